@@ -1,11 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seedCompany } from '../testing/seed.ts';
 import { type Db, DbError } from './db.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
 import { openTestDb, type TestDb } from './testing.ts';
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 let folder: string;
 let db: TestDb;
@@ -74,16 +77,51 @@ it('refuses a database from which a newer version took what this one needs', asy
   await expect(migrate(db, folder)).rejects.toThrow(/newer version \(it has 0003_without\.sql\)/);
 });
 
-it('knows which were second steps in books that are older than that', async () => {
+it('stores which migration a second step follows', async () => {
   await write('0001_first.sql', 'create table t (a int);');
-  await migrate(db, folder);
-  await db.execute(sql`alter table schema_migrations drop column first_step`);
   await write('0002_more.sql', '-- second step of 0001_first.sql\ndrop table t;');
-  expect(await migrate(db, folder)).toEqual(['0002_more.sql']);
+  expect(await migrate(db, folder)).toEqual(['0001_first.sql', '0002_more.sql']);
   expect(await db.query(sql`select first_step from schema_migrations order by name`)).toEqual([
     { first_step: null },
     { first_step: '0001_first.sql' },
   ]);
+});
+
+it('rejects a database of an older list of migrations, and changes nothing', async () => {
+  await write('0001_old_beginning.sql', 'create table t (a int);');
+  await write('0002_old_end.sql', 'create table u (a int);');
+  await migrate(db, folder);
+  await rm(join(folder, '0001_old_beginning.sql'));
+  await rm(join(folder, '0002_old_end.sql'));
+  await write('0001_baseline.sql', 'create table v (a int);');
+  await expect(migrate(db, folder)).rejects.toThrow(
+    /older list of migrations \(it has 0001_old_beginning\.sql, but not 0001_baseline\.sql\).*empty database/,
+  );
+  expect(
+    await db.one(
+      sql`select to_regclass('v')::text as v, count(*) as applied from schema_migrations`,
+    ),
+  ).toEqual({ v: null, applied: 2 });
+});
+
+it('applies a further migration to a restaurant with data, and leaves the data', async () => {
+  const names = await readdir(MIGRATIONS);
+  await Promise.all(names.map((name) => copyFile(join(MIGRATIONS, name), join(folder, name))));
+  const restaurant = await openTestDb(folder);
+  await seedCompany(restaurant, 'demo');
+  const dishes = sql`select id, price from dishes order by id`;
+  const before = await restaurant.query(dishes);
+  await write(
+    '9999_spiciness.sql',
+    'alter table dishes add column spiciness integer not null default 0;',
+  );
+  expect(await migrate(restaurant, folder)).toEqual(['9999_spiciness.sql']);
+  expect(before.length).toBeGreaterThan(0);
+  expect(await restaurant.query(dishes)).toEqual(before);
+  expect(await restaurant.query(sql`select distinct spiciness from dishes`)).toEqual([
+    { spiciness: 0 },
+  ]);
+  await restaurant.close();
 });
 
 it('lets customers go first where a table is in use, and tries again', async () => {

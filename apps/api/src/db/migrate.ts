@@ -99,16 +99,11 @@ async function apply(tx: Transaction, name: string, text: string): Promise<void>
   }
 }
 
-/** What was applied; a column that came later is only added where it is missing, as that locks. */
+/** Table of the applied migrations. `first_step` names the migration that a second step follows. */
 const BOOKS = `
   create table if not exists schema_migrations (
-    name text primary key, checksum text not null, position int generated always as identity);
-  do $$ begin
-    if not exists (select from information_schema.columns where table_schema = current_schema()
-        and table_name = 'schema_migrations' and column_name = 'first_step') then
-      alter table schema_migrations add column first_step text;
-    end if;
-  end $$`;
+    name text primary key, checksum text not null, position int generated always as identity,
+    first_step text)`;
 
 /** A short text that is another one as soon as a migration of `folder` is. */
 export async function fingerprint(folder: string = MIGRATIONS): Promise<string> {
@@ -155,6 +150,7 @@ function findPending(
   migrations: readonly Migration[],
   applied: ReadonlyMap<string, Applied>,
 ): Migration[] {
+  requireSameBeginning(migrations, applied);
   const known = new Set(migrations.map(({ name }) => name));
   for (const { name, first_step } of applied.values()) {
     // One that a newer version has made is a first step, which this version can bear.
@@ -173,6 +169,20 @@ function findPending(
     }
     return before === undefined;
   });
+}
+
+/**
+ * Every database of this version, or of a later one, has the first migration. One that has others was
+ * made by an older list of migrations, which this one has replaced.
+ */
+function requireSameBeginning(
+  [first]: readonly Migration[],
+  applied: ReadonlyMap<string, Applied>,
+): void {
+  if (first === undefined || applied.size === 0 || applied.has(first.name)) return;
+  throw new MigrationError(
+    `The database was made by an older list of migrations (it has ${[...applied.keys()].sort()[0]}, but not ${first.name}) and cannot be brought up to date. Nothing was changed. Start with an empty database (another DATA_DIR or DATABASE_URL), or start the version that made this one.`,
+  );
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -1,4 +1,5 @@
 import { dayOf } from '../day-of.ts';
+import { ofMember } from '../db/company-of.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { toId } from '../import/ids.ts';
@@ -69,5 +70,5 @@ const NEWS_HOURS = 14 * 24;
 async function readAllBut(tx: Transaction, id: string, newSince: Temporal.Instant): Promise<void> {
   await tx.execute(sql`
     update notifications set read_at = created_at
-    where member_id = ${id} and created_at < ${newSince}`);
+    where ${ofMember(id)} and created_at < ${newSince}`);
 }

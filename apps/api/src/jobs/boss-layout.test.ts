@@ -7,7 +7,7 @@ import { openTestDb } from '../db/testing.ts';
 import { createHandlers } from './handlers.ts';
 import { USUAL_RETENTION } from './retention.ts';
 
-const MIGRATION = join(import.meta.dirname, '../db/migrations/0044_pg_boss.sql');
+const MIGRATION = join(import.meta.dirname, '../db/migrations/0010_jobs.sql');
 /** What surrounds it where pg-boss itself lays out its tables, and the partitions of its statistics. */
 const ASIDE = [
   /^\s*(?:begin|commit)$/i,

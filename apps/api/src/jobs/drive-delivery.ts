@@ -36,7 +36,7 @@ async function whenDue(db: Db, orderId: string): Promise<Temporal.Instant | null
     select case when o.status = 'DELIVERING' then coalesce(t.look_at, o.status_changed_at)
       else greatest(t.look_at, ${riderCalledAt(sql`o.delivery_time`, sql`o.status_changed_at`)})
       end as due
-    from deliveries t join orders o on o.id = t.order_id
+    from deliveries t join orders o on o.company_id = t.company_id and o.id = t.order_id
     where o.id = ${orderId} and t.state in ('quoted', 'booked', 'collected')
       and o.status in ('PREPARING', 'DELIVERING')`);
   return trip?.due ?? null;

@@ -47,19 +47,6 @@ test('what has one keeps its time', async () => {
   ]);
 });
 
-test('what the version before has put down and left is done, and what it may be doing is not', async () => {
-  const { db } = restaurant;
-  await db.execute(sql`
-    insert into jobs (queue, key, run_at) values ('method', 'left', ${NOON}),
-      ('method', 'taken', ${NOON.add({ minutes: 2 })}), ('tiers', 'all', ${NOON})`);
-  await findMissed(db, NOON.add({ minutes: 3 }));
-  expect(await keys()).toEqual(['method']);
-  expect(await db.query(sql`select key from jobs order by key`)).toEqual([
-    { key: 'all' },
-    { key: 'taken' },
-  ]);
-});
-
 test('a refund that is owed, a reminder and a message that nobody enqueued are found', async () => {
   const placed = await placeOrder(restaurant);
   await workAt(restaurant, NOON.add({ minutes: 30 }));

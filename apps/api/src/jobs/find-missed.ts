@@ -3,17 +3,14 @@ import type { Db } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import { isToBeGivenBack } from '../payments/give-back.ts';
 import { HOLDING_MINUTES } from '../payments/payable.ts';
-import { jobsOf, missingJobsOf, type Queue } from './enqueue.ts';
+import { missingJobsOf, type Queue } from './enqueue.ts';
 
 /** How long what was to be done may have waited before it counts as missed. */
 const LATE = { minutes: 2 };
 
-/** The queues of the version before. */
-const BEFORE = ['unpaid', 'refund', 'method', 'message', 'reminder', 'delivery'] as const;
-
 /**
  * Finds what is due and has no job, and gives it one: what an older version has stored during a
- * deployment, what was there before there were jobs, and what was put back from a backup. Whoever
+ * deployment, and what was put back from a backup. Whoever
  * stores what is due enqueues it at once; this is the net below.
  */
 export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
@@ -23,28 +20,15 @@ export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
   for (const [queue, keys] of Object.entries({ ...missed, ...rest }) as [Queue, Sql][]) {
     await db.execute(missingJobsOf(queue, keys, now));
   }
-  for (const queue of BEFORE) await db.execute(takeOver(queue, late, now));
-}
-
-/**
- * What the version before has put down where it keeps jobs, and no instance of it has done: only what
- * is late, as one of its instances may still be there.
- */
-function takeOver(queue: Queue, late: Temporal.Instant, now: Temporal.Instant): Sql {
-  return sql`
-    with left_behind as (
-      delete from jobs where queue = ${queue} and run_at <= ${late} returning key
-    )
-    ${jobsOf(queue, sql`select key, ${now}::timestamptz from left_behind`)}`;
 }
 
 function unpaid(late: Temporal.Instant): Sql {
   const since = late.subtract({ minutes: HOLDING_MINUTES });
   return sql`
-    select p.id as key from orders o join payments p on p.order_id = o.id
+    select p.id as key from orders o join payments p on p.company_id = o.company_id and p.order_id = o.id
     where o.status = 'MAKING PAYMENT' and o.status_changed_at <= ${since}
     union all
-    select p.id from top_ups t join payments p on p.top_up_id = t.id
+    select p.id from top_ups t join payments p on p.company_id = t.company_id and p.top_up_id = t.id
     where t.status = 'MAKING PAYMENT' and t.status_changed_at <= ${since}`;
 }
 
@@ -69,7 +53,7 @@ function reminders(now: Temporal.Instant, late: Temporal.Instant): Sql {
 
 function deliveries(late: Temporal.Instant): Sql {
   return sql`
-    select t.order_id as key from deliveries t join orders o on o.id = t.order_id
+    select t.order_id as key from deliveries t join orders o on o.company_id = t.company_id and o.id = t.order_id
     where t.state in ('quoted', 'booked', 'collected')
       and (t.look_at is null or t.look_at <= ${late})
       and o.status in ('PREPARING', 'DELIVERING') and o.status_changed_at <= ${late}`;

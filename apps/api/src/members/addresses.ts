@@ -1,3 +1,4 @@
+import { companyOfMember, ofMember } from '../db/company-of.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -38,7 +39,7 @@ export function findAddresses(db: Queryable, memberId: string): Promise<Address[
   return db.query<Address>(sql`
     select id, mail_name, mail_type, mail_phone, mail_unit_no, mail_street, mail_city, mail_state,
       mail_postcode, mail_country, notes, state_id, is_default, full_address, longitude, latitude
-    from addresses where member_id = ${memberId} order by position`);
+    from addresses where ${ofMember(memberId)} order by position`);
 }
 
 /**
@@ -55,17 +56,17 @@ export async function insertAddress(
   const { held = 0, again = false } =
     (await tx.one<{ held: number; again: boolean }>(sql`
       select count(*) as held, coalesce(bool_or(reference = ${address.reference}), false) as again
-      from addresses where member_id = ${memberId}`)) ?? {};
+      from addresses where ${ofMember(memberId)}`)) ?? {};
   if (again) return true;
   if (held >= MOST) return false;
   const isDefault = address.is_default || held === 0;
   if (isDefault) await clearDefault(tx, memberId);
   await tx.execute(sql`
     insert into addresses
-      (id, member_id, reference, mail_name, mail_type, mail_phone, mail_unit_no, mail_street,
-       mail_city, mail_state, mail_postcode, mail_country, notes, state_id, full_address, longitude,
+      (company_id, id, member_id, reference, mail_name, mail_type, mail_phone, mail_unit_no,
+       mail_street, mail_city, mail_state, mail_postcode, mail_country, notes, state_id, full_address, longitude,
        latitude, is_default, created_at)
-    values (${address.id}, ${memberId}, ${address.reference}, ${address.mail_name},
+    values (${companyOfMember(memberId)}, ${address.id}, ${memberId}, ${address.reference}, ${address.mail_name},
       ${address.mail_type}, ${address.mail_phone}, ${address.mail_unit_no},
       ${address.mail_street}, ${address.mail_city}, ${address.mail_state},
       ${address.mail_postcode}, ${address.mail_country}, ${address.notes}, ${address.state_id},
@@ -111,7 +112,7 @@ export async function changeAddress(
       mail_country = ${words.mail_country}, notes = ${words.notes}, state_id = ${words.state_id},
       longitude = coalesce(${pin?.longitude ?? null}, longitude),
       latitude = coalesce(${pin?.latitude ?? null}, latitude)
-    where id = ${id} and member_id = ${memberId}`);
+    where ${ofMember(memberId)} and id = ${id}`);
   return changed > 0;
 }
 
@@ -119,11 +120,13 @@ export async function changeAddress(
 export async function makeDefault(tx: Transaction, memberId: string, id: string): Promise<boolean> {
   await lockAddresses(tx, memberId);
   const address = await tx.one(
-    sql`select 1 as found from addresses where id = ${id} and member_id = ${memberId}`,
+    sql`select 1 as found from addresses where ${ofMember(memberId)} and id = ${id}`,
   );
   if (address === null) return false;
   await clearDefault(tx, memberId);
-  await tx.execute(sql`update addresses set is_default = true where id = ${id}`);
+  await tx.execute(
+    sql`update addresses set is_default = true where ${ofMember(memberId)} and id = ${id}`,
+  );
   return true;
 }
 
@@ -138,13 +141,13 @@ export async function removeAddress(
 ): Promise<boolean> {
   await lockAddresses(tx, memberId);
   const removed = await tx.execute(
-    sql`delete from addresses where id = ${id} and member_id = ${memberId}`,
+    sql`delete from addresses where ${ofMember(memberId)} and id = ${id}`,
   );
   await tx.execute(sql`
     update addresses set is_default = true
-    where member_id = ${memberId} and not exists (
-        select 1 from addresses where member_id = ${memberId} and is_default
-      ) and position = (select min(position) from addresses where member_id = ${memberId})`);
+    where ${ofMember(memberId)} and not exists (
+        select 1 from addresses where ${ofMember(memberId)} and is_default
+      ) and position = (select min(position) from addresses where ${ofMember(memberId)})`);
   return removed > 0;
 }
 
@@ -155,6 +158,6 @@ async function lockAddresses(tx: Transaction, memberId: string): Promise<void> {
 
 async function clearDefault(tx: Transaction, memberId: string): Promise<void> {
   await tx.execute(
-    sql`update addresses set is_default = false where member_id = ${memberId} and is_default`,
+    sql`update addresses set is_default = false where ${ofMember(memberId)} and is_default`,
   );
 }

@@ -79,7 +79,7 @@ export async function takeBack(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await giveBackHits(tx, memberKey, [...byNumber(subject, address), byAddress(address)]);
-    await forgetCode(tx, id);
+    await forgetCode(tx, subject.companyId, id);
   });
 }
 

@@ -34,7 +34,7 @@ const send = (id: string, code: string, now = NOON, subject = SUBJECT) =>
 const guess = (code: string, now = after(1), subject = SUBJECT, address = '192.0.2.1') =>
   guessCode(db, KEY, subject, { code, address }, now);
 const HERE = (code: string) => ({ code, address: '192.0.2.1' });
-const use = (id: string) => db.transaction((tx) => useCode(tx, id, after(2)));
+const use = (id: string) => db.transaction((tx) => useCode(tx, 'demo', id, after(2)));
 const cooldown = (now: Temporal.Instant, subject = SUBJECT) =>
   db.transaction((tx) => findCooldown(tx, KEY, subject, '192.0.2.1', now));
 
@@ -132,7 +132,7 @@ describe('the next message', () => {
   test('need not wait for one that could not be sent, and the one before counts again', async () => {
     await send('first', '111111');
     await send('second', '222222', after(120));
-    await forgetCode(db, 'second');
+    await forgetCode(db, 'demo', 'second');
     expect(await cooldown(after(121))).toBeNull();
     expect(await guess('111111', after(121))).toEqual({ outcome: 'right', codeId: 'first' });
   });

@@ -85,15 +85,15 @@ export async function storeCode(
   const expiresAt = now.add({ minutes: CODE_MINUTES });
   await tx.execute(sql`
     insert into one_time_codes
-      (id, company_id, phone_no, purpose, salt, code_hash, tries_left, sent_at, expires_at)
-    values (${id}, ${companyId}, ${phone}, ${purpose}, ${salt},
+      (company_id, id, phone_no, purpose, salt, code_hash, tries_left, sent_at, expires_at)
+    values (${companyId}, ${id}, ${phone}, ${purpose}, ${salt},
       ${hashCode(key, salt, code).toString('hex')}, ${CODE_TRIES}, ${now}, ${expiresAt})`);
   return { resendAt: now.add({ seconds: RESEND_SECONDS }), expiresAt };
 }
 
 /** Takes back a code whose message could not be sent: it is as if it had never been asked for. */
-export async function forgetCode(db: Queryable, id: string): Promise<void> {
-  await db.execute(sql`delete from one_time_codes where id = ${id}`);
+export async function forgetCode(db: Queryable, companyId: string, id: string): Promise<void> {
+  await db.execute(sql`delete from one_time_codes where company_id = ${companyId} and id = ${id}`);
 }
 
 /** What became of a guess. `spent`: expired, used, guessed at too often, or never sent. */
@@ -119,7 +119,7 @@ export async function guessCode(
     where company_id = ${companyId} and phone_no = ${phone} and purpose = ${purpose}
     order by sent_at desc limit 1`;
   const live = await db.one<{ id: string }>(sql`
-    select id from one_time_codes where id = (${newest})
+    select id from one_time_codes where company_id = ${companyId} and id = (${newest})
       and used_at is null and tries_left > 0 and expires_at > ${now}`);
   if (live === null) return { outcome: 'spent' };
   const most = GUESSES_OF_ADDRESS;
@@ -133,7 +133,7 @@ export async function guessCode(
   }
   const code = await db.one<{ salt: string; code_hash: string }>(sql`
     update one_time_codes set tries_left = tries_left - 1
-    where id = ${live.id} and used_at is null and tries_left > 0 and expires_at > ${now}
+    where company_id = ${companyId} and id = ${live.id} and used_at is null and tries_left > 0 and expires_at > ${now}
     returning salt, code_hash`);
   if (code === null) return { outcome: 'spent' };
   const expected = Buffer.from(code.code_hash, 'hex');
@@ -161,11 +161,13 @@ async function hasGuessedAll(
 /** Uses a code up, in the transaction that does what it was for. False when somebody already has. */
 export async function useCode(
   tx: Transaction,
+  companyId: string,
   codeId: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const used = await tx.execute(sql`
-    update one_time_codes set used_at = ${now} where id = ${codeId} and used_at is null`);
+    update one_time_codes set used_at = ${now}
+    where company_id = ${companyId} and id = ${codeId} and used_at is null`);
   return used === 1;
 }
 

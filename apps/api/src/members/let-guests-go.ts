@@ -29,7 +29,7 @@ export async function letGuestsGo(db: Db, before: Temporal.Instant): Promise<voi
           and status in ('COMPLETED', 'CANCELLED') and status_changed_at < ${before}
           and not exists (
             select from payments p
-            where p.order_id = o.id and ${isPaymentUnderWay}) as due
+            where p.company_id = o.company_id and p.order_id = o.id and ${isPaymentUnderWay}) as due
         from orders o where id > ${after} order by id limit ${PAGE}`),
     (ids) => db.transaction((tx) => takePersonOutOfOrders(tx, sql`select unnest(${ids}::text[])`)),
   );

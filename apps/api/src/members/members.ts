@@ -76,7 +76,8 @@ export function findMemberByNumber(
 /** What the member `m` of a statement holds by a ledger: the balance after their last entry. */
 function balanceOf(ledger: Sql): Sql {
   return sql`coalesce((
-    select balance from ${ledger} where member_id = m.id order by position desc limit 1
+    select balance from ${ledger}
+    where company_id = m.company_id and member_id = m.id order by position desc limit 1
   ), 0)`;
 }
 

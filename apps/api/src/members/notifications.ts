@@ -1,3 +1,4 @@
+import { companyOfMember, ofMember } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
@@ -23,9 +24,9 @@ export async function notify(
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into notifications (id, member_id, message, about_kind, about_id, created_at)
-    values (${id}, ${memberId}, ${json(message)}, ${about?.kind ?? null}, ${about?.id ?? null}, ${now})
-    on conflict (id) do nothing`);
+    insert into notifications (company_id, id, member_id, message, about_kind, about_id, created_at)
+    values (${companyOfMember(memberId)}, ${id}, ${memberId}, ${json(message)}, ${about?.kind ?? null}, ${about?.id ?? null}, ${now})
+    on conflict (company_id, id) do nothing`);
 }
 
 /** A notification in a member's list. */
@@ -52,16 +53,17 @@ export function findNotifications(db: Queryable, memberId: string): Promise<Noti
       end as about,
       n.created_at, n.read_at, c.time_zone
     from notifications n
-    join members m on m.id = n.member_id
+    join members m on m.company_id = n.company_id and m.id = n.member_id
     join companies c on c.id = m.company_id
-    where n.member_id = ${memberId} order by n.position desc limit ${NEWEST}`);
+    where n.company_id = ${companyOfMember(memberId)} and n.member_id = ${memberId}
+    order by n.position desc limit ${NEWEST}`);
 }
 
 /** How many of a member's notifications are not read. */
 export async function countUnread(db: Queryable, memberId: string): Promise<number> {
   const row = await db.one<{ unread: number }>(sql`
     select count(*) as unread from notifications
-    where member_id = ${memberId} and read_at is null`);
+    where ${ofMember(memberId)} and read_at is null`);
   return row?.unread ?? 0;
 }
 
@@ -73,11 +75,11 @@ export async function markRead(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const last = await db.one<{ position: number }>(
-    sql`select position from notifications where id = ${upTo} and member_id = ${memberId}`,
+    sql`select position from notifications where ${ofMember(memberId)} and id = ${upTo}`,
   );
   if (last === null) return false;
   await db.execute(sql`
     update notifications set read_at = ${now}
-    where member_id = ${memberId} and position <= ${last.position} and read_at is null`);
+    where ${ofMember(memberId)} and position <= ${last.position} and read_at is null`);
   return true;
 }

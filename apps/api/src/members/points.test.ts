@@ -44,8 +44,8 @@ test('a balance is the sum of its entries and never below zero, whatever comes a
         changes.map((amount) =>
           db
             .execute(sql`
-              insert into point_entries (member_id, type, amount, created_at)
-              values (${id}, 'voucher_redeem', ${amount}, ${NOON})`)
+              insert into point_entries (company_id, member_id, type, amount, created_at)
+              values ('demo', ${id}, 'voucher_redeem', ${amount}, ${NOON})`)
             .then(
               () => amount,
               (error: { constraint: string }) => {
@@ -79,8 +79,8 @@ test('what is let through later stands later, so no balance on the way is below 
   const memberId = await join();
   const enter = (tx: Queryable, amount: number) =>
     tx.execute(sql`
-      insert into point_entries (member_id, type, amount, created_at)
-      values (${memberId}, 'refund', ${amount}, ${NOON})`);
+      insert into point_entries (company_id, member_id, type, amount, created_at)
+      values ('demo', ${memberId}, 'refund', ${amount}, ${NOON})`);
   const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
   const filled = db.transaction(async (tx) => {
     await tx.query(sql`select 1 as locked from members where id = ${memberId} for no key update`);

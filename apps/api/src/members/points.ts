@@ -1,3 +1,4 @@
+import { companyOfMember } from '../db/company-of.ts';
 import { DbError, type Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -37,8 +38,9 @@ export async function addPoints(
 ): Promise<boolean> {
   if (amount === 0) return false;
   const written = await tx.execute(sql`
-    insert into point_entries (member_id, type, amount, order_id, claimed_voucher_id, created_at)
-    values (${memberId}, ${type}, ${amount}, ${orderId}, ${claimedVoucherId ?? null}, ${now})
+    insert into point_entries
+      (company_id, member_id, type, amount, order_id, claimed_voucher_id, created_at)
+    values (${companyOfMember(memberId)}, ${memberId}, ${type}, ${amount}, ${orderId}, ${claimedVoucherId ?? null}, ${now})
     on conflict do nothing`);
   return written === 1;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { companyOfMember, ofMember } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { DeviceName } from './device-name.ts';
@@ -37,12 +38,12 @@ export async function openSession(
 ): Promise<void> {
   await db.execute(sql`
     insert into member_sessions
-      (token_hash, member_id, created_at, used_at, expires_at, browser, system)
-    values (${hashToken(token)}, ${memberId}, ${now}, ${now},
+      (company_id, token_hash, member_id, created_at, used_at, expires_at, browser, system)
+    values (${companyOfMember(memberId)}, ${hashToken(token)}, ${memberId}, ${now}, ${now},
       ${now.add({ hours: IDLE_HOURS })}, ${browser}, ${system})`);
   await db.execute(sql`
-    delete from member_sessions where token_hash in (
-      select token_hash from member_sessions where member_id = ${memberId}
+    delete from member_sessions where ${ofMember(memberId)} and token_hash in (
+      select token_hash from member_sessions where ${ofMember(memberId)}
       order by used_at desc, created_at desc, token_hash offset ${MOST})`);
 }
 
@@ -61,7 +62,7 @@ export async function listSessions(
   const current = hashToken(token);
   const rows = await db.query<Row>(sql`
     select token_hash, created_at, used_at, browser, system from member_sessions
-    where member_id = ${memberId} and expires_at > ${now}
+    where ${ofMember(memberId)} and expires_at > ${now}
     order by token_hash = ${current} desc, used_at desc, created_at desc, token_hash
     limit ${MOST}`);
   return rows.map(({ token_hash, created_at, used_at, browser, system }) => ({
@@ -98,16 +99,14 @@ export async function findSessionMember(
     readonly used_at: Temporal.Instant;
   }
   const session = await db.one<Row>(sql`
-    select s.member_id, s.created_at, s.used_at
-    from member_sessions s join members m on m.id = s.member_id
-    where s.token_hash = ${hash} and s.expires_at > ${now}
-      and m.company_id = ${companyId}`);
+    select member_id, created_at, used_at from member_sessions
+    where company_id = ${companyId} and token_hash = ${hash} and expires_at > ${now}`);
   if (session === null) return null;
   const { created_at, member_id, used_at } = session;
   if (Temporal.Instant.compare(used_at.add({ hours: NOTED_HOURS }), now) <= 0) {
     await db.execute(sql`
       update member_sessions set used_at = ${now}, expires_at = ${endOf(created_at, now)}
-      where token_hash = ${hash}`);
+      where company_id = ${companyId} and token_hash = ${hash}`);
   }
   return member_id;
 }
@@ -119,10 +118,9 @@ export async function closeSession(
   token: string,
 ): Promise<string | null> {
   const ended = await db.one<{ member_id: string }>(sql`
-    delete from member_sessions s using members m
-    where s.token_hash = ${hashToken(token)} and m.id = s.member_id
-      and m.company_id = ${companyId}
-    returning s.member_id`);
+    delete from member_sessions
+    where company_id = ${companyId} and token_hash = ${hashToken(token)}
+    returning member_id`);
   return ended?.member_id ?? null;
 }
 
@@ -135,7 +133,7 @@ export async function closeSessions(
   const kept = except === null ? null : hashToken(except);
   await db.execute(sql`
     delete from member_sessions
-    where member_id = ${memberId} and token_hash is distinct from ${kept}`);
+    where ${ofMember(memberId)} and token_hash is distinct from ${kept}`);
 }
 
 /** Lets go of sessions that have run out. */

@@ -13,9 +13,12 @@ const NO_HASH = '0'.repeat(64);
  * @param orders gives their ids.
  */
 export async function takePersonOutOfOrders(tx: Transaction, orders: Sql): Promise<void> {
-  const trips = sql`select id from deliveries where order_id in (${orders})`;
+  const trips = sql`
+    select t.id from orders o
+    join deliveries t on t.company_id = o.company_id and t.order_id = o.id
+    where o.id in (${orders})`;
   await tx.execute(sql`delete from sandbox_trips where reference in (${trips})`);
-  await tx.execute(sql`update deliveries set share_link = null where order_id in (${orders})`);
+  await tx.execute(sql`update deliveries set share_link = null where id in (${trips})`);
   await tx.execute(sql`update lalamove_trips set share_link = null where reference in (${trips})`);
   await tx.execute(sql`
     update orders set buyer_name = ${NOBODY}, buyer_phone = ${NOBODY}, buyer_email = ${NOBODY},

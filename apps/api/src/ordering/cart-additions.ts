@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
-import { type Cart, MOST_LINES, MOST_PIECES } from './carts.ts';
+import { type Cart, MOST_LINES, MOST_PIECES, ofCart } from './carts.ts';
 import { type Choice, selectionKey, sortedChoices } from './selection.ts';
 
 /** What goes into a cart. */
@@ -39,10 +39,10 @@ export async function addToCart(
     select ${addition.lineId}, ${cart.id}, ${companyId}, ${dish_id}, ${package_id},
       ${hot_deal_id}, ${json(sortedChoices(addition.choices))}, ${key}, ${addition.qty}, ${now},
       ${now}
-    where (select count(*) from cart_lines where cart_id = ${cart.id}) < ${MOST_LINES}
+    where (select count(*) from cart_lines where ${ofCart(cart)}) < ${MOST_LINES}
       or exists (
         select from cart_lines
-        where cart_id = ${cart.id} and selection_key = ${key}
+        where ${ofCart(cart)} and selection_key = ${key}
           and dish_id is not distinct from ${dish_id}
           and package_id is not distinct from ${package_id}
           and hot_deal_id is not distinct from ${hot_deal_id}

@@ -85,7 +85,7 @@ function findRows(db: Queryable, companyId: string, cart: Cart): Promise<LineRow
       ) end as dish
     from cart_lines l
     left join dishes d on d.company_id = l.company_id and d.id = l.dish_id
-    where l.cart_id = ${cart.id} and l.company_id = ${companyId}
+    where l.company_id = ${companyId} and l.cart_id = ${cart.id}
     order by l.position`);
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/db.ts';
 import { json, sql } from '../db/sql.ts';
 import type { Addition } from './cart-additions.ts';
-import { type Cart, MOST_PIECES } from './carts.ts';
+import { type Cart, MOST_PIECES, ofCart } from './carts.ts';
 import { selectionKey, sortedChoices } from './selection.ts';
 
 /**
@@ -17,14 +17,14 @@ export async function replaceLine(
   now: Temporal.Instant,
 ): Promise<'replaced' | 'gone' | 'tooMuch'> {
   const line = await tx.one(
-    sql`select id from cart_lines where id = ${lineId} and cart_id = ${cart.id}`,
+    sql`select id from cart_lines where ${ofCart(cart)} and id = ${lineId}`,
   );
   if (line === null) return 'gone';
   const { dish_id, package_id, hot_deal_id } = item;
   const key = selectionKey(choices);
   const equal = await tx.one<{ qty: number }>(sql`
     delete from cart_lines
-    where cart_id = ${cart.id} and id <> ${lineId} and selection_key = ${key}
+    where ${ofCart(cart)} and id <> ${lineId} and selection_key = ${key}
       and dish_id is not distinct from ${dish_id}
       and package_id is not distinct from ${package_id}
       and hot_deal_id is not distinct from ${hot_deal_id}
@@ -36,6 +36,6 @@ export async function replaceLine(
     set dish_id = ${dish_id}, package_id = ${package_id}, hot_deal_id = ${hot_deal_id},
       selection = ${json(sortedChoices(choices))}, selection_key = ${key}, qty = ${pieces},
       updated_at = ${now}
-    where id = ${lineId} and cart_id = ${cart.id}`);
+    where ${ofCart(cart)} and id = ${lineId}`);
   return 'replaced';
 }

@@ -1,5 +1,5 @@
 import type { Db, Queryable, Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import { type Owner, ownedBy } from './owner.ts';
 
 /** How an order of the app is fulfilled. */
@@ -7,6 +7,7 @@ export type CartMethod = 'delivery' | 'pickup';
 
 /** A cart without its lines. It is bound to a branch and a method while it has lines. */
 export interface Cart {
+  readonly company_id: string;
   readonly id: string;
   readonly branch_id: string | null;
   readonly delivery_method: CartMethod | null;
@@ -18,7 +19,7 @@ export const MOST_PIECES = 99;
 
 export function findCart(db: Queryable, companyId: string, owner: Owner): Promise<Cart | null> {
   return db.one(
-    sql`select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)}`,
+    sql`select company_id, id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)}`,
   );
 }
 
@@ -28,13 +29,13 @@ export function findCart(db: Queryable, companyId: string, owner: Owner): Promis
  */
 export function lockCart(tx: Transaction, companyId: string, owner: Owner): Promise<Cart | null> {
   return tx.one(sql`
-    select id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)} for update`);
+    select company_id, id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)} for update`);
 }
 
 /** {@link lockCart} of whoever an order is of. */
 export function lockCartOfOrder(tx: Transaction, orderId: string): Promise<Cart | null> {
   return tx.one(sql`
-    select k.id, k.branch_id, k.delivery_method
+    select k.company_id, k.id, k.branch_id, k.delivery_method
     from orders o join carts k on k.company_id = o.company_id and k.owner = o.owner
     where o.id = ${orderId} for update of k`);
 }
@@ -62,10 +63,15 @@ export async function lockOrMakeCart(
     values (${id}, ${companyId}, ${owner.guestHash}, ${owner.customerId}, ${bound.branch_id},
       ${bound.delivery_method}, ${now}, ${now})
     on conflict (company_id, owner) do nothing`);
-  if (made === 1) return { id, ...bound };
+  if (made === 1) return { company_id: companyId, id, ...bound };
   const cart = await lockCart(tx, companyId, owner);
   if (cart === null) throw new Error('The cart that was just made is gone');
   return cart;
+}
+
+/** Restricts a statement to the lines of a cart. */
+export function ofCart({ company_id, id }: Pick<Cart, 'company_id' | 'id'>): Sql {
+  return sql`company_id = ${company_id} and cart_id = ${id}`;
 }
 
 /** Carts that are let go of in one go. */
@@ -77,20 +83,24 @@ export async function dropLeftCarts(db: Db, before: Temporal.Instant): Promise<v
 }
 
 async function dropSome(tx: Transaction, before: Temporal.Instant): Promise<number> {
-  const left = await tx.query<{ id: string }>(sql`
-    select id from carts k
+  const left = await tx.query<{ company_id: string; id: string }>(sql`
+    select company_id, id from carts k
     where guest_hash is not null and updated_at < ${before}
-      and not exists (select from cart_lines where cart_id = k.id and updated_at >= ${before})
+      and not exists (
+        select from cart_lines
+        where company_id = k.company_id and cart_id = k.id and updated_at >= ${before}
+      )
       and not exists (
         select from orders o
         where o.company_id = k.company_id and o.owner = k.owner and o.status = 'MAKING PAYMENT'
       )
     order by updated_at limit ${BATCH} for update skip locked`);
-  const ids = left.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await tx.execute(sql`delete from cart_lines where cart_id = any(${ids})`);
-  await tx.execute(sql`delete from carts where id = any(${ids})`);
-  return ids.length;
+  if (left.length === 0) return 0;
+  const keys = sql`select * from unnest(
+    ${left.map(({ company_id }) => company_id)}::text[], ${left.map(({ id }) => id)}::text[])`;
+  await tx.execute(sql`delete from cart_lines where (company_id, cart_id) in (${keys})`);
+  await tx.execute(sql`delete from carts where (company_id, id) in (${keys})`);
+  return left.length;
 }
 
 /** Ties a locked cart to a branch and a method, which its first line does. */
@@ -103,7 +113,7 @@ export async function bindCart(
 ): Promise<void> {
   await tx.execute(sql`
     update carts set branch_id = ${branchId}, delivery_method = ${method}, updated_at = ${now}
-    where id = ${cart.id}`);
+    where company_id = ${cart.company_id} and id = ${cart.id}`);
 }
 
 /** Frees a locked cart that has no lines left from its branch and method. */
@@ -114,5 +124,6 @@ export async function releaseEmptyCart(
 ): Promise<void> {
   await tx.execute(sql`
     update carts set branch_id = null, delivery_method = null, updated_at = ${now}
-    where id = ${cart.id} and not exists (select from cart_lines where cart_id = ${cart.id})`);
+    where company_id = ${cart.company_id} and id = ${cart.id}
+      and not exists (select from cart_lines where ${ofCart(cart)})`);
 }

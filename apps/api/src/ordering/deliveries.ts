@@ -2,6 +2,7 @@ import { parseMobile } from '@claypot/domain/phone';
 import { ASAP_MINUTES } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
+import { companyOfOrder, ofOrder } from '../db/company-of.ts';
 import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import {
@@ -42,8 +43,8 @@ export async function insertDelivery(
 ): Promise<void> {
   await tx.execute(sql`
     insert into deliveries
-      (id, order_id, provider, distance_metres, courier_fee, state, created_at, updated_at)
-    values (${delivery.id}, ${orderId}, ${delivery.provider}, ${delivery.distanceMetres},
+      (company_id, id, order_id, provider, distance_metres, courier_fee, state, created_at, updated_at)
+    values (${companyOfOrder(orderId)}, ${delivery.id}, ${orderId}, ${delivery.provider}, ${delivery.distanceMetres},
       ${delivery.fee}, 'quoted', ${now}, ${now})`);
 }
 
@@ -104,7 +105,7 @@ function takeTurn(
 ): Promise<DueTrip | null> {
   return db.one(sql`
     update deliveries set look_at = ${now.add({ seconds: restSeconds })}
-    where order_id = ${orderId} and state in ('quoted', 'booked', 'collected')
+    where ${ofOrder(orderId)} and state in ('quoted', 'booked', 'collected')
       and (look_at is null or look_at <= ${now})
     returning id, attempt, state`);
 }

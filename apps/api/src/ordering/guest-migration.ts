@@ -7,6 +7,7 @@ import {
   lockCart,
   lockOrMakeCart,
   MOST_LINES,
+  ofCart,
   releaseEmptyCart,
 } from './carts.ts';
 import { type MergeableLine, type MergedLine, mergeLines } from './merge-lines.ts';
@@ -66,7 +67,9 @@ function findMergeable(db: Queryable, cart: Cart | null): Promise<MergeableLine[
   return db.query(sql`
     select id, qty,
       concat_ws('|', dish_id, 'p', package_id, 'h', hot_deal_id, selection_key) as key
-    from cart_lines where cart_id = ${cart?.id ?? null} order by position`);
+    from cart_lines
+    where company_id = ${cart?.company_id ?? null} and cart_id = ${cart?.id ?? null}
+    order by position`);
 }
 
 /** Why both cannot be kept: the member's cart is another branch's, or they are too much for one. */
@@ -115,20 +118,20 @@ async function moveLines(
   now: Temporal.Instant,
 ): Promise<void> {
   if (keep === 'guest') {
-    await tx.execute(sql`delete from cart_lines where cart_id = ${memberCart.id}`);
+    await tx.execute(sql`delete from cart_lines where ${ofCart(memberCart)}`);
   }
   if (keep === 'both' && memberLines.length > 0) {
-    for (const line of merged) await absorb(tx, line, now);
+    for (const line of merged) await absorb(tx, memberCart.company_id, line, now);
   }
   const { branch_id, delivery_method } = guestCart;
   if (keep !== 'member' && branch_id !== null && delivery_method !== null) {
     await tx.execute(
-      sql`update cart_lines set cart_id = ${memberCart.id} where cart_id = ${guestCart.id}`,
+      sql`update cart_lines set cart_id = ${memberCart.id} where ${ofCart(guestCart)}`,
     );
     // The way of handing over is the one asked for last: the guest's.
     await bindCart(tx, memberCart, branch_id, delivery_method, now);
   }
-  await tx.execute(sql`delete from cart_lines where cart_id = ${guestCart.id}`);
+  await tx.execute(sql`delete from cart_lines where ${ofCart(guestCart)}`);
   await releaseEmptyCart(tx, guestCart, now);
 }
 
@@ -138,17 +141,21 @@ async function moveLines(
  */
 async function absorb(
   tx: Transaction,
+  companyId: string,
   { id, qty, absorbed }: MergedLine,
   now: Temporal.Instant,
 ): Promise<void> {
   if (absorbed === null) return;
-  await tx.execute(sql`delete from cart_lines where id = ${absorbed}`);
-  await tx.execute(sql`update cart_lines set qty = ${qty}, updated_at = ${now} where id = ${id}`);
+  const own = sql`company_id = ${companyId}`;
+  await tx.execute(sql`delete from cart_lines where ${own} and id = ${absorbed}`);
   await tx.execute(
-    sql`update order_lines set cart_line_id = ${id} where cart_line_id = ${absorbed}`,
+    sql`update cart_lines set qty = ${qty}, updated_at = ${now} where ${own} and id = ${id}`,
   );
   await tx.execute(
-    sql`update order_packages set cart_line_id = ${id} where cart_line_id = ${absorbed}`,
+    sql`update order_lines set cart_line_id = ${id} where ${own} and cart_line_id = ${absorbed}`,
+  );
+  await tx.execute(
+    sql`update order_packages set cart_line_id = ${id} where ${own} and cart_line_id = ${absorbed}`,
   );
 }
 

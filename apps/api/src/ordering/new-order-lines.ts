@@ -39,7 +39,7 @@ export async function insertOrderLines(tx: Transaction, order: OrderedLines): Pr
   const rows = dishes.map((dish, position) => dishRow(order, dish, position));
   await tx.execute(sql`
     insert into order_lines
-      (order_id, position, company_id, dish_id, cart_line_id, package_position, dish_name, image,
+      (company_id, order_id, position, dish_id, cart_line_id, package_position, dish_name, image,
        dish_price, variation_list, selection, qty, line_total, point)
     values ${join(rows)}`);
 }
@@ -54,14 +54,14 @@ async function insertPackages(
     const { sold, deal, chosen } = line.item;
     const price = priceLine(line);
     return sql`
-      (${order.id}, ${position}, ${order.companyId}, ${sold.id}, ${deal?.id ?? null}, ${line.id},
+      (${order.companyId}, ${order.id}, ${position},  ${sold.id}, ${deal?.id ?? null}, ${line.id},
        ${json(sold.name)}, ${deal === null ? null : json(deal.name)}, ${sold.image}, ${price.unit},
        ${json(inWords(chosen))}, ${json(line.choices)}, ${line.qty}, ${price.total},
        ${price.point})`;
   });
   await tx.execute(sql`
     insert into order_packages
-      (order_id, position, company_id, package_id, hot_deal_id, cart_line_id, package_name,
+      (company_id, order_id, position, package_id, hot_deal_id, cart_line_id, package_name,
        hot_deal_name, image, package_price, variation_list, selection, qty, line_total, point)
     values ${join(rows)}`);
 }
@@ -93,7 +93,7 @@ function dishByItself(line: CartLine): OrderedDish[] {
 function dishRow({ id, companyId }: OrderedLines, dish: OrderedDish, position: number): Sql {
   const { served, qty, price } = dish;
   return sql`
-    (${id}, ${position}, ${companyId}, ${served.dish_id}, ${dish.cartLineId},
+    (${companyId}, ${id}, ${position},  ${served.dish_id}, ${dish.cartLineId},
      ${dish.packagePosition}, ${json(served.name)}, ${served.image}, ${price.unit},
      ${json(inWords(dish.chosen))}, ${json(dish.selection)}, ${qty}, ${price.total},
      ${price.point})`;

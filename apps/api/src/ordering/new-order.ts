@@ -79,7 +79,12 @@ async function insertNumbered(
 async function insertHead(tx: Transaction, order: NewOrder, number: string): Promise<boolean> {
   const { owner, buyer, total, now } = order;
   const address = order.delivery?.address ?? null;
-  const due = { order_id: order.id, top_up_id: null, amount: total.total };
+  const due = {
+    companyId: order.companyId,
+    order_id: order.id,
+    top_up_id: null,
+    amount: total.total,
+  };
   const isStored = sql`exists (select from head)`;
   // A number that is taken leaves nothing behind.
   const stored = await tx.one<{ id: string }>(sql`
@@ -105,10 +110,10 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
        ${order.voucherName === null ? null : json(order.voucherName)}, ${order.pointsSpent},
        ${order.placedFrom}, ${now})
     on conflict (company_id, sales_order_tx_id) do nothing
-    returning id
+    returning company_id, id
     ), recorded as (
-      insert into order_status_history (order_id, status, reason, at)
-      select id, 'MAKING PAYMENT', null, ${now} from head
+      insert into order_status_history (company_id, order_id, status, reason, at)
+      select company_id, id, 'MAKING PAYMENT', null, ${now} from head
     ), payment as (${paymentInsertion(order.payment, due, now, isStored)}
     ), waited_for as (${lookAtPaymentLater(order.payment, due, now, isStored)})
     select id from head`);

@@ -1,4 +1,5 @@
 import type { PricedPoints } from '@claypot/domain/pricing';
+import { companyOfOrder, ofOrder } from '../db/company-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { addPoints, spendPoints } from '../members/points.ts';
@@ -29,7 +30,7 @@ export async function reserveDiscounts(
   if (voucher !== null) {
     const reserved = await tx.execute(sql`
       update claimed_vouchers set status = 'RESERVED', order_id = ${orderId}
-      where id = ${voucher.id} and member_id = ${memberId} and status = 'ACTIVE'`);
+      where company_id = ${voucher.company_id} and id = ${voucher.id} and member_id = ${memberId} and status = 'ACTIVE'`);
     if (reserved === 0) return false;
   }
   await spendPoints(tx, { memberId, type: 'order_discount', amount: -pointsSpent, orderId }, now);
@@ -44,7 +45,7 @@ export async function useReserved(
 ): Promise<void> {
   await tx.execute(sql`
     update claimed_vouchers set status = 'USED', used_at = ${now}
-    where order_id = ${orderId} and status = 'RESERVED'`);
+    where ${ofOrder(orderId)} and status = 'RESERVED'`);
 }
 
 /** The order is cancelled, paid or not: its voucher and its points are the member's again, once. */
@@ -55,7 +56,7 @@ export async function returnDiscounts(
 ): Promise<void> {
   await tx.execute(sql`
     update claimed_vouchers set status = 'ACTIVE', order_id = null, used_at = null
-    where order_id = ${orderId}`);
+    where ${ofOrder(orderId)}`);
   await refundPoints(tx, orderId, now);
 }
 
@@ -76,11 +77,11 @@ export async function refundPoints(
     select e.member_id, -sum(e.amount) as owed,
       (
         select p.balance from point_entries p
-        where p.member_id = e.member_id order by p.position desc limit 1
+        where p.company_id = e.company_id and p.member_id = e.member_id order by p.position desc limit 1
       ) as balance
     from point_entries e
-    where e.order_id = ${orderId} and e.type in ('order_discount', 'purchase')
-    group by e.member_id`);
+    where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId} and e.type in ('order_discount', 'purchase')
+    group by e.company_id, e.member_id`);
   if (found === null) return;
   const { member_id: memberId, owed, balance } = found;
   const amount = Math.max(owed, -balance);

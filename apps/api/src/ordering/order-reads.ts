@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
+import { ofOrder } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { PaymentMethod } from '../gateways/payments/payments.ts';
 import type { PaymentState } from '../payments/settlement.ts';
 import type { DeliveryFailure } from './failed-delivery.ts';
@@ -110,7 +111,9 @@ export interface OrderContents {
 
 const select = sql`
   select o.id, o.sales_order_tx_id, o.status, o.created_at,
-    exists (select from order_portions where order_id = o.id) as holds_portions, o.delivery_time, o.delivery_method,
+    exists (
+      select from order_portions where company_id = o.company_id and order_id = o.id
+    ) as holds_portions, o.delivery_time, o.delivery_method,
     o.full_address, o.mail_unit_no, o.mail_street, o.address ->> 'latitude' as to_latitude,
     o.address ->> 'longitude' as to_longitude, o.customer_remark, o.branch_id,
     b.branch_name, b.street1, b.street2, b.city, b.postal_code, b.state,
@@ -124,16 +127,16 @@ const select = sql`
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,
     (select h.at from order_status_history h
-      where h.order_id = o.id and h.status = 'PREPARING') as paid_at,
+      where h.company_id = o.company_id and h.order_id = o.id and h.status = 'PREPARING') as paid_at,
     case when o.status = 'CANCELLED' then (
       select h.reason from order_status_history h
-      where h.order_id = o.id and h.reason is not null order by h.position desc limit 1
+      where h.company_id = o.company_id and h.order_id = o.id and h.reason is not null order by h.position desc limit 1
     ) end as cancel_reason
   from orders o
   join branches b on b.company_id = o.company_id and b.id = o.branch_id
   join companies c on c.id = o.company_id
-  join payments p on p.order_id = o.id
-  left join deliveries t on t.order_id = o.id`;
+  join payments p on p.company_id = o.company_id and p.order_id = o.id
+  left join deliveries t on t.company_id = o.company_id and t.order_id = o.id`;
 
 /** An owner's newest orders, the newest first: one index answers this, however many others order. */
 export function findOrders(
@@ -182,18 +185,25 @@ export async function findOrderContents(
   });
 }
 
+/** Restricts a statement to rows of these orders. */
+function ofOrders(orderIds: readonly string[]): Sql {
+  return sql`(company_id, order_id) in (
+    select company_id, id from orders where id = any(${orderIds})
+  )`;
+}
+
 function findLines(db: Queryable, orderIds: readonly string[]): Promise<OrderLine[]> {
   return db.query(sql`
     select order_id, position, package_position, dish_id, dish_name, image, dish_price,
       variation_list, qty, line_total
-    from order_lines where order_id = any(${orderIds}) order by order_id, position`);
+    from order_lines where ${ofOrders(orderIds)} order by order_id, position`);
 }
 
 function findPackages(db: Queryable, orderIds: readonly string[]): Promise<OrderPackage[]> {
   return db.query(sql`
     select order_id, position, package_id, package_name, hot_deal_name, image, package_price,
       variation_list, qty, line_total
-    from order_packages where order_id = any(${orderIds}) order by order_id, position`);
+    from order_packages where ${ofOrders(orderIds)} order by order_id, position`);
 }
 
 /** Every status an order has had, oldest first. */
@@ -203,5 +213,5 @@ export function findStatusHistory(
 ): Promise<{ status: OrderStatus; at: Temporal.Instant }[]> {
   return db.query(sql`
     select status, at from order_status_history
-    where order_id = ${orderId} order by position`);
+    where ${ofOrder(orderId)} order by position`);
 }

@@ -1,6 +1,7 @@
+import { ofOrder } from '../db/company-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { lockCartOfOrder } from './carts.ts';
+import { lockCartOfOrder, ofCart } from './carts.ts';
 
 /**
  * Takes out of the owner's cart what an order bought, and nothing else: what was added to a line
@@ -17,22 +18,22 @@ export async function removeOrderedLines(
   await tx.execute(sql`
     with bought as (
       select cart_line_id, qty, selection from order_lines
-      where order_id = ${orderId} and cart_line_id is not null
+      where ${ofOrder(orderId)} and cart_line_id is not null
       union all
-      select cart_line_id, qty, selection from order_packages where order_id = ${orderId}
+      select cart_line_id, qty, selection from order_packages where ${ofOrder(orderId)}
     ), taken as (
       delete from cart_lines l using bought b
-      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
+      where l.company_id = ${cart.company_id} and l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
         and l.qty <= b.qty
       returning l.id
     ), lessened as (
       update cart_lines l set qty = l.qty - b.qty, updated_at = ${now}
       from bought b
-      where l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
+      where l.company_id = ${cart.company_id} and l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
         and l.qty > b.qty
     )
     update carts set branch_id = null, delivery_method = null, updated_at = ${now}
-    where id = ${cart.id} and not exists (
-      select from cart_lines where cart_id = ${cart.id} and id not in (select id from taken)
+    where company_id = ${cart.company_id} and id = ${cart.id} and not exists (
+      select from cart_lines where ${ofCart(cart)} and id not in (select id from taken)
     )`);
 }

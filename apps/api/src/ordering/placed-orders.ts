@@ -27,7 +27,7 @@ export function findPlacedOrder(
     select o.id, o.sales_order_tx_id, o.status, o.final_total_amount, o.request_hash,
       ${dueColumns}, c.company_name as merchant
     from orders o
-    join payments p on p.order_id = o.id
+    join payments p on p.company_id = o.company_id and p.order_id = o.id
     join companies c on c.id = o.company_id
     where o.company_id = ${companyId} and o.owner = ${ownerKey(owner)}
       and o.idempotency_key = ${idempotencyKey}`);

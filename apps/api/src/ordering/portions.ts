@@ -88,8 +88,8 @@ export async function recordPortions(
 export async function returnPortions(tx: Transaction, orderId: string): Promise<void> {
   const taken = await tx.query<Portions & Shelf>(sql`
     select o.company_id as "companyId", o.branch_id as "branchId", p.dish_id as "dishId", p.qty
-    from order_portions p join orders o on o.id = p.order_id
-    where p.order_id = ${orderId}
+    from order_portions p join orders o on o.company_id = p.company_id and o.id = p.order_id
+    where o.id = ${orderId}
     order by p.dish_id collate "C"`);
   for (const { companyId, branchId, dishId, qty } of taken) {
     await tx.execute(sql`

@@ -1,8 +1,9 @@
+import { ofOrder } from '../db/company-of.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { addToCart, type ItemReference } from './cart-additions.ts';
 import { type CartLine, findCartLines } from './cart-lines.ts';
-import { bindCart, type Cart, type CartMethod } from './carts.ts';
+import { bindCart, type Cart, type CartMethod, ofCart } from './carts.ts';
 import type { MenuVersion } from './kept-by-menu.ts';
 import type { Choice } from './selection.ts';
 
@@ -30,7 +31,7 @@ export async function refillCart(
   makeId: () => string,
   now: Temporal.Instant,
 ): Promise<RefilledCart> {
-  await tx.execute(sql`delete from cart_lines where cart_id = ${cart.id}`);
+  await tx.execute(sql`delete from cart_lines where ${ofCart(cart)}`);
   await bindCart(tx, cart, order.branchId, order.method, now);
   const bound = { ...cart, branch_id: order.branchId, delivery_method: order.method };
   for (const { selection, qty, ...item } of await findOldLines(tx, order.id)) {
@@ -44,7 +45,9 @@ export async function refillCart(
   }
   const lines = await findCartLines(tx, company, bound);
   const skipped = lines.filter(({ unavailable }) => unavailable !== null);
-  await tx.execute(sql`delete from cart_lines where id = any(${skipped.map(({ id }) => id)})`);
+  await tx.execute(sql`
+    delete from cart_lines
+    where ${ofCart(cart)} and id = any(${skipped.map(({ id }) => id)})`);
   return { cart: bound, kept: lines.filter(({ unavailable }) => unavailable === null), skipped };
 }
 
@@ -53,10 +56,10 @@ function findOldLines(db: Queryable, orderId: string): Promise<OldLine[]> {
     select dish_id, package_id, hot_deal_id, selection, qty
     from (
       select null as dish_id, package_id, hot_deal_id, selection, qty, 1 as part, position
-      from order_packages where order_id = ${orderId}
+      from order_packages where ${ofOrder(orderId)}
       union all
       select dish_id, null, null, selection, qty, 2, position
-      from order_lines where order_id = ${orderId} and package_position is null
+      from order_lines where ${ofOrder(orderId)} and package_position is null
     ) old
     order by part, position`);
 }

@@ -46,15 +46,23 @@ export function lookAtPaymentLater(
  */
 export function paymentInsertion(
   { id, provider, method, returnPath, returnOrigin, language }: PaymentTerms,
-  { order_id, top_up_id, amount }: PaidFor & { readonly amount: Cents },
+  {
+    companyId,
+    order_id,
+    top_up_id,
+    amount,
+  }: PaidFor & {
+    readonly companyId: string;
+    readonly amount: Cents;
+  },
   now: Temporal.Instant,
   where: Sql = sql`true`,
 ): Sql {
   return sql`
     insert into payments
-      (id, order_id, top_up_id, provider, method, amount, state, return_path, return_origin, language,
+      (company_id, id, order_id, top_up_id, provider, method, amount, state, return_path, return_origin, language,
        created_at, updated_at)
-    select ${id}, ${order_id}, ${top_up_id}, ${provider}, ${method}, ${amount}, 'pending', ${returnPath},
+    select ${companyId}, ${id}, ${order_id}, ${top_up_id}, ${provider}, ${method}, ${amount}, 'pending', ${returnPath},
       ${returnOrigin}, ${language}, ${now}, ${now}
     where ${where}`;
 }

@@ -1,4 +1,5 @@
 import { type Cents, cents, formatMoneyString } from '@claypot/sdk';
+import { companyOfPayment } from '../db/company-of.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { notify } from '../members/notifications.ts';
@@ -78,13 +79,14 @@ async function recordIn(
   await payableOf(payment).lock(tx);
   const isKnown = await tx.one<{ found: boolean }>(sql`
     select true as found from provider_incidents
-    where provider = ${provider} and incident_id = ${incidentId} and kind = ${kind}`);
+    where company_id = ${companyOfPayment(reference)} and provider = ${provider}
+      and incident_id = ${incidentId} and kind = ${kind}`);
   if (isKnown !== null) return 'repeated';
   const { taken, isOpen } = await follow(tx, incident, payment, now);
   await tx.execute(sql`
     insert into provider_incidents
-      (provider, incident_id, kind, payment_id, amount, taken, is_open, recorded_at)
-    values (${provider}, ${incidentId}, ${kind}, ${reference}, ${amount}, ${taken}, ${isOpen}, ${now})`);
+      (company_id, provider, incident_id, kind, payment_id, amount, taken, is_open, recorded_at)
+    values (${companyOfPayment(reference)}, ${provider}, ${incidentId}, ${kind}, ${reference}, ${amount}, ${taken}, ${isOpen}, ${now})`);
   return 'recorded';
 }
 
@@ -104,7 +106,8 @@ async function follow(
     // Where the refund was recorded before, money has left the wallet that did not leave the company.
     const before = await tx.one(sql`
       select true as found from provider_incidents
-      where provider = ${provider} and incident_id = ${incidentId} and kind = 'refunded'`);
+      where company_id = ${companyOfPayment(reference)} and provider = ${provider}
+      and incident_id = ${incidentId} and kind = 'refunded'`);
     return { taken: 0, isOpen: before !== null };
   }
   if (!LOSSES.has(kind)) return { taken: 0, isOpen: true };
@@ -124,7 +127,8 @@ async function follow(
 async function lostBefore(tx: Transaction, reference: string): Promise<number> {
   const row = await tx.one<{ lost: number }>(sql`
     select coalesce(sum(amount), 0)::integer as lost from provider_incidents
-    where payment_id = ${reference} and kind in ('refunded', 'dispute_lost')`);
+    where company_id = ${companyOfPayment(reference)} and payment_id = ${reference}
+       and kind in ('refunded', 'dispute_lost')`);
   return row?.lost ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@claypot/sdk';
+import { companyOfPayment } from '../db/company-of.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
@@ -89,10 +90,10 @@ async function record(
   const recorded = await tx.one<{ effect: SettlementEffect }>(sql`
     with recorded as (
       insert into payment_notifications
-        (provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
-      values (${webhook.provider}, ${webhook.eventId}, ${webhook.reference}, ${webhook.outcome},
+        (company_id, provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
+      values (${companyOfPayment(webhook.reference)}, ${webhook.provider}, ${webhook.eventId}, ${webhook.reference}, ${webhook.outcome},
         ${webhook.occurredAt}, ${now}, ${effect})
-      on conflict (provider, event_id) do nothing
+      on conflict (company_id, provider, event_id) do nothing
       returning payment_id, effect
     ), settled as (
       update payments set state = ${settlement?.payment ?? null}, updated_at = ${now}

@@ -55,8 +55,8 @@ function memberRows({ members, ofRegular }: Stored): readonly Sql[] {
         'aisyah@example.test', ${NOW} - interval '2 years', ${NOW}
       from generate_series(0, ${members}::bigint) as n, companies c`,
     sql`
-      insert into point_entries (member_id, type, amount, balance, created_at)
-      select member_id, 'dine_in', 10, sum(10) over (partition by member_id order by at), at
+      insert into point_entries (company_id, member_id, type, amount, balance, created_at)
+      select company_id, member_id, 'dine_in', 10, sum(10) over (partition by member_id order by at), at
       from (${entries}) as entries order by at`,
     sql`
       insert into wallet_entries
@@ -66,8 +66,8 @@ function memberRows({ members, ofRegular }: Stored): readonly Sql[] {
         case when ${money} > 0 then 'cash' else 'counter' end, at
       from (${entries}) as entries order by at`,
     sql`
-      insert into notifications (id, member_id, message, created_at, read_at)
-      select 'note-' || n || '-' || id, id, '{"en": "Your order is ready"}',
+      insert into notifications (company_id, id, member_id, message, created_at, read_at)
+      select company_id, 'note-' || n || '-' || id, id, '{"en": "Your order is ready"}',
         ${NOW} - n * interval '1 day', case when n > 2 then ${NOW} end
       from members, generate_series(1, ${FEW}::int) as n where id like 'stored-%'`,
     sql`
@@ -90,8 +90,9 @@ function memberRows({ members, ofRegular }: Stored): readonly Sql[] {
         from members where id like 'stored-%'
       ) as joined, lateral (select at + interval '1 year' as ends_at) as year`,
     sql`
-      insert into member_sessions (token_hash, member_id, created_at, used_at, expires_at)
-      select repeat(md5(id), 2), id, ${NOW}, ${NOW}, ${NOW} + interval '90 days'
+      insert into member_sessions
+      (company_id, token_hash, member_id, created_at, used_at, expires_at)
+      select company_id, repeat(md5(id), 2), id, ${NOW}, ${NOW}, ${NOW} + interval '90 days'
       from members where id like 'stored-%'`,
     sql`
       insert into carts (id, company_id, customer_id, branch_id, delivery_method, created_at, updated_at)
@@ -138,13 +139,15 @@ function orderRows({ members, ofRegular, orders }: Stored): readonly Sql[] {
       from generate_series(1, ${orders + ofRegular}::bigint) as n, generate_series(0, 0) as position,
         (select company_id, id, name from dishes order by id limit 1) as dish`,
     sql`
-      insert into payments (id, order_id, provider, amount, state, return_path, created_at, updated_at)
-      select 'payment-of-stored-' || n, 'stored-' || n, 'sandbox', 2000, 'approved', '/', ${NOW}, ${NOW}
-      from generate_series(1, ${orders + ofRegular}::bigint) as n`,
+      insert into payments (company_id, id, order_id, provider, amount, state, return_path, created_at,
+        updated_at)
+      select place.company_id, 'payment-of-stored-' || n, 'stored-' || n, 'sandbox', 2000, 'approved', '/', ${NOW},
+        ${NOW}
+      from generate_series(1, ${orders + ofRegular}::bigint) as n, ${PLACE}`,
     sql`
-      insert into order_status_history (order_id, status, at)
-      select 'stored-' || n, status, ${NOW}
-      from generate_series(1, ${orders + ofRegular}::bigint) as n,
+      insert into order_status_history (company_id, order_id, status, at)
+      select place.company_id, 'stored-' || n, status, ${NOW}
+      from generate_series(1, ${orders + ofRegular}::bigint) as n, ${PLACE},
         unnest(array['PREPARING', 'COMPLETED']) as status`,
   ];
 }

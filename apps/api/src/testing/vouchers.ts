@@ -96,8 +96,8 @@ export async function holdOne(
 /** Gives a member points. */
 export function givePoints({ db }: { db: Db }, memberId: string, amount: number): Promise<number> {
   return db.execute(sql`
-    insert into point_entries (member_id, type, amount, created_at)
-    values (${memberId}, 'dine_in', ${amount}, ${NOON})`);
+    insert into point_entries (company_id, member_id, type, amount, created_at)
+    values ('demo', ${memberId}, 'dine_in', ${amount}, ${NOON})`);
 }
 
 /** Tells who a member is, without which nothing can be claimed. */

@@ -1,4 +1,5 @@
 import { cents, type TopUp } from '@claypot/sdk';
+import { companyOfTopUp } from '../db/company-of.ts';
 import { sql } from '../db/sql.ts';
 import { SIGNATURE_HEADER, sign } from '../gateways/payments/signature.ts';
 import type { WebhookBody } from '../gateways/payments/webhook.ts';
@@ -92,7 +93,7 @@ export async function webhookOf(
   changes: Partial<WebhookBody> = {},
 ): Promise<WebhookBody> {
   const payment = await db.one<{ id: string; amount: number }>(
-    sql`select id, amount from payments where top_up_id = ${id}`,
+    sql`select id, amount from payments where company_id = ${companyOfTopUp(id)} and top_up_id = ${id}`,
   );
   if (payment === null) throw new Error(`Nothing is paid for ${id}`);
   return {

@@ -1,4 +1,5 @@
 import type { Cents } from '@claypot/sdk';
+import { companyOfMember } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
@@ -128,7 +129,8 @@ export function findClaimed(
     cross join lateral (
       select case when h.status <> 'USED' and h.end_date >= ${day}::date then h.end_date end as counts_until
     ) o
-    where h.member_id = ${memberId} and h.end_date >= ${today.subtract({ years: 1 })}
+    where h.company_id = ${companyOfMember(memberId)} and h.member_id = ${memberId}
+      and h.end_date >= ${today.subtract({ years: 1 })}
     order by o.counts_until is null,
       o.counts_until is not null and h.start_date > ${day}::date,
       o.counts_until,
@@ -142,5 +144,6 @@ export function findClaimedVoucher(
   memberId: string,
   id: string,
 ): Promise<ClaimedVoucher | null> {
-  return db.one<ClaimedVoucher>(sql`${claimed} where h.member_id = ${memberId} and h.id = ${id}`);
+  return db.one<ClaimedVoucher>(sql`${claimed}
+    where h.company_id = ${companyOfMember(memberId)} and h.member_id = ${memberId} and h.id = ${id}`);
 }

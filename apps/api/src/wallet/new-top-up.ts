@@ -1,4 +1,5 @@
 import type { Cents } from '@claypot/sdk';
+import { ofMember } from '../db/company-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import {
@@ -57,7 +58,7 @@ export async function insertTopUp(
     if (tries === NUMBER_TRIES) throw new Error('No free top-up number was found');
     if (await insertRow(tx, topUp, makeNumber())) break;
   }
-  const due = { order_id: null, top_up_id: id, amount };
+  const due = { companyId: topUp.companyId, order_id: null, top_up_id: id, amount };
   await tx.execute(sql`
     with waited_for as (${lookAtPaymentLater(topUp.payment, due, now)})
     ${paymentInsertion(topUp.payment, due, now)}`);
@@ -69,7 +70,7 @@ export async function insertTopUp(
 async function requireRoom(tx: Transaction, memberId: string): Promise<void> {
   const open = await tx.query<{ created_at: Temporal.Instant }>(sql`
     select created_at from top_ups
-    where member_id = ${memberId} and status = 'MAKING PAYMENT' order by created_at`);
+    where ${ofMember(memberId)} and status = 'MAKING PAYMENT' order by created_at`);
   const [first] = open;
   if (first === undefined || open.length < MOST_OPEN_TOP_UPS) return;
   throw new TooManyOpen(first.created_at.add({ minutes: PAYMENT_MINUTES }));

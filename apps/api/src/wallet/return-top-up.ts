@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@claypot/sdk';
 import { dayOf } from '../day-of.ts';
+import { companyOfTopUp } from '../db/company-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { addWalletEntry } from './wallet-entries.ts';
@@ -45,7 +46,7 @@ export async function returnTopUp(
   const topUp = await tx.one<Row>(sql`
     select u.member_id, u.status, c.time_zone, coalesce((
         select e.balance from wallet_entries e
-        where e.member_id = u.member_id order by e.position desc limit 1
+        where e.company_id = u.company_id and e.member_id = u.member_id order by e.position desc limit 1
       ), 0) as balance
     from top_ups u join companies c on c.id = u.company_id where u.id = ${id}`);
   if (topUp === null) throw new Error('A top-up is gone, which none ever is');
@@ -68,11 +69,12 @@ async function endTier(
   await tx.execute(sql`
     update tier_grants set ends_at = greatest(granted_at + interval '1 microsecond', ${now}::timestamptz - interval '1 second'),
       remind_at = 'infinity'
-    where top_up_id = ${topUpId} and ends_at > ${now}`);
+    where company_id = ${companyOfTopUp(topUpId)} and top_up_id = ${topUpId}
+       and ends_at > ${now}`);
   const yesterday = today.subtract({ days: 1 });
   await tx.execute(sql`
     update claimed_vouchers
     set start_date = least(start_date, ${yesterday}::date), end_date = ${yesterday}::date
-    where source = 'tier' and status = 'ACTIVE' and end_date > ${yesterday}::date
+    where company_id = ${companyOfTopUp(topUpId)} and source = 'tier' and status = 'ACTIVE' and end_date > ${yesterday}::date
       and starts_with(source_key, ${`tier tier-${topUpId} `})`);
 }

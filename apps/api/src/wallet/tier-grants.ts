@@ -38,7 +38,7 @@ export interface PaidTopUp {
 export function tierNow(now: Temporal.Instant): Sql {
   return sql`
     select g.level_id, max(g.ends_at) as ends_at from tier_grants g
-    where g.member_id = m.id and g.ends_at > ${countsAfter(now)}
+    where g.company_id = m.company_id and g.member_id = m.id and g.ends_at > ${countsAfter(now)}
     group by g.level_id order by g.level_id desc limit 1`;
 }
 
@@ -71,7 +71,8 @@ export async function grantTier(
     lastDay: dayOf(ends_at, topUp.time_zone),
   };
   const voucher_count = await giveTierVouchers(tx, given, now);
-  await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count} where id = ${id}`);
+  await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count} 
+    where company_id = ${companyId} and id = ${id}`);
   return { ...tier, change, ends_at, voucher_count };
 }
 

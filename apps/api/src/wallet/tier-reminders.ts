@@ -41,16 +41,18 @@ export async function lookAtEndingTiers(
   most: number,
 ): Promise<LookedAt> {
   // Asked by itself, as mostly there is none: the rest takes longer to plan than this to run.
-  const due = await tx.query<{ id: string }>(sql`
-    select id from tier_grants where remind_at <= ${now} and remind_at < 'infinity'
+  const due = await tx.query<{ company_id: string; id: string }>(sql`
+    select company_id, id from tier_grants where remind_at <= ${now} and remind_at < 'infinity'
     order by remind_at limit ${most} for update skip locked`);
   if (due.length === 0) return { count: 0, ending: [] };
   const rows = await tx.query<Row>(sql`
     with judged as (
-      select g.id, g.member_id, t.level_name, g.ends_at, t.top_up_amount, c.time_zone, case
+      select g.company_id, g.id, g.member_id, t.level_name, g.ends_at, t.top_up_amount,
+        c.time_zone, case
         when g.ends_at <= ${countsAfter(now)} or exists (
           select 1 from tier_grants renewed
-          where renewed.member_id = g.member_id and renewed.level_id = g.level_id
+          where renewed.company_id = g.company_id and renewed.member_id = g.member_id
+            and renewed.level_id = g.level_id
             and renewed.ends_at > g.ends_at
         ) then 'infinity'
         when g.ends_at > ${now.add({ hours: REMINDER_HOURS })}
@@ -58,17 +60,21 @@ export async function lookAtEndingTiers(
         else (
           -- Its last second counts to its end.
           select max(higher.ends_at) + interval '1 second' from tier_grants higher
-          where higher.member_id = g.member_id and higher.level_id > g.level_id
+          where higher.company_id = g.company_id and higher.member_id = g.member_id
+            and higher.level_id > g.level_id
             and higher.ends_at > ${countsAfter(now)}
         )
         end as later
       from tier_grants g
       join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
       join companies c on c.id = g.company_id
-      where g.id = any(${due.map(({ id }) => id)})
+      where (g.company_id, g.id) in (
+        select * from unnest(
+          ${due.map(({ company_id }) => company_id)}::text[], ${due.map(({ id }) => id)}::text[])
+      )
     )
     update tier_grants g set remind_at = coalesce(j.later, 'infinity')
-    from judged j where g.id = j.id
+    from judged j where g.company_id = j.company_id and g.id = j.id
     returning j.member_id, j.level_name, j.ends_at, j.top_up_amount, j.time_zone,
       'tier-ends-' || extract(epoch from j.ends_at)::bigint || '-' || j.member_id
         as notification_id,

@@ -1,4 +1,5 @@
 import type { Cents } from '@claypot/sdk';
+import { companyOfMember } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
@@ -32,7 +33,10 @@ interface Row extends Omit<TopUp, 'tier'>, Omit<GrantedTier, 'level_id'> {
 
 /** A member's top-up; somebody else's is as if it were not there. */
 export function findTopUp(db: Queryable, memberId: string, id: string): Promise<TopUp | null> {
-  return findOne(db, sql`u.member_id = ${memberId} and u.id = ${id}`);
+  return findOne(
+    db,
+    sql`u.company_id = ${companyOfMember(memberId)} and u.member_id = ${memberId} and u.id = ${id}`,
+  );
 }
 
 /** The top-up a member made with a key. A key means something for its member only. */
@@ -41,7 +45,10 @@ export function findTopUpOfKey(
   memberId: string,
   idempotencyKey: string,
 ): Promise<TopUp | null> {
-  return findOne(db, sql`u.member_id = ${memberId} and u.idempotency_key = ${idempotencyKey}`);
+  return findOne(
+    db,
+    sql`u.company_id = ${companyOfMember(memberId)} and u.member_id = ${memberId} and u.idempotency_key = ${idempotencyKey}`,
+  );
 }
 
 async function findOne(db: Queryable, which: Sql): Promise<TopUp | null> {
@@ -49,12 +56,12 @@ async function findOne(db: Queryable, which: Sql): Promise<TopUp | null> {
     select u.id, u.top_up_no, u.status, u.cancel_reason, u.amount, u.request_hash, u.created_at,
       ${dueColumns}, c.company_name as merchant, c.time_zone,
       (select e.balance from wallet_entries e
-        where e.top_up_id = u.id and e.type = 'topup') as wallet,
+        where e.company_id = u.company_id and e.top_up_id = u.id and e.type = 'topup') as wallet,
       g.level_id, t.level, t.level_name, g.change, g.ends_at, g.voucher_count
     from top_ups u
-    join payments p on p.top_up_id = u.id
+    join payments p on p.company_id = u.company_id and p.top_up_id = u.id
     join companies c on c.id = u.company_id
-    left join tier_grants g on g.top_up_id = u.id
+    left join tier_grants g on g.company_id = u.company_id and g.top_up_id = u.id
     left join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
     where ${which}`);
   if (row === null) return null;

@@ -59,9 +59,9 @@ export async function addWalletEntry(
     from members m
     where m.id = ${memberId} and not exists (
       select 1 from wallet_entries e
-      where e.type = ${type} and (
+      where e.company_id = m.company_id and e.type = ${type} and (
         (e.top_up_id = ${topUpId} and e.return_id = ${returnId}) or e.order_id = ${orderId}
-        or (e.company_id = m.company_id and e.branch_id = ${branch?.id ?? null}
+        or (e.branch_id = ${branch?.id ?? null}
           and e.reference = ${branch?.reference ?? null})
       )
     )

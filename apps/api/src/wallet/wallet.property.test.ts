@@ -221,16 +221,16 @@ const topUps = () =>
   restaurant.db.query<TopUpRow>(sql`
     select u.id, u.member_id, u.amount, u.status, p.state,
       (select count(*) from wallet_entries e
-        where e.top_up_id = u.id and e.type = 'topup' and e.amount = u.amount
+        where e.company_id = u.company_id and e.top_up_id = u.id and e.type = 'topup' and e.amount = u.amount
           and e.member_id = u.member_id) as credited,
-      array(select level_id from tier_grants g where g.top_up_id = u.id) as levels,
+      array(select level_id from tier_grants g where g.company_id = u.company_id and g.top_up_id = u.id) as levels,
       (select count(*) from claimed_vouchers v
         where v.member_id = u.member_id and v.source = 'tier'
           and v.source_key like 'tier tier-' || u.id || ' %') as vouchers,
       (select count(*) from notifications n where n.id = 'top-up-' || u.id) as told,
       exists (select 1 from sandbox_sessions s
         where s.reference = p.id and s.state = 'approved') as collected
-    from top_ups u join payments p on p.top_up_id = u.id`);
+    from top_ups u join payments p on p.company_id = u.company_id and p.top_up_id = u.id`);
 
 async function expectBalanced(books: Books, members: readonly Joined[]): Promise<void> {
   const rows = await topUps();

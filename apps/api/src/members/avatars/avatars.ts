@@ -1,3 +1,4 @@
+import { companyOfMember, ofMember } from '../../db/company-of.ts';
 import type { Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 
@@ -12,10 +13,10 @@ export async function replaceAvatar(
   now: Temporal.Instant,
 ): Promise<void> {
   const file = `${token}.webp`;
-  await tx.execute(sql`delete from avatars where member_id = ${memberId}`);
+  await tx.execute(sql`delete from avatars where ${ofMember(memberId)}`);
   await tx.execute(sql`
-    insert into avatars (file, member_id, bytes, created_at)
-    values (${file}, ${memberId}, ${bytes}, ${now})`);
+    insert into avatars (company_id, file, member_id, bytes, created_at)
+    values (${companyOfMember(memberId)}, ${file},  ${memberId}, ${bytes}, ${now})`);
   await tx.execute(sql`update members set avatar = ${file} where id = ${memberId}`);
 }
 
@@ -27,9 +28,8 @@ export async function findAvatar(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await db.one<{ bytes: Uint8Array<ArrayBuffer> }>(
     sql`
-      select a.bytes from avatars a
-      join members m on m.id = a.member_id join companies c on c.id = m.company_id
-      where a.file = ${file} and c.subdomain = ${subdomain}`,
+      select a.bytes from avatars a join companies c on c.id = a.company_id
+    where a.file = ${file} and c.subdomain = ${subdomain}`,
   );
   return row?.bytes ?? null;
 }

@@ -24,7 +24,7 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
   context.noteMember(member.id);
   const passwordHash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
-    if (!(await useCode(tx, codeId, now))) throw new Refusal('OTP_EXPIRED');
+    if (!(await useCode(tx, company.id, codeId, now))) throw new Refusal('OTP_EXPIRED');
     await tx.execute(
       sql`update members set password_hash = ${passwordHash} where id = ${member.id}`,
     );

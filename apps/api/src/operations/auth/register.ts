@@ -55,11 +55,11 @@ async function requireSigningUpAllowed({ db, memberKey, address, now }: Context)
 
 async function makeMember(
   tx: Transaction,
-  { random, now }: Context,
+  { company, random, now }: Context,
   member: NewMember,
   codeId: string,
 ): Promise<void> {
-  const isFirst = await useCode(tx, codeId, now);
+  const isFirst = await useCode(tx, company.id, codeId, now);
   if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
   // Somebody was quicker with the same code, most likely the same person pressing twice.
   const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);

@@ -54,7 +54,7 @@ async function bindingOf(
   tx: Transaction,
   { company }: Context,
   { branch_id: id, delivery_method: method }: Body,
-): Promise<Omit<Cart, 'id'>> {
+): Promise<Pick<Cart, 'branch_id' | 'delivery_method'>> {
   const branch = id == null ? null : await findBranch(tx, company, id);
   if (branch === null) return { branch_id: null, delivery_method: null };
   return { branch_id: branch.id, delivery_method: method ?? DEFAULT_METHOD };

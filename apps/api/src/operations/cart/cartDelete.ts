@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findCart, lockCart, releaseEmptyCart } from '../../ordering/carts.ts';
+import { findCart, lockCart, ofCart, releaseEmptyCart } from '../../ordering/carts.ts';
 import { ownerOf } from '../identity.ts';
 import { viewCart } from './cart-view.ts';
 
@@ -13,7 +13,7 @@ export const cartDelete: Handler<'cartDelete'> = async (context, { path, body })
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) throw new Refusal('NOT_FOUND');
     const gone = await tx.execute(
-      sql`delete from cart_lines where id = ${path.id} and cart_id = ${cart.id}`,
+      sql`delete from cart_lines where ${ofCart(cart)} and id = ${path.id}`,
     );
     if (gone === 0) throw new Refusal('NOT_FOUND');
     await releaseEmptyCart(tx, cart, now);

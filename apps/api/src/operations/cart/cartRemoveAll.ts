@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { lockCart, releaseEmptyCart } from '../../ordering/carts.ts';
+import { lockCart, ofCart, releaseEmptyCart } from '../../ordering/carts.ts';
 import { ownerOf } from '../identity.ts';
 import { viewCart } from './cart-view.ts';
 
@@ -11,7 +11,7 @@ export const cartRemoveAll: Handler<'cartRemoveAll'> = async (context, { body })
   await db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) return;
-    await tx.execute(sql`delete from cart_lines where cart_id = ${cart.id}`);
+    await tx.execute(sql`delete from cart_lines where ${ofCart(cart)}`);
     await releaseEmptyCart(tx, cart, now);
   });
   return viewCart(db, context, null);

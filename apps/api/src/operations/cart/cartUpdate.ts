@@ -3,7 +3,7 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findCartLines } from '../../ordering/cart-lines.ts';
-import { type Cart, lockCart } from '../../ordering/carts.ts';
+import { type Cart, lockCart, ofCart } from '../../ordering/carts.ts';
 import { ownerOf } from '../identity.ts';
 import { viewCartLines } from './cart-view.ts';
 import { itemUnavailable } from './refusals.ts';
@@ -18,7 +18,7 @@ export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body })
     const before = await readQty(tx, cart, path.id);
     await tx.execute(sql`
       update cart_lines set qty = ${body.qty}, updated_at = ${context.now}
-      where id = ${path.id} and cart_id = ${cart.id}`);
+      where ${ofCart(cart)} and id = ${path.id}`);
     const lines = await findCartLines(tx, company, cart);
     const line = lines.find(({ id }) => id === path.id);
     // Less of it is always a step towards a cart that can be ordered.
@@ -31,7 +31,7 @@ export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body })
 
 async function readQty(tx: Transaction, cart: Cart, lineId: string): Promise<number> {
   const line = await tx.one<{ qty: number }>(
-    sql`select qty from cart_lines where id = ${lineId} and cart_id = ${cart.id}`,
+    sql`select qty from cart_lines where ${ofCart(cart)} and id = ${lineId}`,
   );
   if (line === null) throw new Refusal('NOT_FOUND');
   return line.qty;

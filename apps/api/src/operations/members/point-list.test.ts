@@ -18,8 +18,8 @@ const balance = async () => (await mei.sdk.customer({ path: { id: mei.id } })).p
 
 async function write(type: string, amount: number, memberId = mei.id): Promise<void> {
   await restaurant.db.execute(sql`
-    insert into point_entries (member_id, type, amount, created_at)
-    values (${memberId}, ${type}, ${amount}, ${NOON})`);
+    insert into point_entries (company_id, member_id, type, amount, created_at)
+    values ('demo', ${memberId}, ${type}, ${amount}, ${NOON})`);
 }
 
 async function completeOrder() {
@@ -80,8 +80,8 @@ describe('a member’s points', () => {
 
   test('are listed five hundred at most, with the balance of all', async () => {
     await restaurant.db.execute(sql`
-      insert into point_entries (member_id, type, amount, created_at)
-      select ${mei.id}, 'purchase', 1, ${NOON} from generate_series(1, 505)`);
+      insert into point_entries (company_id, member_id, type, amount, created_at)
+      select 'demo', ${mei.id}, 'purchase', 1, ${NOON} from generate_series(1, 505)`);
     const rows = await list();
     expect([rows.length, rows[0]?.balance, rows.at(-1)?.balance]).toEqual([500, 505, 6]);
   });

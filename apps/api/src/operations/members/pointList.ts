@@ -1,3 +1,4 @@
+import { ofMember } from '../../db/company-of.ts';
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
@@ -27,12 +28,12 @@ export const pointList: Handler<'pointList'> = async (context, { path }) => {
     select e.position, e.type, e.amount, e.balance, e.created_at, e.order_id,
       o.sales_order_tx_id, o.delivery_method, v.voucher_name
     from (
-      select position, type, amount, balance, created_at, order_id, claimed_voucher_id
-      from point_entries where member_id = ${path.customerId}
+      select company_id, position, type, amount, balance, created_at, order_id, claimed_voucher_id
+      from point_entries where ${ofMember(path.customerId)}
       order by position desc limit ${NEWEST}
     ) e
-    left join orders o on o.id = e.order_id
-    left join claimed_vouchers h on h.id = e.claimed_voucher_id
+    left join orders o on o.company_id = e.company_id and o.id = e.order_id
+    left join claimed_vouchers h on h.company_id = e.company_id and h.id = e.claimed_voucher_id
     left join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
     order by e.position desc`);
   return {

@@ -67,8 +67,9 @@ describe('where a member is signed in', () => {
     const here = await signUp(restaurant);
     const old = await signIn(restaurant);
     await restaurant.db.execute(sql`
-      insert into member_sessions (token_hash, member_id, created_at, used_at, expires_at)
-      select lpad(to_hex(n), 64, '0'), ${here.user.id}, ${NOON.add({ seconds: 1 })},
+      insert into member_sessions
+      (company_id, token_hash, member_id, created_at, used_at, expires_at)
+    select 'demo', lpad(to_hex(n), 64, '0'), ${here.user.id}, ${NOON.add({ seconds: 1 })},
         ${NOON.add({ seconds: 1 })}, ${NOON.add({ hours: 24 * 90 })}
       from generate_series(1, 48) n`);
     days(1);

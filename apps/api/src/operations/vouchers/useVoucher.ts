@@ -16,7 +16,7 @@ export const useVoucher: Handler<'useVoucher'> = async (context, { body }) => {
   const held = await findClaimedVoucher(db, viewer.member.id, body.claimed_voucher_id);
   if (held === null) throw new Refusal('NOT_FOUND');
   const { branch, rests } = await requireUsable(context, viewer, held, body.branch_id);
-  const isFirst = await db.transaction((tx) => useAtCounter(tx, held.id, branch.id, now));
+  const isFirst = await db.transaction((tx) => useAtCounter(tx, held, branch.id, now));
   if (!isFirst) throw new Refusal('VOUCHER_USED');
   const used = { ...held, status: 'USED', used_at: now } as const;
   return viewClaimed(used, viewer, { unavailableDates: rests });

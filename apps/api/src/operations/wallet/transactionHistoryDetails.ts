@@ -1,4 +1,5 @@
 import { type Cents, formatMoneyString } from '@claypot/sdk';
+import { companyOfMember } from '../../db/company-of.ts';
 import type { Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
@@ -61,9 +62,9 @@ function findEntry(db: Queryable, memberId: string, position: number): Promise<R
       case when e.type = 'topup' then t.level_name end as level_name
     from wallet_entries e
     left join branches b on b.company_id = e.company_id and b.id = e.branch_id
-    left join orders o on o.id = e.order_id
-    left join top_ups u on u.id = e.top_up_id
-    left join tier_grants g on g.top_up_id = e.top_up_id and g.change <> 'kept'
+    left join orders o on o.company_id = e.company_id and o.id = e.order_id
+    left join top_ups u on u.company_id = e.company_id and u.id = e.top_up_id
+    left join tier_grants g on g.company_id = e.company_id and g.top_up_id = e.top_up_id and g.change <> 'kept'
     left join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
-    where e.member_id = ${memberId} and e.position = ${position}`);
+    where e.company_id = ${companyOfMember(memberId)} and e.member_id = ${memberId} and e.position = ${position}`);
 }

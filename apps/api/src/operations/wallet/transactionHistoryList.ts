@@ -1,4 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
+import { companyOfMember } from '../../db/company-of.ts';
 import type { Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
@@ -50,7 +51,8 @@ function findEntries(db: Queryable, memberId: string, { from, before }: Span): P
     select e.position, e.type, e.amount, e.created_at, b.branch_name
     from wallet_entries e
     left join branches b on b.company_id = e.company_id and b.id = e.branch_id
-    where e.member_id = ${memberId} and e.created_at >= ${from} and e.created_at < ${before}
+    where e.company_id = ${companyOfMember(memberId)} and e.member_id = ${memberId}
+      and e.created_at >= ${from} and e.created_at < ${before}
     order by e.created_at desc, e.position desc
     limit ${MOST + 1}`);
 }

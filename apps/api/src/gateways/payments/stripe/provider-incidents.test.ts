@@ -197,13 +197,13 @@ describe('a dispute', () => {
 test('a refund of an order gives spent points back once, and is a row for staff', async () => {
   const mei = await joinMember(restaurant);
   await restaurant.db.execute(sql`
-    insert into point_entries (member_id, type, amount, created_at)
-    values (${mei.id}, 'dine_in', 500, ${restaurant.clock.now()})`);
+    insert into point_entries (company_id, member_id, type, amount, created_at)
+    values ('demo', ${mei.id}, 'dine_in', 500, ${restaurant.clock.now()})`);
   await mei.sdk.cartCreate({ body: addition(mei.who) });
   const placed = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
   await restaurant.db.execute(sql`
-    insert into point_entries (member_id, type, amount, order_id, created_at)
-    values (${mei.id}, 'order_discount', -500, ${placed.id}, ${restaurant.clock.now()})`);
+    insert into point_entries (company_id, member_id, type, amount, order_id, created_at)
+    values ('demo', ${mei.id}, 'order_discount', -500, ${placed.id}, ${restaurant.clock.now()})`);
   const session = await paid();
   const { id } = restaurant.stripe.books.refundAtDesk(session, session.amount);
   await tellOfRefund(session, id);

@@ -1,19 +1,12 @@
--- Tables that are booked, and the seats they take, counted by the quarter of an hour.
-
-alter table branches
-  -- How long a party has its table.
-  add column turn_minutes integer not null default 90,
-  -- How long before it comes a party has to say so.
-  add column notice_minutes integer not null default 60 check (notice_minutes between 0 and 10080),
-  add constraint branches_turn_in_quarters
-    check (turn_minutes between 15 and 1440 and turn_minutes % 15 = 0);
+-- Table bookings.
 
 create table reservations (
-  id text primary key,
-  company_id public_id not null references companies,
-  guest_hash guest_hash,
+  company_id text not null references companies,
+  id text not null,
+  guest_hash text check (guest_hash ~ '^[0-9a-f]{64}$'),
   customer_id text,
-  owner text not null generated always as (coalesce('customer:' || customer_id, 'guest:' || guest_hash)) stored,
+  owner text not null
+    generated always as (coalesce('customer:' || customer_id, 'guest:' || guest_hash)) stored,
   reservation_no text not null,
   idempotency_key text not null check (length(idempotency_key) between 1 and 255),
   request_hash text not null check (request_hash ~ '^[0-9a-f]{64}$'),
@@ -21,45 +14,49 @@ create table reservations (
     status in ('PENDING', 'APPROVED', 'CANCELLED', 'REJECTED', 'NO_SHOW', 'COMPLETED')
   ),
   status_changed_at timestamptz not null,
-  -- How often it has changed.
+  -- Number of status changes.
   revision integer not null default 0 check (revision >= 0),
-  branch_id public_id not null,
+  branch_id text not null,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   number_of_seats integer not null check (number_of_seats >= 1),
   customer_name text not null,
   phone_no text not null,
-  -- Whether its news go to the phone, too.
+  -- Sends text messages to the phone, in the language of the booking.
   reminder boolean not null,
-  -- The language in which it was booked, and in which the phone is told.
   language text not null check (language in ('en', 'zh_CN')),
   reminded_at timestamptz,
   created_at timestamptz not null,
+  primary key (company_id, id),
   foreign key (company_id, branch_id) references branches,
+  foreign key (company_id, customer_id) references members,
   constraint reservations_one_owner check (num_nonnulls(guest_hash, customer_id) = 1),
   constraint reservations_idempotency_key unique (company_id, owner, idempotency_key),
   constraint reservations_no unique (company_id, reservation_no),
-  -- By this the quarters that it takes seats in are found again.
+  -- The seats of a booking are found by its quarters of an hour.
   constraint reservations_in_quarters check (
     starts_at < ends_at
     and mod(extract(epoch from starts_at), 900) = 0 and mod(extract(epoch from ends_at), 900) = 0
   )
 );
 
--- An owner's bookings, the latest time first.
+-- Jobs know a booking's id only.
+create index reservations_by_id on reservations (id);
+create index reservations_by_customer on reservations (company_id, customer_id)
+  where customer_id is not null;
+create index reservations_by_branch on reservations (company_id, branch_id);
 create index reservations_by_owner on reservations (company_id, owner, starts_at desc, id desc);
-
--- What the host and the reminders look through: only bookings that can still change.
+-- Jobs of all companies read open bookings only.
 create index reservations_moving on reservations (status, starts_at)
   where status in ('PENDING', 'APPROVED');
 
--- A row for each quarter of an hour in which seats were ever taken. It is taken in ascending order,
--- so that two parties never wait for each other in a circle, and no row holds more than there are.
+-- Taken seats per quarter of an hour; no row means none. Bookings lock the rows in ascending order, so
+-- that two of them never deadlock.
 create table reservation_seats (
-  company_id public_id not null,
-  branch_id public_id not null,
+  company_id text not null,
+  branch_id text not null,
   quarter timestamptz not null check (mod(extract(epoch from quarter), 900) = 0),
-  -- The branch's seats when some of them were last taken.
+  -- Seats of the branch at the last booking.
   capacity integer not null,
   taken integer not null,
   primary key (company_id, branch_id, quarter),

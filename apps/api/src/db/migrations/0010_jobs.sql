@@ -1,6 +1,6 @@
--- The tables in which pg-boss keeps jobs, as version 12.35.0 lays them out (a test holds them to it);
--- only the partitions of its statistics are left out, which nobody keeps here. They are made here and
--- not by pg-boss itself, so that a deployment changes the database in one way.
+-- The tables in which pg-boss stores jobs, as version 12.35.0 creates them (boss-layout.test.ts compares
+-- them), without the partitions for statistics, which are not used. They are migrations, so that a
+-- deployment changes the database in one way only.
 
 CREATE SCHEMA IF NOT EXISTS pgboss;
 

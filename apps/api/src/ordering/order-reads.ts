@@ -1,7 +1,6 @@
 import type { Cents } from '@claypot/sdk';
-import { ofOrder } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import type { PaymentMethod } from '../gateways/payments/payments.ts';
 import type { PaymentState } from '../payments/settlement.ts';
 import type { DeliveryFailure } from './failed-delivery.ts';
@@ -175,43 +174,48 @@ export function findOrderSince(
 /** What orders sold, by order, in the order it stood in the cart. */
 export async function findOrderContents(
   db: Queryable,
+  companyId: string,
   orderIds: readonly string[],
 ): Promise<(orderId: string) => OrderContents> {
-  const packages = Map.groupBy(await findPackages(db, orderIds), (row) => row.order_id);
-  const lines = Map.groupBy(await findLines(db, orderIds), (row) => row.order_id);
+  const packages = Map.groupBy(await findPackages(db, companyId, orderIds), (row) => row.order_id);
+  const lines = Map.groupBy(await findLines(db, companyId, orderIds), (row) => row.order_id);
   return (orderId) => ({
     packages: packages.get(orderId) ?? [],
     lines: lines.get(orderId) ?? [],
   });
 }
 
-/** Restricts a statement to rows of these orders. */
-function ofOrders(orderIds: readonly string[]): Sql {
-  return sql`(company_id, order_id) in (
-    select company_id, id from orders where id = any(${orderIds})
-  )`;
-}
-
-function findLines(db: Queryable, orderIds: readonly string[]): Promise<OrderLine[]> {
+function findLines(
+  db: Queryable,
+  companyId: string,
+  orderIds: readonly string[],
+): Promise<OrderLine[]> {
   return db.query(sql`
     select order_id, position, package_position, dish_id, dish_name, image, dish_price,
       variation_list, qty, line_total
-    from order_lines where ${ofOrders(orderIds)} order by order_id, position`);
+    from order_lines where company_id = ${companyId} and order_id = any(${orderIds})
+    order by order_id, position`);
 }
 
-function findPackages(db: Queryable, orderIds: readonly string[]): Promise<OrderPackage[]> {
+function findPackages(
+  db: Queryable,
+  companyId: string,
+  orderIds: readonly string[],
+): Promise<OrderPackage[]> {
   return db.query(sql`
     select order_id, position, package_id, package_name, hot_deal_name, image, package_price,
       variation_list, qty, line_total
-    from order_packages where ${ofOrders(orderIds)} order by order_id, position`);
+    from order_packages where company_id = ${companyId} and order_id = any(${orderIds})
+    order by order_id, position`);
 }
 
 /** Every status an order has had, oldest first. */
 export function findStatusHistory(
   db: Queryable,
+  companyId: string,
   orderId: string,
 ): Promise<{ status: OrderStatus; at: Temporal.Instant }[]> {
   return db.query(sql`
     select status, at from order_status_history
-    where ${ofOrder(orderId)} order by position`);
+    where company_id = ${companyId} and order_id = ${orderId} order by position`);
 }

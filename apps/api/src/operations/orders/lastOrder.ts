@@ -8,6 +8,6 @@ export const lastOrder: Handler<'lastOrder'> = async (context, { body }) => {
   const { db, company } = context;
   const [order] = await findOrders(db, company.id, await ownerOf(context, body), 1);
   if (order === undefined) return null;
-  const contentsOf = await findOrderContents(db, [order.id]);
+  const contentsOf = await findOrderContents(db, company.id, [order.id]);
   return viewOrder(order, contentsOf(order.id), context);
 };

@@ -23,8 +23,8 @@ export async function viewOrderDetail(
   order: Order,
 ): Promise<Wire['SalesOrder']> {
   const { company } = context;
-  const contentsOf = await findOrderContents(db, [order.id]);
-  const history = await findStatusHistory(db, order.id);
+  const contentsOf = await findOrderContents(db, company.id, [order.id]);
+  const history = await findStatusHistory(db, company.id, order.id);
   const branch = await findBranchEver(db, company.id, order.branch_id);
   if (branch === null) throw new Refusal('NOT_FOUND');
   const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context);

@@ -12,6 +12,7 @@ export const orderList: Handler<'orderList'> = async (context, { body }) => {
   const orders = await findOrders(db, company.id, await ownerOf(context, body), NEWEST);
   const contentsOf = await findOrderContents(
     db,
+    company.id,
     orders.map(({ id }) => id),
   );
   return {

@@ -14,6 +14,7 @@ export const usualOrder: Handler<'usualOrder'> = async (context, { body }) => {
   if (orders.length === 0) return null;
   const contentsOf = await findOrderContents(
     db,
+    company.id,
     orders.map(({ id }) => id),
   );
   const usual = usualOf(orders, contentsOf, now);

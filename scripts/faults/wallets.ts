@@ -72,13 +72,17 @@ async function findStored(db: Db, members: readonly MemberBooks[]): Promise<Find
       (select coalesce(min(balance), 0) from (
         select sum(amount) over (order by position) as balance from wallet_entries
         where member_id = m.id) as running) as lowest,
-      (select coalesce(sum(p.amount), 0) from payments p join top_ups u on u.company_id = p.company_id and u.id = p.top_up_id
-        where u.company_id = m.company_id and u.member_id = m.id and p.state = 'approved') as settled
+      (select coalesce(sum(p.amount), 0) from payments p
+      join top_ups u on u.company_id = p.company_id and u.id = p.top_up_id
+        where u.company_id = m.company_id and u.member_id = m.id
+          and p.state = 'approved') as settled
     from members m where m.id = any(${members.map(({ id }) => id)})`);
   const topUps = await db.query<Stored>(sql`
     select u.id, u.status, p.state,
-      (select count(*) from wallet_entries e where e.company_id = u.company_id and e.top_up_id = u.id) as entries,
-      (select count(*) from tier_grants g where g.company_id = u.company_id and g.top_up_id = u.id) as grants,
+      (select count(*) from wallet_entries e where e.company_id = u.company_id
+        and e.top_up_id = u.id) as entries,
+      (select count(*) from tier_grants g where g.company_id = u.company_id
+        and g.top_up_id = u.id) as grants,
       (select count(*) from tiers t where t.top_up_amount <= u.amount
         and t.company_id = u.company_id and u.status = 'COMPLETED' limit 1) as due,
       (select count(*) from claimed_vouchers v

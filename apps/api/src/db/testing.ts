@@ -75,7 +75,7 @@ async function prepare(url: string, migrations?: string): Promise<void> {
   await db.close();
 }
 
-/** Those of a database of before there were jobs has none. */
+/** Jobs; databases with migrations of a test have none. */
 const NO_JOBS = `do $$ begin
   if to_regclass('pgboss.job') is not null then
     delete from pgboss.job;

@@ -67,7 +67,8 @@ describe('the demo', () => {
     ]);
     const held = await restaurant.db.query(sql`
       select m.phone_no, count(*) as vouchers from claimed_vouchers v
-      join members m on m.company_id = v.company_id and m.id = v.member_id group by m.phone_no order by m.phone_no`);
+      join members m on m.company_id = v.company_id and m.id = v.member_id group by m.phone_no
+      order by m.phone_no`);
     expect(held).toEqual(
       [4, 4, 4 + 16, 4 + 16, 4 + 16 + 32].map((vouchers, index) => ({
         phone_no: DEMO_MEMBERS[index]?.phone,

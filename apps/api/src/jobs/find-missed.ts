@@ -25,10 +25,12 @@ export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
 function unpaid(late: Temporal.Instant): Sql {
   const since = late.subtract({ minutes: HOLDING_MINUTES });
   return sql`
-    select p.id as key from orders o join payments p on p.company_id = o.company_id and p.order_id = o.id
+    select p.id as key from orders o
+    join payments p on p.company_id = o.company_id and p.order_id = o.id
     where o.status = 'MAKING PAYMENT' and o.status_changed_at <= ${since}
     union all
-    select p.id from top_ups t join payments p on p.company_id = t.company_id and p.top_up_id = t.id
+    select p.id from top_ups t
+    join payments p on p.company_id = t.company_id and p.top_up_id = t.id
     where t.status = 'MAKING PAYMENT' and t.status_changed_at <= ${since}`;
 }
 
@@ -53,7 +55,8 @@ function reminders(now: Temporal.Instant, late: Temporal.Instant): Sql {
 
 function deliveries(late: Temporal.Instant): Sql {
   return sql`
-    select t.order_id as key from deliveries t join orders o on o.company_id = t.company_id and o.id = t.order_id
+    select t.order_id as key from deliveries t
+    join orders o on o.company_id = t.company_id and o.id = t.order_id
     where t.state in ('quoted', 'booked', 'collected')
       and (t.look_at is null or t.look_at <= ${late})
       and o.status in ('PREPARING', 'DELIVERING') and o.status_changed_at <= ${late}`;

@@ -66,7 +66,8 @@ export async function insertAddress(
       (company_id, id, member_id, reference, mail_name, mail_type, mail_phone, mail_unit_no,
        mail_street, mail_city, mail_state, mail_postcode, mail_country, notes, state_id, full_address, longitude,
        latitude, is_default, created_at)
-    values (${companyOfMember(memberId)}, ${address.id}, ${memberId}, ${address.reference}, ${address.mail_name},
+    values (${companyOfMember(memberId)}, ${address.id}, ${memberId}, ${address.reference},
+      ${address.mail_name},
       ${address.mail_type}, ${address.mail_phone}, ${address.mail_unit_no},
       ${address.mail_street}, ${address.mail_city}, ${address.mail_state},
       ${address.mail_postcode}, ${address.mail_country}, ${address.notes}, ${address.state_id},

@@ -23,16 +23,21 @@ export async function findUnderWay(
   const companyId = companyOfMember(memberId);
   const row = await tx.one<UnderWay>(sql`
     select
-      (select count(*) from orders o where o.company_id = ${companyId} and o.customer_id = ${memberId}
+      (select count(*) from orders o where o.company_id = ${companyId}
+        and o.customer_id = ${memberId}
         and (o.status not in ('COMPLETED', 'CANCELLED') or exists (
           select 1 from payments p
-          where p.company_id = o.company_id and p.order_id = o.id and ${isPaymentUnderWay}))) as orders,
-      (select count(*) from reservations where company_id = ${companyId} and customer_id = ${memberId}
+          where p.company_id = o.company_id and p.order_id = o.id
+            and ${isPaymentUnderWay}))) as orders,
+      (select count(*) from reservations where company_id = ${companyId}
+        and customer_id = ${memberId}
         and status in ('PENDING', 'APPROVED') and ends_at > ${now}) as bookings,
-      (select count(*) from top_ups t where t.company_id = ${companyId} and t.member_id = ${memberId}
+      (select count(*) from top_ups t where t.company_id = ${companyId}
+        and t.member_id = ${memberId}
         and (t.status = 'MAKING PAYMENT' or exists (
           select 1 from payments p
-          where p.company_id = t.company_id and p.top_up_id = t.id and ${isPaymentUnderWay}))) as top_ups`);
+          where p.company_id = t.company_id and p.top_up_id = t.id
+            and ${isPaymentUnderWay}))) as top_ups`);
   return row ?? { orders: 0, bookings: 0, top_ups: 0 };
 }
 

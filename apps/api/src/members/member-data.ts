@@ -43,7 +43,8 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
         coalesce((select method from payments
           where company_id = orders.company_id and order_id = orders.id), 'online')
           as payment_method, ${money.total} as total, point_earn as points_earned
-      from orders where company_id = ${companyOfMember(id)} and customer_id = ${id} order by created_at`,
+      from orders where company_id = ${companyOfMember(id)} and customer_id = ${id}
+      order by created_at`,
   },
   {
     name: 'order_lines',
@@ -51,7 +52,8 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
       select o.sales_order_tx_id as order_no, l.dish_name ->> 'en' as name, l.qty,
         ${money.line} as total
       from order_lines l join orders o on o.company_id = l.company_id and o.id = l.order_id
-      where o.company_id = ${companyOfMember(id)} and o.customer_id = ${id} order by o.created_at, l.position`,
+      where o.company_id = ${companyOfMember(id)} and o.customer_id = ${id}
+      order by o.created_at, l.position`,
   },
   {
     name: 'order_packages',
@@ -59,14 +61,16 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
       select o.sales_order_tx_id as order_no, p.package_name ->> 'en' as name, p.qty,
         (p.line_total / 100.0)::numeric(12, 2) as total
       from order_packages p join orders o on o.company_id = p.company_id and o.id = p.order_id
-      where o.company_id = ${companyOfMember(id)} and o.customer_id = ${id} order by o.created_at, p.position`,
+      where o.company_id = ${companyOfMember(id)} and o.customer_id = ${id}
+      order by o.created_at, p.position`,
   },
   {
     name: 'bookings',
     of: (id) => sql`
       select reservation_no, created_at, status, branch_id, starts_at, number_of_seats,
         customer_name, phone_no, reminder
-      from reservations where company_id = ${companyOfMember(id)} and customer_id = ${id} order by created_at`,
+      from reservations where company_id = ${companyOfMember(id)} and customer_id = ${id}
+      order by created_at`,
   },
   {
     name: 'top_ups',

@@ -25,7 +25,8 @@ export async function notify(
 ): Promise<void> {
   await tx.execute(sql`
     insert into notifications (company_id, id, member_id, message, about_kind, about_id, created_at)
-    values (${companyOfMember(memberId)}, ${id}, ${memberId}, ${json(message)}, ${about?.kind ?? null}, ${about?.id ?? null}, ${now})
+    values (${companyOfMember(memberId)}, ${id}, ${memberId}, ${json(message)},
+      ${about?.kind ?? null}, ${about?.id ?? null}, ${now})
     on conflict (company_id, id) do nothing`);
 }
 

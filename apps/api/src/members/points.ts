@@ -40,7 +40,8 @@ export async function addPoints(
   const written = await tx.execute(sql`
     insert into point_entries
       (company_id, member_id, type, amount, order_id, claimed_voucher_id, created_at)
-    values (${companyOfMember(memberId)}, ${memberId}, ${type}, ${amount}, ${orderId}, ${claimedVoucherId ?? null}, ${now})
+    values (${companyOfMember(memberId)}, ${memberId}, ${type}, ${amount}, ${orderId},
+      ${claimedVoucherId ?? null}, ${now})
     on conflict do nothing`);
   return written === 1;
 }

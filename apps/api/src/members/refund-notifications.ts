@@ -41,7 +41,8 @@ export async function tellOfRefund(
 ): Promise<void> {
   const order = await tx.one<Row>(sql`
     select o.customer_id, o.sales_order_tx_id, p.amount
-    from orders o join payments p on p.company_id = o.company_id and p.order_id = o.id where o.id = ${orderId}`);
+    from orders o join payments p on p.company_id = o.company_id and p.order_id = o.id
+    where o.id = ${orderId}`);
   if (order === null || order.customer_id === null) return;
   const message = refundMessage(state, order);
   await notify(

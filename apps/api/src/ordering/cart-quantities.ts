@@ -44,7 +44,8 @@ function findRows(
   const ofBranch = branchId === undefined ? sql`` : sql`and branch_id = ${branchId}`;
   return db.query(sql`
     select dish_id, package_id, hot_deal_id, sum(qty)::integer as qty from cart_lines
-    where company_id = ${companyId} and cart_id in (select id from carts where ${ownedBy(companyId, owner)} ${ofBranch})
+    where company_id = ${companyId}
+      and cart_id in (select id from carts where ${ownedBy(companyId, owner)} ${ofBranch})
     group by dish_id, package_id, hot_deal_id`);
 }
 

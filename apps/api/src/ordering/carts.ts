@@ -29,7 +29,8 @@ export function findCart(db: Queryable, companyId: string, owner: Owner): Promis
  */
 export function lockCart(tx: Transaction, companyId: string, owner: Owner): Promise<Cart | null> {
   return tx.one(sql`
-    select company_id, id, branch_id, delivery_method from carts where ${ownedBy(companyId, owner)} for update`);
+    select company_id, id, branch_id, delivery_method from carts
+    where ${ownedBy(companyId, owner)} for update`);
 }
 
 /** {@link lockCart} of whoever an order is of. */

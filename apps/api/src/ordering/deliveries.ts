@@ -43,8 +43,10 @@ export async function insertDelivery(
 ): Promise<void> {
   await tx.execute(sql`
     insert into deliveries
-      (company_id, id, order_id, provider, distance_metres, courier_fee, state, created_at, updated_at)
-    values (${companyOfOrder(orderId)}, ${delivery.id}, ${orderId}, ${delivery.provider}, ${delivery.distanceMetres},
+      (company_id, id, order_id, provider, distance_metres, courier_fee, state, created_at,
+        updated_at)
+    values (${companyOfOrder(orderId)}, ${delivery.id}, ${orderId}, ${delivery.provider},
+      ${delivery.distanceMetres},
       ${delivery.fee}, 'quoted', ${now}, ${now})`);
 }
 

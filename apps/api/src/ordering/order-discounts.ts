@@ -30,7 +30,8 @@ export async function reserveDiscounts(
   if (voucher !== null) {
     const reserved = await tx.execute(sql`
       update claimed_vouchers set status = 'RESERVED', order_id = ${orderId}
-      where company_id = ${voucher.company_id} and id = ${voucher.id} and member_id = ${memberId} and status = 'ACTIVE'`);
+      where company_id = ${voucher.company_id} and id = ${voucher.id} and member_id = ${memberId}
+        and status = 'ACTIVE'`);
     if (reserved === 0) return false;
   }
   await spendPoints(tx, { memberId, type: 'order_discount', amount: -pointsSpent, orderId }, now);
@@ -77,10 +78,12 @@ export async function refundPoints(
     select e.member_id, -sum(e.amount) as owed,
       (
         select p.balance from point_entries p
-        where p.company_id = e.company_id and p.member_id = e.member_id order by p.position desc limit 1
+        where p.company_id = e.company_id and p.member_id = e.member_id
+        order by p.position desc limit 1
       ) as balance
     from point_entries e
-    where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId} and e.type in ('order_discount', 'purchase')
+    where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId}
+      and e.type in ('order_discount', 'purchase')
     group by e.company_id, e.member_id`);
   if (found === null) return;
   const { member_id: memberId, owed, balance } = found;

@@ -126,10 +126,12 @@ const select = sql`
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,
     o.final_total_amount, o.point_earn,
     (select h.at from order_status_history h
-      where h.company_id = o.company_id and h.order_id = o.id and h.status = 'PREPARING') as paid_at,
+      where h.company_id = o.company_id and h.order_id = o.id
+        and h.status = 'PREPARING') as paid_at,
     case when o.status = 'CANCELLED' then (
       select h.reason from order_status_history h
-      where h.company_id = o.company_id and h.order_id = o.id and h.reason is not null order by h.position desc limit 1
+      where h.company_id = o.company_id and h.order_id = o.id and h.reason is not null
+      order by h.position desc limit 1
     ) end as cancel_reason
   from orders o
   join branches b on b.company_id = o.company_id and b.id = o.branch_id

@@ -23,13 +23,15 @@ export async function removeOrderedLines(
       select cart_line_id, qty, selection from order_packages where ${ofOrder(orderId)}
     ), taken as (
       delete from cart_lines l using bought b
-      where l.company_id = ${cart.company_id} and l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
+      where l.company_id = ${cart.company_id} and l.cart_id = ${cart.id} and l.id = b.cart_line_id
+        and l.selection = b.selection
         and l.qty <= b.qty
       returning l.id
     ), lessened as (
       update cart_lines l set qty = l.qty - b.qty, updated_at = ${now}
       from bought b
-      where l.company_id = ${cart.company_id} and l.cart_id = ${cart.id} and l.id = b.cart_line_id and l.selection = b.selection
+      where l.company_id = ${cart.company_id} and l.cart_id = ${cart.id} and l.id = b.cart_line_id
+        and l.selection = b.selection
         and l.qty > b.qty
     )
     update carts set branch_id = null, delivery_method = null, updated_at = ${now}

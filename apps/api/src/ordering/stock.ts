@@ -80,7 +80,8 @@ async function findLeft(
       from carts k
       join orders o on o.company_id = k.company_id and o.owner = k.owner
         and o.status = 'MAKING PAYMENT' and o.branch_id = b.branch_id
-      join order_portions op on op.company_id = o.company_id and op.order_id = o.id and op.dish_id = b.dish_id
+      join order_portions op on op.company_id = o.company_id and op.order_id = o.id
+        and op.dish_id = b.dish_id
       where k.company_id = b.company_id and k.id = ${cartId}
     ) held on true
     where b.company_id = ${companyId} and b.branch_id = ${branchId} and b.dish_id = any(${dishIds})

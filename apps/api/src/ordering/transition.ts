@@ -32,7 +32,8 @@ export async function moveOrder(
     with moved as (
       update orders set status = ${step.to}, status_changed_at = ${now}
       where id = ${orderId} and status = ${step.from}
-      returning company_id, id, customer_id, sales_order_tx_id, point_earn, delivery_method, delivery_time
+      returning company_id, id, customer_id, sales_order_tx_id, point_earn, delivery_method,
+        delivery_time
     ), recorded as (
       insert into order_status_history (company_id, order_id, status, reason, at)
       select company_id, id, ${step.to}, ${reason}, ${now} from moved

@@ -60,9 +60,11 @@ export function paymentInsertion(
 ): Sql {
   return sql`
     insert into payments
-      (company_id, id, order_id, top_up_id, provider, method, amount, state, return_path, return_origin, language,
+      (company_id, id, order_id, top_up_id, provider, method, amount, state, return_path,
+        return_origin, language,
        created_at, updated_at)
-    select ${companyId}, ${id}, ${order_id}, ${top_up_id}, ${provider}, ${method}, ${amount}, 'pending', ${returnPath},
+    select ${companyId}, ${id}, ${order_id}, ${top_up_id}, ${provider}, ${method}, ${amount},
+      'pending', ${returnPath},
       ${returnOrigin}, ${language}, ${now}, ${now}
     where ${where}`;
 }

@@ -86,7 +86,8 @@ async function recordIn(
   await tx.execute(sql`
     insert into provider_incidents
       (company_id, provider, incident_id, kind, payment_id, amount, taken, is_open, recorded_at)
-    values (${companyOfPayment(reference)}, ${provider}, ${incidentId}, ${kind}, ${reference}, ${amount}, ${taken}, ${isOpen}, ${now})`);
+    values (${companyOfPayment(reference)}, ${provider}, ${incidentId}, ${kind}, ${reference},
+      ${amount}, ${taken}, ${isOpen}, ${now})`);
   return 'recorded';
 }
 

@@ -91,7 +91,8 @@ async function record(
     with recorded as (
       insert into payment_notifications
         (company_id, provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
-      values (${companyOfPayment(webhook.reference)}, ${webhook.provider}, ${webhook.eventId}, ${webhook.reference}, ${webhook.outcome},
+      values (${companyOfPayment(webhook.reference)}, ${webhook.provider}, ${webhook.eventId},
+        ${webhook.reference}, ${webhook.outcome},
         ${webhook.occurredAt}, ${now}, ${effect})
       on conflict (company_id, provider, event_id) do nothing
       returning payment_id, effect

@@ -24,11 +24,14 @@ export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | n
   return db.one(sql`
     select p.id as payment_id, p.amount, p.order_id, p.top_up_id, greatest(p.look_at,
       coalesce(o.status_changed_at, t.status_changed_at) + make_interval(mins =>
-        case when exists (select from order_portions where company_id = o.company_id and order_id = o.id)
+        case when exists (
+            select from order_portions where company_id = o.company_id and order_id = o.id)
           then ${HOLDING_MINUTES}::int else ${PAYMENT_MINUTES}::int end)) as due
     from payments p
-    left join orders o on o.company_id = p.company_id and o.id = p.order_id and o.status = 'MAKING PAYMENT'
-    left join top_ups t on t.company_id = p.company_id and t.id = p.top_up_id and t.status = 'MAKING PAYMENT'
+    left join orders o on o.company_id = p.company_id and o.id = p.order_id
+      and o.status = 'MAKING PAYMENT'
+    left join top_ups t on t.company_id = p.company_id and t.id = p.top_up_id
+      and t.status = 'MAKING PAYMENT'
     where p.id = ${id} and (o.id is not null or t.id is not null)`);
 }
 

@@ -56,7 +56,8 @@ function memberRows({ members, ofRegular }: Stored): readonly Sql[] {
       from generate_series(0, ${members}::bigint) as n, companies c`,
     sql`
       insert into point_entries (company_id, member_id, type, amount, balance, created_at)
-      select company_id, member_id, 'dine_in', 10, sum(10) over (partition by member_id order by at), at
+      select company_id, member_id, 'dine_in', 10,
+        sum(10) over (partition by member_id order by at), at
       from (${entries}) as entries order by at`,
     sql`
       insert into wallet_entries
@@ -139,9 +140,11 @@ function orderRows({ members, ofRegular, orders }: Stored): readonly Sql[] {
       from generate_series(1, ${orders + ofRegular}::bigint) as n, generate_series(0, 0) as position,
         (select company_id, id, name from dishes order by id limit 1) as dish`,
     sql`
-      insert into payments (company_id, id, order_id, provider, amount, state, return_path, created_at,
+      insert into payments (company_id, id, order_id, provider, amount, state, return_path,
+        created_at,
         updated_at)
-      select place.company_id, 'payment-of-stored-' || n, 'stored-' || n, 'sandbox', 2000, 'approved', '/', ${NOW},
+      select place.company_id, 'payment-of-stored-' || n, 'stored-' || n, 'sandbox', 2000,
+        'approved', '/', ${NOW},
         ${NOW}
       from generate_series(1, ${orders + ofRegular}::bigint) as n, ${PLACE}`,
     sql`

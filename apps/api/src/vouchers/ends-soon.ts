@@ -12,7 +12,8 @@ export function freeDishEndsSoon(now: Temporal.Instant): Sql {
   return sql`exists (
     select 1 from claimed_vouchers h
     join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
-    where h.company_id = m.company_id and h.member_id = m.id and h.status = 'ACTIVE' and h.start_date <= ${today}
+    where h.company_id = m.company_id and h.member_id = m.id and h.status = 'ACTIVE'
+      and h.start_date <= ${today}
       and h.end_date between ${today} and ${today} + ${REMINDER_DAYS}::integer
       and v.voucher_type = 'free_dish')`;
 }

@@ -145,5 +145,6 @@ export function findClaimedVoucher(
   id: string,
 ): Promise<ClaimedVoucher | null> {
   return db.one<ClaimedVoucher>(sql`${claimed}
-    where h.company_id = ${companyOfMember(memberId)} and h.member_id = ${memberId} and h.id = ${id}`);
+    where h.company_id = ${companyOfMember(memberId)} and h.member_id = ${memberId}
+      and h.id = ${id}`);
 }

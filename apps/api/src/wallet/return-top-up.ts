@@ -46,7 +46,8 @@ export async function returnTopUp(
   const topUp = await tx.one<Row>(sql`
     select u.member_id, u.status, c.time_zone, coalesce((
         select e.balance from wallet_entries e
-        where e.company_id = u.company_id and e.member_id = u.member_id order by e.position desc limit 1
+        where e.company_id = u.company_id and e.member_id = u.member_id
+        order by e.position desc limit 1
       ), 0) as balance
     from top_ups u join companies c on c.id = u.company_id where u.id = ${id}`);
   if (topUp === null) throw new Error('A top-up is gone, which none ever is');
@@ -75,6 +76,7 @@ async function endTier(
   await tx.execute(sql`
     update claimed_vouchers
     set start_date = least(start_date, ${yesterday}::date), end_date = ${yesterday}::date
-    where company_id = ${companyOfTopUp(topUpId)} and source = 'tier' and status = 'ACTIVE' and end_date > ${yesterday}::date
+    where company_id = ${companyOfTopUp(topUpId)} and source = 'tier' and status = 'ACTIVE'
+      and end_date > ${yesterday}::date
       and starts_with(source_key, ${`tier tier-${topUpId} `})`);
 }

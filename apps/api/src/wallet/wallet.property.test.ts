@@ -221,9 +221,11 @@ const topUps = () =>
   restaurant.db.query<TopUpRow>(sql`
     select u.id, u.member_id, u.amount, u.status, p.state,
       (select count(*) from wallet_entries e
-        where e.company_id = u.company_id and e.top_up_id = u.id and e.type = 'topup' and e.amount = u.amount
+        where e.company_id = u.company_id and e.top_up_id = u.id and e.type = 'topup'
+          and e.amount = u.amount
           and e.member_id = u.member_id) as credited,
-      array(select level_id from tier_grants g where g.company_id = u.company_id and g.top_up_id = u.id) as levels,
+      array(select level_id from tier_grants g where g.company_id = u.company_id
+        and g.top_up_id = u.id) as levels,
       (select count(*) from claimed_vouchers v
         where v.member_id = u.member_id and v.source = 'tier'
           and v.source_key like 'tier tier-' || u.id || ' %') as vouchers,

@@ -62,7 +62,8 @@ create table companies (
   -- Ascending amounts that the top-up page offers.
   topup_amounts jsonb not null default '[5000, 10000, 20000, 50000, 100000]'
     check (jsonb_typeof(topup_amounts) = 'array'),
-  -- Monthly day with a higher member discount at the counter: name, terms, day and percent. Null for none.
+  -- Monthly day with a higher member discount at the counter: name, terms, day and percent. Null for
+  -- none.
   family_day jsonb check (jsonb_typeof(family_day) = 'object'),
   -- Public holidays that the company adds or removes, for vouchers that are invalid on holidays:
   -- date, name, state_ids (null for every state) and is_holiday.

@@ -282,91 +282,91 @@ create trigger renews_menu_on_update after update on branch_dishes for each row
   execute function renew_menu_revision_of_row();
 
 -- A trigger with a transition table has one event only, so each table has one trigger per event.
-create trigger renews_menu_on_insert after insert on branches referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on branches referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on branches referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on dish_categories referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on dish_categories referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on dish_categories referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on dishes referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on dishes referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on dishes referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on dish_options referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on dish_options referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on dish_options referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on dish_option_variations referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on dish_option_variations referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on dish_option_variations referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on branch_dishes referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on branch_dishes referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on packages referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on packages referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on packages referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on package_options referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on package_options referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on package_options referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on package_dishes referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on package_dishes referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on package_dishes referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on package_dish_variations referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on package_dish_variations referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on package_dish_variations referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on branch_packages referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on branch_packages referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on branch_packages referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on hot_deals referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on hot_deals referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on hot_deals referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on hot_deal_packages referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on hot_deal_packages referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on hot_deal_packages referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on hot_deal_options referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on hot_deal_options referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on hot_deal_options referencing old table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_insert after insert on hot_deal_option_variations referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_update after update on hot_deal_option_variations referencing new table as changed
-  for each statement execute function renew_menu_revision();
-create trigger renews_menu_on_delete after delete on hot_deal_option_variations referencing old table as changed
-  for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on branches
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on branches
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on branches
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on dish_categories
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on dish_categories
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on dish_categories
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on dishes
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on dishes
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on dishes
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on dish_options
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on dish_options
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on dish_options
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on dish_option_variations
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on dish_option_variations
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on dish_option_variations
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on branch_dishes
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on branch_dishes
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on packages
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on packages
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on packages
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on package_options
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on package_options
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on package_options
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on package_dishes
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on package_dishes
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on package_dishes
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on package_dish_variations
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on package_dish_variations
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on package_dish_variations
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on branch_packages
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on branch_packages
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on branch_packages
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on hot_deals
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on hot_deals
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on hot_deals
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on hot_deal_packages
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on hot_deal_packages
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on hot_deal_packages
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on hot_deal_options
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on hot_deal_options
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on hot_deal_options
+  referencing old table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_insert after insert on hot_deal_option_variations
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_update after update on hot_deal_option_variations
+  referencing new table as changed for each statement execute function renew_menu_revision();
+create trigger renews_menu_on_delete after delete on hot_deal_option_variations
+  referencing old table as changed for each statement execute function renew_menu_revision();

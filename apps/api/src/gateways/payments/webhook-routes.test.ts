@@ -47,7 +47,8 @@ const send = async (changes: Partial<WebhookBody> = {}) =>
 
 function readStates() {
   return restaurant.db.query(sql`
-    select p.state, o.status from payments p join orders o on o.company_id = p.company_id and o.id = p.order_id`);
+    select p.state, o.status from payments p
+    join orders o on o.company_id = p.company_id and o.id = p.order_id`);
 }
 
 async function expectUntouched(): Promise<void> {

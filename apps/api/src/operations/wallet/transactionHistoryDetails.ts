@@ -64,7 +64,9 @@ function findEntry(db: Queryable, memberId: string, position: number): Promise<R
     left join branches b on b.company_id = e.company_id and b.id = e.branch_id
     left join orders o on o.company_id = e.company_id and o.id = e.order_id
     left join top_ups u on u.company_id = e.company_id and u.id = e.top_up_id
-    left join tier_grants g on g.company_id = e.company_id and g.top_up_id = e.top_up_id and g.change <> 'kept'
+    left join tier_grants g on g.company_id = e.company_id and g.top_up_id = e.top_up_id
+      and g.change <> 'kept'
     left join tiers t on t.company_id = g.company_id and t.level_id = g.level_id
-    where e.company_id = ${companyOfMember(memberId)} and e.member_id = ${memberId} and e.position = ${position}`);
+    where e.company_id = ${companyOfMember(memberId)} and e.member_id = ${memberId}
+      and e.position = ${position}`);
 }

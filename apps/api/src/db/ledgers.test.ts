@@ -92,8 +92,10 @@ it.each([
 it('rejects a payment of neither an order nor a top-up', async () => {
   const payment = db.execute(sql`
     insert into payments
-      (company_id, id, provider, amount, state, return_path, created_at, updated_at)
-    values ('demo', 'PAY0000000000000000', 'sandbox', 1, 'pending', '/', '2026-11-21T00:00:00Z',
+      (company_id, id, provider, amount, state, return_path, return_origin, created_at,
+       updated_at)
+    values ('demo', 'PAY0000000000000000', 'sandbox', 1, 'pending', '/', 'http://demo.test',
+      '2026-11-21T00:00:00Z',
       '2026-11-21T00:00:00Z')`);
   await expect(payment).rejects.toMatchObject({ constraint: 'payments_for_one_thing' });
 });

@@ -45,12 +45,8 @@ const NEWEST = 100;
 export function findNotifications(db: Queryable, memberId: string): Promise<Notification[]> {
   return db.query<Notification>(sql`
     select n.id, n.message,
-      case
-        when n.about_kind is not null
-          then jsonb_build_object('kind', n.about_kind, 'id', n.about_id)
-        -- The word of welcome of who joined before it was kept what a notification is about.
-        when n.id = 'welcome-' || n.member_id
-          then jsonb_build_object('kind', 'points', 'id', null)
+      case when n.about_kind is not null
+        then jsonb_build_object('kind', n.about_kind, 'id', n.about_id)
       end as about,
       n.created_at, n.read_at, c.time_zone
     from notifications n

@@ -119,8 +119,7 @@ const select = sql`
     c.time_zone, t.state as delivery_state, t.failure as delivery_failure, t.share_link,
     case when t.attempt = 1 then t.id::text else t.id || '-' || t.attempt end as trip_reference,
     p.id as payment_id, p.state as payment_state,
-    -- Payments of before it was kept: in the sandbox there are only cards.
-    coalesce(p.method, case when p.provider = 'sandbox' then 'card' end) as payment_method,
+    p.method as payment_method,
     p.payment_url, o.subtotal,
     o.voucher_discount_amount, o.tier_discount_amount, o.tier_discount_percent,
     o.point_discount_amount, o.voucher_name, o.points_spent, o.charge_amount, o.delivery_fee, o.tax_amount, o.adj_amount,

@@ -20,7 +20,7 @@ export interface StoredPayment {
   readonly payment_url: string | null;
   readonly return_path: string;
   /** Null for payments stored before it was kept. */
-  readonly return_origin: string | null;
+  readonly return_origin: string;
   readonly payment_language: Language;
   readonly payment_created_at: Temporal.Instant;
 }

@@ -141,11 +141,9 @@ function orderRows({ members, ofRegular, orders }: Stored): readonly Sql[] {
         (select company_id, id, name from dishes order by id limit 1) as dish`,
     sql`
       insert into payments (company_id, id, order_id, provider, amount, state, return_path,
-        created_at,
-        updated_at)
+        return_origin, method, created_at, updated_at)
       select place.company_id, 'payment-of-stored-' || n, 'stored-' || n, 'sandbox', 2000,
-        'approved', '/', ${NOW},
-        ${NOW}
+        'approved', '/', 'http://demo.localhost', 'card', ${NOW}, ${NOW}
       from generate_series(1, ${orders + ofRegular}::bigint) as n, ${PLACE}`,
     sql`
       insert into order_status_history (company_id, order_id, status, at)

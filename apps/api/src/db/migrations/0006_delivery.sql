@@ -63,7 +63,7 @@ create table sandbox_trips (
   pickup text not null,
   dropoff text not null,
   -- Start and end of the trip, for the map.
-  way jsonb,
+  way jsonb not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );

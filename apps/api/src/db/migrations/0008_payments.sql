@@ -23,7 +23,7 @@ create table payments (
   session_id text check (length(session_id) between 1 and 255),
   return_path text not null,
   -- Scheme and host to which the payment page returns.
-  return_origin text check (length(return_origin) between 1 and 300),
+  return_origin text not null check (length(return_origin) between 1 and 300),
   language text not null default 'en' check (language in ('en', 'zh_CN')),
   -- The provider is not polled about a bank transfer or a refund before this time.
   look_at timestamptz,

@@ -16,8 +16,8 @@ export interface PaymentRequest {
    * the provider can tell. Coming back there proves nothing.
    */
   readonly returnPath: string;
-  /** Scheme and host before that path, as the customer sees them; null where nobody kept them. */
-  readonly returnOrigin: string | null;
+  /** Scheme and host before that path, as the customer sees them. */
+  readonly returnOrigin: string;
   /** What the customer reads. */
   readonly language: Language;
   /** When the payment was stored: whatever is asked is made of this and never of the time it is now. */

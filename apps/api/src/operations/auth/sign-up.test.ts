@@ -166,8 +166,8 @@ describe('signing up', () => {
     });
     expect(member.token).toMatch(/^[\w-]{43}$/);
     expect(await member.sdk.cartLoad({ body: asMember(member) })).toMatchObject({ lines: [] });
-    const told = await restaurant.db.query(sql`select member_id from notifications`);
-    expect(told).toEqual([{ member_id: member.user.id }]);
+    const told = await restaurant.db.query(sql`select member_id, about_kind from notifications`);
+    expect(told).toEqual([{ member_id: member.user.id, about_kind: 'points' }]);
   });
 
   test('keeps neither the password nor the token in words', async () => {

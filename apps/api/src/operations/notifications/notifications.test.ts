@@ -56,11 +56,6 @@ describe('the list', () => {
     expect((await list()).map(({ about }) => about)).toEqual([points, order]);
   });
 
-  test('leads from a word of welcome to the points, also from one that never said so', async () => {
-    await tell(`welcome-${mei.id}`);
-    expect((await list()).map(({ about }) => about)).toEqual([{ kind: 'points', id: null }]);
-  });
-
   test('holds what was told twice once, and a hundred at most', async () => {
     for (let told = 0; told < 105; told += 1) await tell(`told-${told}`);
     await tell('told-104');

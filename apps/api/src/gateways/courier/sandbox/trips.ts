@@ -10,8 +10,7 @@ export interface SandboxTrip {
   readonly state: TripState;
   readonly pickup: string;
   readonly dropoff: string;
-  /** Null for trips of before it was kept. */
-  readonly way: Way | null;
+  readonly way: Way;
   readonly created_at: Temporal.Instant;
 }
 
@@ -61,8 +60,7 @@ export async function findTrip(
 }
 
 /** Where the rider is by now: as far along the straight line as the trip's time has gone. */
-export function seenAt({ way, created_at }: SandboxTrip, now: Temporal.Instant): Seen | null {
-  if (way === null) return null;
+export function seenAt({ way, created_at }: SandboxTrip, now: Temporal.Instant): Seen {
   const gone = now.since(created_at).total('seconds') / TRIP_SECONDS;
   const part = Math.min(1, Math.max(0, gone));
   const between = (from: number, to: number) => from + (to - from) * part;

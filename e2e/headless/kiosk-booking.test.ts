@@ -150,15 +150,19 @@ test('a lost reply makes no second booking', async () => {
 test('a power cut while the reply is on its way is found out about afterwards', async () => {
   const storage = createStorage(null);
   const never = new Promise<never>(() => {});
+  const stored = Promise.withResolvers<void>();
   const send = async (request: Request) => {
     const answer = await restaurant.fetch(request);
-    return request.url.endsWith('/reservation/store') ? never : answer;
+    if (!request.url.endsWith('/reservation/store')) return answer;
+    stored.resolve();
+    return never;
   };
   const customer = await openKiosk(restaurant, { send, storage });
   await openForm(customer);
   await chooseTime(customer);
   customer.types('Aisyah', '012-345 6789');
   await customer.sees('Processing');
+  await stored.promise;
   customer.goes();
   const again = await openKiosk(restaurant, { storage });
   await again.sees('Select Your Pickup Branch');

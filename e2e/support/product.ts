@@ -1,8 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CLUSTER_FOLDER } from '../../apps/api/src/db/embedded/cluster-folder.ts';
+import { readPostmaster } from '../../apps/api/src/db/embedded/postmaster-file.ts';
 import { freePort } from './free-port.ts';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
@@ -38,7 +48,7 @@ export interface Product {
   letTimePass(seconds: number): Promise<void>;
   /** Puts the clock right, and the server where it is stopped or was configured otherwise. */
   restore(): Promise<void>;
-  /** Ends the process as a power cut would: no drain, no goodbye. */
+  /** Kills the server and its PostgreSQL, as a power cut would. */
   kill(): Promise<void>;
   /** Stops it politely; its folder stays. */
   stop(): Promise<void>;
@@ -69,6 +79,22 @@ async function untilHealthy(child: ChildProcess, url: string, output: () => stri
     );
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Kills all processes of the embedded PostgreSQL on a data folder. */
+async function killPostgres(dataDir: string): Promise<void> {
+  const postmaster = await readPostmaster(join(dataDir, CLUSTER_FOLDER));
+  if (postmaster === null) return;
+  const { pid } = postmaster;
+  const children = `/proc/${pid}/task/${pid}/children`;
+  const workers = existsSync(children) ? readFileSync(children, 'utf8').split(' ') : [];
+  for (const each of [pid, ...workers.map(Number).filter(Boolean)]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
   }
 }
 
@@ -155,7 +181,10 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       await start();
     },
     start,
-    kill: () => stop('SIGKILL'),
+    kill: async () => {
+      await killPostgres(dataDir);
+      await stop('SIGKILL');
+    },
     stop: () => stop('SIGTERM'),
     dispose: async () => {
       await stop('SIGTERM');

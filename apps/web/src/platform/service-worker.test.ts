@@ -50,6 +50,29 @@ test('makes a worker take over that the browser keeps waiting', async () => {
   expect(page.announced).toEqual(['v2']);
 });
 
+test.each([
+  ['after the page has run its code', ['run', 'install']],
+  ['before the page runs its code', ['install', 'run']],
+])('makes a waiting worker of the same version take over, installed %s', async (_, order) => {
+  const { browser, page } = await openedBrowser();
+  for (const step of order) await (step === 'run' ? page.run() : browser.installSameVersion());
+  await browser.pass(5000);
+  expect(browser.hasWaiting()).toBe(false);
+  expect(page.announced).toEqual([]);
+});
+
+test('asks a waiting worker of the same version again when messages get lost', async () => {
+  const { browser, page } = await openedBrowser();
+  await page.run();
+  browser.isMessageLost = true;
+  await browser.installSameVersion();
+  await browser.pass(10_000);
+  expect(browser.hasWaiting()).toBe(true);
+  browser.isMessageLost = false;
+  await browser.pass(30_000);
+  expect(browser.hasWaiting()).toBe(false);
+});
+
 test('announces nothing while a reload would open the same version', async () => {
   const { browser, page } = await openedBrowser();
   browser.isUpdatePostponed = true;

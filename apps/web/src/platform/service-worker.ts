@@ -7,9 +7,6 @@ import { watchVersion } from './version-watch.ts';
 /** Shortest time between two checks for another worker when the page becomes visible, in ms. */
 const UPDATE_INTERVAL = 10 * 60 * 1000;
 
-/** When a page that was opened makes a worker that still waits take over, in ms after its registration. */
-const TAKE_OVER_CHECKS = [5_000, 15_000];
-
 export interface ServiceWorkerOptions {
   /** The server has another version than this page, and a reload opens it. Called again if it rejects. */
   readonly onNewerVersion: () => Promise<void>;
@@ -35,26 +32,30 @@ export async function keepApp(view: Window, options: ServiceWorkerOptions): Prom
   }
 
   const own = contentOf(document, 'claypot:version');
-  if (own !== null) followVersion(view, own, options);
+  const look = own === null ? null : followVersion(view, own, options);
   await workers.register(script, { updateViaCache: 'none' });
+  const registration = await workers.getRegistration();
+  if (look !== null && registration !== undefined) followInstallations(registration, look);
   followUpdates(view);
-  // Of the same version too: a server that wants no worker any more has only another script.
-  for (const wait of TAKE_OVER_CHECKS) {
-    view.setTimeout(() => {
-      if (document.visibilityState === 'visible') updateWorker(view);
-    }, wait);
-  }
   return { renewPages: () => workers.controller?.postMessage(RENEW_PAGES) };
 }
 
-/** Looks for a newer version now, and whenever something may have changed. */
-function followVersion(view: Window, own: string, { onNewerVersion }: ServiceWorkerOptions): void {
+/**
+ * Looks for a newer version now, and whenever something may have changed.
+ * @returns the function that looks.
+ */
+function followVersion(
+  view: Window,
+  own: string,
+  { onNewerVersion }: ServiceWorkerOptions,
+): () => void {
   const { document, navigator } = view;
   const look = watchVersion({
     own,
     onNewerVersion,
     readServed: () => servedVersion(view),
     readNext: () => versionOfWorker(view),
+    activateWaiting: () => activateWaiting(view),
     updateWorker: () => updateWorker(view),
     isVisible: () => document.visibilityState === 'visible',
     schedule: (task, milliseconds) => view.setTimeout(task, milliseconds),
@@ -68,6 +69,17 @@ function followVersion(view: Window, own: string, { onNewerVersion }: ServiceWor
     if (document.visibilityState === 'visible') look();
   });
   look();
+  return look;
+}
+
+/** Looks when a worker has been installed. Looking earlier would ask a failing browser without end. */
+function followInstallations(registration: ServiceWorkerRegistration, look: () => void): void {
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') look();
+    });
+  });
 }
 
 /** A browser looks for a new worker when a page is opened; an installed app may stay open for days. */
@@ -82,17 +94,21 @@ function followUpdates(view: Window): void {
 }
 
 /**
- * Makes the browser check for a newer worker, and one that waits take over. A worker takes over by
- * itself, but Chromium has it wait while its predecessor has something to do, which may be for
- * minutes. Without a connection, or without a worker any more, there is nothing to do.
+ * Makes a waiting worker take over. A worker takes over by itself, but Chromium has it wait while its
+ * predecessor has something to do, which may be for minutes.
+ * @returns true while a worker is being installed or waits.
  */
+async function activateWaiting({ navigator }: Window): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage(TAKE_OVER);
+  return Boolean(registration?.installing ?? registration?.waiting);
+}
+
+/** Makes the browser check for another worker. Without a connection there is none. */
 function updateWorker({ navigator }: Window): void {
   navigator.serviceWorker
     .getRegistration()
-    .then((registration) => {
-      registration?.waiting?.postMessage(TAKE_OVER);
-      return registration?.update();
-    })
+    .then((registration) => registration?.update())
     .catch(() => undefined);
 }
 

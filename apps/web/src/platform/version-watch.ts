@@ -10,7 +10,12 @@ export interface VersionWatchOptions {
   readonly readServed: () => Promise<string | null>;
   /** Version of the pages that the worker serves, or null if the server serves them itself. */
   readonly readNext: () => Promise<string | null>;
-  /** Makes the browser install and activate the server's worker. Returns before it is done. */
+  /**
+   * Makes a worker take over that the browser keeps waiting, whatever its version.
+   * @returns true while a worker is being installed or waits.
+   */
+  readonly activateWaiting: () => Promise<boolean>;
+  /** Makes the browser check for the server's worker. Returns before it is done. */
   readonly updateWorker: () => void;
   /** Called again later if it rejects. */
   readonly onNewerVersion: () => Promise<void>;
@@ -27,7 +32,8 @@ export interface VersionWatchOptions {
  * @returns the function that looks now.
  */
 export function watchVersion(options: VersionWatchOptions): () => void {
-  const { isVisible, onNewerVersion, own, readNext, readServed, schedule, updateWorker } = options;
+  const { isVisible, onNewerVersion, own, schedule } = options;
+  const { activateWaiting, readNext, readServed, updateWorker } = options;
   let isLooking = false;
   let isLookDue = false;
   let isFinished = false;
@@ -39,8 +45,11 @@ export function watchVersion(options: VersionWatchOptions): () => void {
     const wait = Math.min(FIRST_WAIT * 2 ** waits, LONGEST_WAIT);
     waits += 1;
     try {
+      const hasWaiting = await activateWaiting();
       const served = await readServed();
       if (served === null || served === own) {
+        // A worker of the same version comes from a server that wants no worker any more.
+        if (hasWaiting) return wait;
         waits = 0;
         return LONGEST_WAIT;
       }

@@ -32,10 +32,12 @@ export interface OpenPage {
 export class TestBrowser {
   private readonly caches = memoryCaches();
   private readonly controllerListeners: (() => void)[] = [];
+  private readonly updateListeners: (() => void)[] = [];
   /** Version on the server, or null while the server is away. */
   server: Build | null;
   private active: InstalledWorker | null = null;
   private coming: InstalledWorker | null = null;
+  private installing: (EventTarget & { state: string }) | null = null;
   private time = 0;
   private timers: { readonly at: number; readonly task: () => void }[] = [];
   /** Whether the network fails while a worker is installed. */
@@ -54,11 +56,30 @@ export class TestBrowser {
     return this.active?.build.version ?? this.server?.version ?? null;
   }
 
-  /** Finds and installs the server's worker, if it is another one. */
+  /** Finds and installs the server's worker, if it is of another version. */
   async install(): Promise<void> {
     const build = this.server;
     if (build === null) return;
     if ([this.active, this.coming].some((each) => each?.build.version === build.version)) return;
+    await this.installBuild(build);
+  }
+
+  /** Installs another script of the same version, as a server sends it that wants no worker. */
+  async installSameVersion(): Promise<void> {
+    if (this.server !== null) await this.installBuild(this.server);
+  }
+
+  /** True while an installed worker waits to take over. */
+  hasWaiting(): boolean {
+    return this.coming !== null;
+  }
+
+  private async installBuild(build: Build): Promise<void> {
+    // A browser installs one worker at a time.
+    if (this.installing !== null) return;
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    this.installing = installing;
+    for (const notify of this.updateListeners) notify();
     const device = served(build, this.caches);
     const worker = createWorker(device.scope, build);
     if (this.isInstallBroken) device.online = false;
@@ -77,6 +98,9 @@ export class TestBrowser {
       },
       () => undefined,
     );
+    this.installing = null;
+    installing.state = this.coming === installed ? 'installed' : 'redundant';
+    installing.dispatchEvent(new Event('statechange'));
   }
 
   /** Lets the waiting worker take over. Pages in the back/forward cache hear nothing of it. */
@@ -128,13 +152,14 @@ export class TestBrowser {
     Object.defineProperty(document, 'visibilityState', {
       get: () => (state.isVisible ? 'visible' : 'hidden'),
     });
-    const registration = {
+    const registration = Object.assign(new EventTarget(), {
       update: async () => {
         if (this.isUpdatePostponed) return;
         await this.install();
       },
-    };
+    });
     Object.defineProperties(registration, {
+      installing: { get: () => this.installing },
       active: { get: () => this.active },
       waiting: { get: () => this.coming },
     });
@@ -188,6 +213,9 @@ export class TestBrowser {
     };
     this.controllerListeners.push(() => {
       if (!state.isFrozen) workers.dispatchEvent(new Event('controllerchange'));
+    });
+    this.updateListeners.push(() => {
+      if (!state.isFrozen) registration.dispatchEvent(new Event('updatefound'));
     });
     return page;
   }

@@ -22,6 +22,8 @@ for (const language of LANGUAGES) {
     await more.click();
     await more.click();
     await less.first().click();
+    // A full page load drops changes that have not been sent yet.
+    await page.waitForLoadState('networkidle');
 
     await page.goto('/orderConfirmation');
     const stepper = page.getByRole('group', { name: t('checkout:quantityOf', { name }) });

@@ -9,9 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { CLUSTER_FOLDER } from '../../apps/api/src/db/embedded/cluster-folder.ts';
+import { findRunning } from '../../apps/api/src/db/embedded/connection.ts';
 import { readPostmaster } from '../../apps/api/src/db/embedded/postmaster-file.ts';
 import { freePort } from './free-port.ts';
 
@@ -98,10 +100,33 @@ async function killPostgres(dataDir: string): Promise<void> {
   }
 }
 
-/** Puts a server's clock forward by adding a step to the file it goes by. */
+/**
+ * Puts a server's clock forward by adding a step to the file it goes by.
+ * @param clock the file, which lies beside the data folder.
+ */
 export async function letTimePass(clock: string, seconds: number): Promise<void> {
   appendFileSync(clock, `${seconds}\n`);
+  await moveJobClock(clock);
   await untilNoticed();
+}
+
+/** Sets the clock of PostgreSQL by which jobs become due. */
+async function moveJobClock(clock: string): Promise<void> {
+  const url = await findRunning(dataFolderBeside(clock));
+  if (url === null) return;
+  const steps = readFileSync(clock, 'utf8').split('\n').map(Number);
+  const seconds = steps.reduce((sum, step) => sum + step, 0);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  // Two journeys that replace the function at the same time would fail.
+  await client.query(`begin; select pg_advisory_xact_lock(1);
+    create or replace function pgboss.job_now() returns timestamptz language sql stable as
+      $$ select pg_catalog.now() + interval '${seconds} seconds' $$; commit`);
+  await client.end();
+}
+
+function dataFolderBeside(clock: string): string {
+  return join(dirname(clock), 'data');
 }
 
 function untilNoticed(): Promise<void> {
@@ -116,8 +141,8 @@ function untilNoticed(): Promise<void> {
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'claypot-journey-'));
-  const dataDir = join(folder, 'data');
   const clock = join(folder, 'clock');
+  const dataDir = dataFolderBeside(clock);
   writeFileSync(clock, '');
   const { CLAYPOT_STOCKED: stocked } = process.env;
   if (stocked !== undefined) cpSync(stocked, dataDir, { recursive: true });
@@ -176,9 +201,12 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     letTimePass: (seconds) => letTimePass(clock, seconds),
     restore: async () => {
       writeFileSync(clock, '');
-      if (isAsStarted) return await untilNoticed();
-      await stop('SIGTERM');
-      await start();
+      if (!isAsStarted) {
+        await stop('SIGTERM');
+        await start();
+      }
+      await moveJobClock(clock);
+      await untilNoticed();
     },
     start,
     kill: async () => {

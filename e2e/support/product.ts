@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import { CLUSTER_FOLDER } from '../../apps/api/src/db/embedded/cluster-folder.ts';
 import { findRunning } from '../../apps/api/src/db/embedded/connection.ts';
 import { readPostmaster } from '../../apps/api/src/db/embedded/postmaster-file.ts';
+import { moveJobClock } from '../../apps/api/src/db/testing.ts';
 import { freePort } from './free-port.ts';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
@@ -106,23 +106,17 @@ async function killPostgres(dataDir: string): Promise<void> {
  */
 export async function letTimePass(clock: string, seconds: number): Promise<void> {
   appendFileSync(clock, `${seconds}\n`);
-  await moveJobClock(clock);
+  await moveDatabaseClock(clock);
   await untilNoticed();
 }
 
 /** Sets the clock of PostgreSQL by which jobs become due. */
-async function moveJobClock(clock: string): Promise<void> {
+async function moveDatabaseClock(clock: string): Promise<void> {
   const url = await findRunning(dataFolderBeside(clock));
   if (url === null) return;
   const steps = readFileSync(clock, 'utf8').split('\n').map(Number);
   const seconds = steps.reduce((sum, step) => sum + step, 0);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  // Two journeys that replace the function at the same time would fail.
-  await client.query(`begin; select pg_advisory_xact_lock(1);
-    create or replace function pgboss.job_now() returns timestamptz language sql stable as
-      $$ select pg_catalog.now() + interval '${seconds} seconds' $$; commit`);
-  await client.end();
+  await moveJobClock(url, seconds);
 }
 
 function dataFolderBeside(clock: string): string {
@@ -205,7 +199,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         await stop('SIGTERM');
         await start();
       }
-      await moveJobClock(clock);
+      await moveDatabaseClock(clock);
       await untilNoticed();
     },
     start,

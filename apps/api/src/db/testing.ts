@@ -8,6 +8,7 @@ import { testServerUrl } from './test-server.ts';
 
 /** Key of the lock under which a template is made. */
 const TEMPLATE_LOCK = 7_268_435;
+const JOB_CLOCK_LOCK = 7_268_436;
 
 /** A database of a test's own, with every table made and no row in it. */
 export interface TestDb extends Db {
@@ -96,6 +97,22 @@ export async function setJobClock(db: Db, now: Temporal.Instant): Promise<void> 
   await db.execute(sql`
     insert into pgboss.now_in_tests values (true, ${now})
     on conflict (one) do update set at = excluded.at`);
+}
+
+/**
+ * Moves the clock by which jobs become due, in the database of a running server.
+ * @param url of the database.
+ * @param seconds ahead of PostgreSQL's own clock.
+ */
+export async function moveJobClock(url: string, seconds: number): Promise<void> {
+  const db = openPostgres(url);
+  // Two processes that replace the function at the same time would fail.
+  await db.transaction((tx) =>
+    tx.script(`select pg_advisory_xact_lock(${JOB_CLOCK_LOCK});
+      create or replace function pgboss.job_now() returns timestamptz language sql stable as
+        $$ select pg_catalog.now() + interval '${seconds} seconds' $$`),
+  );
+  await db.close();
 }
 
 interface Table {

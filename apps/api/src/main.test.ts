@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exposedIn, openToAll } from './testing/modes.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -90,6 +91,9 @@ describe('the server', () => {
 
     first.kill('SIGKILL');
     await once(first, 'exit');
+    // PostgreSQL shuts down by itself; until then files come and go.
+    const postmaster = join(folder, 'pgdata', 'postmaster.pid');
+    await vi.waitFor(() => expect(existsSync(postmaster)).toBe(false), { timeout: 20_000 });
     expect(exposedIn(folder)).toEqual([]);
     openToAll(folder);
     const second = run({});

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DbUnavailable } from '../db/db.ts';
+import { DbBusy, DbUnavailable } from '../db/db.ts';
 import type { Handler } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 import { createTestServer, demoOnly } from './testing.ts';
@@ -89,6 +89,17 @@ describe('an operation', () => {
     const health = await server.fetch(new Request('http://demo.localhost/healthz'));
     expect(health.status).toBe(503);
     expect(await health.json()).toEqual({ status: 'unavailable', database: 'down' });
+  });
+
+  it('returns 503 when too many requests wait for a connection', async () => {
+    const busy = async () => {
+      throw new DbBusy('Too many requests wait');
+    };
+    const server = createTestServer({ db: { ...demoOnly, one: busy } });
+    expect(await envelope(await server.post('banner_list', SCOPE))).toMatchObject({
+      status: 503,
+      msgCode: 'SERVICE_UNAVAILABLE',
+    });
   });
 
   it.each([

@@ -52,6 +52,15 @@ it('closes a folder before it looks into it', () => {
   }
 });
 
+it('passes over files that disappear meanwhile', () => {
+  const removed = join(folder, 'pgdata/base/1/1259');
+  keepPrivate(folder, (path, mode) => {
+    if (path === removed) rmSync(removed);
+    chmodSync(path, mode);
+  });
+  expect(exposedIn(folder)).toEqual([]);
+});
+
 it('gives its own account what it needs where even that was missing', () => {
   chmodSync(join(folder, 'pgdata', 'pg_wal'), 0o000);
   chmodSync(join(folder, 'lock'), 0o000);

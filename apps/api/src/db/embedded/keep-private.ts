@@ -61,8 +61,17 @@ function refuseShared(folder: string): void {
   if (other !== undefined) throw obstacle('SHARED', join(folder, other));
 }
 
-/** A folder is closed before what is in it is looked at, so that nobody changes it meanwhile. */
+/** Closes a path, unless it disappears: a PostgreSQL that shuts down removes files. */
 function closeTree(path: string, chmod: typeof chmodSync, isOurs = (_: string) => true): void {
+  try {
+    closePath(path, chmod, isOurs);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** A folder is closed before its entries are read, so that no other account changes it meanwhile. */
+function closePath(path: string, chmod: typeof chmodSync, isOurs: (name: string) => boolean): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.isSymbolicLink()) return;
   const mode = stats.isDirectory() ? 0o700 : 0o600;

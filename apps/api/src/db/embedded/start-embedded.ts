@@ -84,10 +84,10 @@ export async function startEmbedded(
   const cluster = join(folder, CLUSTER_FOLDER);
   const stop = () => runProgram(account, [pgCtl, 'stop', '-D', cluster, '-m', 'fast']).ended;
   if (!existsSync(cluster)) await initializeCluster(folder, initdb, account, transport);
-  account.own(cluster, true);
   await requireMajor(cluster);
   if (transport === 'loopback') await stop();
   await waitForPrevious(cluster);
+  account.own(cluster, true);
 
   const { url, socketFolder, settings } = await chooseConnection(folder, transport, account);
   const server = [

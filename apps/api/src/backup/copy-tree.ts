@@ -1,0 +1,50 @@
+import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Copies a folder and brings the copy to the disk. Files that disappear meanwhile are left out.
+ * @param includes decides about each path, which is relative to `from` and has `/` between its parts.
+ *   Folders that are left out are not entered.
+ */
+export async function copyTree(
+  from: string,
+  to: string,
+  includes: (path: string) => boolean,
+): Promise<void> {
+  await copyInto('');
+
+  async function copyInto(path: string): Promise<void> {
+    await mkdir(join(to, path), { recursive: true, mode: 0o700 });
+    for (const entry of await readdir(join(from, path), { withFileTypes: true })) {
+      const below = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (!includes(below)) continue;
+      if (entry.isDirectory()) await copyInto(below);
+      else if (entry.isFile()) await copyOne(join(from, below), join(to, below));
+    }
+  }
+}
+
+async function copyOne(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if (isNotFound(error)) return;
+    throw error;
+  }
+  const file = await open(to, 'r+');
+  await file.datasync().finally(() => file.close());
+}
+
+/** Returns true if there is no such folder, or nothing in it. */
+export async function isAbsentOrEmpty(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    if (isNotFound(error)) return true;
+    throw error;
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

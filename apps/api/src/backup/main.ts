@@ -1,0 +1,57 @@
+/**
+ * Backs up the embedded database, also while the server runs: `npm run backup -- <folder>`. Puts a
+ * backup in the place of the data folder: `npm run restore -- <folder>`.
+ */
+import 'temporal-polyfill/global';
+import { resolve } from 'node:path';
+import { ConfigError } from '../config/config.ts';
+import { readProcessConfig } from '../config/process-config.ts';
+import { DataFolderUnusable, NoDatabase } from '../db/data-folder.ts';
+import { DataFolderExposed } from '../db/embedded/keep-private.ts';
+import { DataFolderInUse } from '../db/embedded/lock.ts';
+import { backUp } from './back-up.ts';
+import { BackupError } from './backup-error.ts';
+import { restore } from './restore.ts';
+
+/** Failures whose message is enough; others are printed with their stack. */
+const EXPECTED = [
+  BackupError,
+  ConfigError,
+  DataFolderExposed,
+  DataFolderInUse,
+  DataFolderUnusable,
+  NoDatabase,
+];
+
+const [command = '', argument] = process.argv.slice(2);
+
+async function run(folder: string): Promise<string> {
+  const { databaseUrl, dataDir } = readProcessConfig();
+  if (databaseUrl !== null) {
+    throw new BackupError(
+      'DATABASE_URL names a server, and this command copies the embedded database. Use pg_dump: docs/production.md.',
+    );
+  }
+  if (command === 'backup') {
+    await backUp(dataDir, folder);
+    return `${dataDir} is backed up in ${folder}.`;
+  }
+  const previous = await restore(folder, dataDir, Temporal.Now.instant());
+  const where = previous === null ? '' : ` The previous data is in ${previous}.`;
+  return `${folder} is restored in ${dataDir}.${where}`;
+}
+
+if (argument === undefined) {
+  process.stderr.write(`Name the folder: npm run ${command} -- <folder>\n`);
+  process.exitCode = 2;
+} else {
+  // npm runs scripts in the root of the repository; the path is relative to where npm was called.
+  await run(resolve(process.env.INIT_CWD ?? '.', argument)).then(
+    (sentence) => process.stdout.write(`${sentence}\n`),
+    (error: unknown) => {
+      if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { DataFolderUnusable, holdsDatabase } from '../db/data-folder.ts';
+import { keepPrivate, makeFilesPrivate } from '../db/embedded/keep-private.ts';
+import { lockFolder } from '../db/embedded/lock.ts';
+import { BackupError } from './backup-error.ts';
+import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
+
+/**
+ * Puts a backup in the place of a data folder whose server is stopped.
+ * @param backup absolute path of a folder that `backUp` has written. It stays as it is.
+ * @param dataDir absolute path of the data folder.
+ * @returns the path to which the previous data folder was moved, or null if there was none.
+ * @throws BackupError if the backup is not whole, DataFolderInUse while a server runs.
+ */
+export async function restore(
+  backup: string,
+  dataDir: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  makeFilesPrivate();
+  requireWhole(backup);
+  const isNew = await isAbsentOrEmpty(dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  try {
+    const draft = `${dataDir}.new`;
+    await rm(draft, { recursive: true, force: true });
+    await copyTree(backup, draft, (path) => !/^lock(-journal)?$/.test(path));
+    keepPrivate(draft);
+    if (isNew) {
+      await rm(dataDir, { recursive: true });
+      await rename(draft, dataDir);
+      return null;
+    }
+    const previous = `${dataDir}.before-${now.toString({ smallestUnit: 'second' }).replaceAll(':', '')}`;
+    await rename(dataDir, previous);
+    await rename(draft, dataDir);
+    return previous;
+  } finally {
+    unlock();
+  }
+}
+
+function requireWhole(backup: string): void {
+  if (!existsSync(backup)) throw new BackupError(`There is no folder ${backup}.`);
+  try {
+    if (holdsDatabase(backup)) return;
+  } catch (error) {
+    if (!(error instanceof DataFolderUnusable)) throw error;
+    throw new BackupError(`${backup} is no whole backup. Nothing was changed. ${error.message}`, {
+      cause: error,
+    });
+  }
+  throw new BackupError(`${backup} holds no database. Nothing was changed.`);
+}

@@ -9,7 +9,7 @@ const DEMO = new URL('../../apps/api/demo', import.meta.url);
 /** A file of the demo restaurant's folder, and what becomes of its text. */
 type Edits = Readonly<Record<string, (text: string) => string>>;
 
-/** Has the restaurant change its menu as restaurants do: by an import, under customers' hands. */
+/** Changes the menu as restaurants do: by an import, while customers use it. */
 export async function changeMenu(product: Product, edits: Edits): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'claypot-menu-'));
   try {
@@ -21,13 +21,10 @@ export async function changeMenu(product: Product, edits: Edits): Promise<void> 
       if (edited === text) throw new Error(`Nothing was changed in ${file}`);
       writeFileSync(path, edited);
     }
-    // The embedded database belongs to one process at a time.
-    await product.kill();
     const { code, output } = await run('node', ['apps/api/src/import/main.ts', folder], {
       env: { DATA_DIR: product.dataDir, DATABASE_URL: '' },
     });
     if (code !== 0) throw new Error(`The menu was not imported:\n${output}`);
-    await product.start();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Breakdown } from './Breakdown.tsx';
 
 const meta = {
@@ -17,7 +18,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithTotal: Story = {};
+/** A browser that translates the page leaves the amounts. */
+export const WithTotal: Story = {
+  play: async ({ canvasElement }) => {
+    for (const text of ['RM 42.80', 'RM 37.80']) {
+      const amount = within(canvasElement).getByText(text);
+      await expect(amount.closest('[translate="no"]')).not.toBeNull();
+    }
+  },
+};
 export const Chinese: Story = {
   args: {
     lines: [{ label: '小计', amount: 'RM 42.80' }],

@@ -22,13 +22,17 @@ export function Breakdown({ lines, total }: BreakdownProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
         <div key={index} className={cx(styles.line, line.tone && styles[line.tone])}>
           <dt>{line.label}</dt>
-          <dd className={styles.amount}>{line.amount}</dd>
+          <dd className={styles.amount} translate="no">
+            {line.amount}
+          </dd>
         </div>
       ))}
       {total && (
         <div className={cx(styles.line, styles.total)}>
           <dt>{total.label}</dt>
-          <dd className={styles.amount}>{total.amount}</dd>
+          <dd className={styles.amount} translate="no">
+            {total.amount}
+          </dd>
         </div>
       )}
     </dl>

@@ -15,13 +15,13 @@ interface PriceProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** An amount of money: small currency, figures that line up under each other. */
+/** An amount of money: small currency, figures that line up. A browser's translation leaves it. */
 export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = 'md' }: PriceProps) {
   return (
     <span className={cx(styles.price, styles[size])}>
       <span className={styles.now}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
-        <span className={cx(was !== undefined && styles.reduced)}>
+        <span className={cx(was !== undefined && styles.reduced)} translate="no">
           <span className={styles.currency}>{currency}</span>{' '}
           <span className={styles.amount}>{amount}</span>
         </span>
@@ -29,7 +29,7 @@ export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = '
       {was !== undefined && (
         <s className={styles.was}>
           {wasLabel !== undefined && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
-          <span>{was}</span>
+          <span translate="no">{was}</span>
         </s>
       )}
     </span>

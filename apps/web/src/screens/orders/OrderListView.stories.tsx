@@ -57,7 +57,11 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/orderDetail/order-1');
-    await waitFor(() => expect(canvasElement.querySelector('[aria-controls]')).not.toBeNull());
+    // Each card's details load on their own.
+    await waitFor(() => {
+      const cards = canvas.getAllByRole('listitem');
+      for (const card of cards) expect(card.querySelector('[aria-controls]')).not.toBeNull();
+    });
     const unfolding = { name: /See More|查看更多/ };
     const [more] = canvas.getAllByRole('button', unfolding);
     const [first] = canvas.getAllByRole('listitem');
@@ -67,9 +71,10 @@ export const Ready: Story = {
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(within(first).getByText(/Jalan Telawi/)).toBeVisible();
-    const ofTheDelivered = canvas.getAllByRole('button', unfolding)[1];
-    if (ofTheDelivered) await userEvent.click(ofTheDelivered);
-    await expect(await canvas.findByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();
+    const delivered = canvas.getAllByRole('listitem')[2];
+    if (!delivered) throw new Error('There is no delivered order');
+    await userEvent.click(within(delivered).getByRole('button', unfolding));
+    await expect(await within(delivered).findByText(/B-12-3, Jalan Telawi 3/)).toBeVisible();
   },
 };
 

@@ -15,7 +15,8 @@ import { CLUSTER_FOLDER } from '../../apps/api/src/db/embedded/cluster-folder.ts
 import { findRunning } from '../../apps/api/src/db/embedded/connection.ts';
 import { readPostmaster } from '../../apps/api/src/db/embedded/postmaster-file.ts';
 import { moveJobClock } from '../../apps/api/src/db/testing.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../apps/api/src/shared/free-port.ts';
+import { readSecondsAhead } from './clock-file.ts';
 
 /** Loaded before the server's own code, so that a journey decides what time it is there. */
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
@@ -114,9 +115,7 @@ export async function letTimePass(clock: string, seconds: number): Promise<void>
 async function moveDatabaseClock(clock: string): Promise<void> {
   const url = await findRunning(dataFolderBeside(clock));
   if (url === null) return;
-  const steps = readFileSync(clock, 'utf8').split('\n').map(Number);
-  const seconds = steps.reduce((sum, step) => sum + step, 0);
-  await moveJobClock(url, seconds);
+  await moveJobClock(url, readSecondsAhead(clock));
 }
 
 function dataFolderBeside(clock: string): string {

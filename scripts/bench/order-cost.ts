@@ -31,7 +31,7 @@ export async function benchOrderCost(): Promise<void> {
   const rows: Row[] = [];
   const add = (name: string, { app, database, memory }: Cost) =>
     rows.push([name, app.toFixed(1), database.toFixed(1), memory.toFixed(0)]);
-  add('embedded (its CPU is the app’s)', await costOn({}));
+  add('embedded', await costOn({}));
   const { DATABASE_URL: server } = process.env;
   for (const prepared of server ? ['off', 'on'] : []) {
     const cost = await withFreshDatabase(server ?? '', (env) =>

@@ -1,26 +1,17 @@
 import { ConfigError } from './config/config.ts';
-import { DataFolderUnusable } from './db/data-folder.ts';
-import { DbError, DbUnavailable, StorageFull } from './db/db.ts';
-import { EmbeddedUnavailable } from './db/embedded/embedded-error.ts';
-import { DataFolderExposed } from './db/embedded/keep-private.ts';
-import { DataFolderInUse } from './db/embedded/lock.ts';
+import { DATABASE_FAILURES } from './db/database-failures.ts';
+import { DbError } from './db/db.ts';
 import { MigrationError } from './db/migrate.ts';
-
 import { ListenError } from './http/listen.ts';
 import { ImportRefused } from './import/problem.ts';
 
-/** Failures whose message is written for whoever starts the server. */
+/** Failures whose message tells an operator what to do, without a stack. */
 const TOLD_PLAINLY = [
+  ...DATABASE_FAILURES,
   ConfigError,
-  DataFolderExposed,
-  DataFolderInUse,
-  DataFolderUnusable,
-  DbUnavailable,
-  EmbeddedUnavailable,
   ImportRefused,
   ListenError,
   MigrationError,
-  StorageFull,
 ];
 
 /** Why the server did not start: plain sentences where it is the surroundings, else a stack. */

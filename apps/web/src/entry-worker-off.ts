@@ -2,9 +2,9 @@
  * What takes the service worker's place where the server wants none: it takes all that was kept off
  * the device, and itself. It answers nothing, so that everything comes from the server at once.
  */
-import { TAKE_OVER } from './worker/messages.ts';
 import { removeWorker } from './worker/remove-worker.ts';
 import type { WorkerEvents, WorkerScope } from './worker/scope.ts';
+import { takeOverWhenAsked } from './worker/take-over-when-asked.ts';
 
 declare const self: WorkerScope & WorkerEvents;
 
@@ -12,7 +12,4 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) =>
   event.waitUntil(removeWorker(self.caches, [self.registration])),
 );
-// Chromium may have this worker wait although it asked to take over; the page asks once more.
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
-});
+takeOverWhenAsked(self);

@@ -5,8 +5,9 @@
 import type { Build } from './worker/build.ts';
 import { createWorker } from './worker/create-worker.ts';
 import { leaveApi } from './worker/leave-api.ts';
-import { ASK_VERSION, RENEW_PAGES, TAKE_OVER } from './worker/messages.ts';
+import { ASK_VERSION, RENEW_PAGES } from './worker/messages.ts';
 import type { WorkerEvents, WorkerScope } from './worker/scope.ts';
+import { takeOverWhenAsked } from './worker/take-over-when-asked.ts';
 
 declare const self: WorkerScope & WorkerEvents;
 /** See `scripts/build-worker.ts`. */
@@ -32,11 +33,10 @@ self.addEventListener('activate', (event) => event.waitUntil(worker.activate()))
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
-  // Not awaited: the promise is pending until this worker takes over, which would keep it running.
-  if (data === TAKE_OVER) void self.skipWaiting();
   // Asked by pages of earlier versions only.
   if (data === ASK_VERSION && source !== null) worker.tellVersion(source);
 });
+takeOverWhenAsked(self);
 self.addEventListener('fetch', (event) => {
   const answered = worker.answer(event.request);
   if (answered === null) return;

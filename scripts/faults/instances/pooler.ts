@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../e2e/support/free-port.ts';
+import { freePort } from '../../../apps/api/src/shared/free-port.ts';
 
 /** Where Debian puts it, which is on no one's path but root's. */
 const PROGRAM = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNotFound } from '../shared/is-not-found.ts';
 
 /**
  * Copies a folder and brings the copy to the disk. Files that disappear meanwhile are left out.
@@ -43,8 +44,4 @@ export async function isAbsentOrEmpty(folder: string): Promise<boolean> {
     if (isNotFound(error)) return true;
     throw error;
   }
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

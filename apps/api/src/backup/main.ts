@@ -6,22 +6,13 @@ import 'temporal-polyfill/global';
 import { resolve } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 import { readProcessConfig } from '../config/process-config.ts';
-import { DataFolderUnusable, NoDatabase } from '../db/data-folder.ts';
-import { DataFolderExposed } from '../db/embedded/keep-private.ts';
-import { DataFolderInUse } from '../db/embedded/lock.ts';
+import { DATABASE_FAILURES } from '../db/database-failures.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { restore } from './restore.ts';
 
 /** Failures whose message is enough; others are printed with their stack. */
-const EXPECTED = [
-  BackupError,
-  ConfigError,
-  DataFolderExposed,
-  DataFolderInUse,
-  DataFolderUnusable,
-  NoDatabase,
-];
+const EXPECTED = [...DATABASE_FAILURES, BackupError, ConfigError];
 
 const [command = '', argument] = process.argv.slice(2);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNotFound } from '../shared/is-not-found.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** Length of the shortest usable secret, in characters. */
@@ -47,7 +48,7 @@ async function readIfPresent(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isNotFound(error)) return null;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError([
       `The payment secret in ${file} cannot be read (${reason}). Make this account its owner, or set PAYMENT_SECRET.`,

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNotFound } from '../shared/is-not-found.ts';
 import { CLUSTER_FOLDER } from './embedded/cluster-folder.ts';
 
 /** Folder in which releases before 0.2 kept their database, by PGlite. It is never written to. */
@@ -86,10 +87,6 @@ function isMissing(path: string): boolean {
   return (
     stats === undefined || (stats.isDirectory() ? entriesOf(path).length === 0 : stats.size === 0)
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Wraps the reason why a data folder cannot be used. */

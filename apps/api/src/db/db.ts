@@ -69,11 +69,6 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** All connections are in use and too many requests wait for one. Nothing was done. */
-export class DbBusy extends Error {
-  override readonly name = 'DbBusy';
-}
-
 /**
  * A statement's plan was kept from before a column had another type. Nothing was done, and nothing is
  * wrong with the statement.

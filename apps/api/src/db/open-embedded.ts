@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { DataFolderUnusable, holdsDatabase, unusable } from './data-folder.ts';
+import { holdsDatabase, unusable } from './data-folder.ts';
+import { DATABASE_FAILURES } from './database-failures.ts';
 import type { Db } from './db.ts';
-import { EmbeddedUnavailable } from './embedded/embedded-error.ts';
 import { freeSpace, requireSpace } from './embedded/free-space.ts';
-import { DataFolderExposed, keepPrivate, makeFilesPrivate } from './embedded/keep-private.ts';
+import { keepPrivate, makeFilesPrivate } from './embedded/keep-private.ts';
 import { DataFolderInUse, lockFolder } from './embedded/lock.ts';
 import { type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -81,7 +81,5 @@ function lock(folder: string): () => void {
 }
 
 function isExplained(error: unknown): boolean {
-  return [EmbeddedUnavailable, DataFolderExposed, DataFolderUnusable].some(
-    (kind) => error instanceof kind,
-  );
+  return DATABASE_FAILURES.some((kind) => error instanceof kind);
 }

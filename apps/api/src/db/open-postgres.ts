@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { atMostAtOnce, TooBusy } from '../members/at-most-at-once.ts';
+import { atMostAtOnce } from '../shared/at-most-at-once.ts';
 import { createDb } from './create-db.ts';
-import { type Db, DbBusy, DbUnavailable, isStalePlan } from './db.ts';
+import { type Db, DbUnavailable, isStalePlan } from './db.ts';
 import { COLUMN_TYPES } from './decode.ts';
 import type { Connection, Driver, RawResult } from './driver.ts';
 import type { TextValue } from './encode.ts';
@@ -17,7 +17,7 @@ const LONGEST_QUEUE = 2_000;
 export interface ServerOptions {
   /** Default {@link CONNECTIONS}. */
   connections?: number;
-  /** Default {@link LONGEST_QUEUE}. */
+  /** Default {@link LONGEST_QUEUE}. A request beyond it fails with `TooBusy`. */
   longestQueue?: number;
   /** Lets connections keep the plans of statements; default true. */
   prepared?: boolean;
@@ -52,7 +52,7 @@ function openPool(url: string, config: PoolConfig, report: (error: Error) => voi
     pipeline: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Values are read in these two forms, whatever the server's own settings.
+    // Values are decoded from these two forms. The server's own settings may differ.
     options: '-c timezone=UTC -c datestyle=ISO',
   });
   // Without a listener a server that restarts would end this process.
@@ -72,7 +72,7 @@ interface DriverParts {
 
 function createDriver({ pool, probes, inTurn, names, listen }: DriverParts): Driver {
   const withConnection: Driver['withConnection'] = (work) =>
-    busyTranslated(() => inTurn(() => onConnection(pool, names, work)));
+    inTurn(() => onConnection(pool, names, work));
   const run: Driver['run'] = (text, values) =>
     withConnection((connection) => connection.run(text, values));
   return {
@@ -142,15 +142,6 @@ async function ask(
   const asked = client.query({ name, text, values: [...values], types: COLUMN_TYPES });
   const [{ rows, rowCount }] = await Promise.all([asked, begun]);
   return { rows, count: rowCount ?? 0 };
-}
-
-async function busyTranslated<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
-    throw new DbBusy('Too many requests wait for a connection to the database', { cause: error });
-  }
 }
 
 async function translated<Result>(work: () => Promise<Result>): Promise<Result> {

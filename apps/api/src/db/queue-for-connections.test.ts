@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, DbBusy } from './db.ts';
+import { TooBusy } from '../shared/at-most-at-once.ts';
+import type { Db } from './db.ts';
 import { openPostgres } from './open-postgres.ts';
 import { sql } from './sql.ts';
 import { testServerUrl } from './test-server.ts';
@@ -42,7 +43,7 @@ describe('a pool whose only connection is in use', () => {
       await db.query(sql`select ${n}::int`);
       order.push(n);
     });
-    await expect(db.query(sql`select 4`)).rejects.toThrow(DbBusy);
+    await expect(db.query(sql`select 4`)).rejects.toThrow(TooBusy);
     await release();
     await Promise.all(waiting);
     expect(order).toEqual([1, 2, 3]);

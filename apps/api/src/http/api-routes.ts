@@ -1,7 +1,7 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { type Context as Call, Hono } from 'hono';
-import { TooBusy } from '../members/at-most-at-once.ts';
 import { findSessionMember } from '../members/sessions.ts';
+import { TooBusy } from '../shared/at-most-at-once.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { clientAddress } from './client-address.ts';
 import type { Context } from './context.ts';

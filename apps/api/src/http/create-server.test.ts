@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DbBusy, DbUnavailable } from '../db/db.ts';
+import { DbUnavailable } from '../db/db.ts';
+import { TooBusy } from '../shared/at-most-at-once.ts';
 import type { Handler } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 import { createTestServer, demoOnly } from './testing.ts';
@@ -93,7 +94,7 @@ describe('an operation', () => {
 
   it('returns 503 when too many requests wait for a connection', async () => {
     const busy = async () => {
-      throw new DbBusy('Too many requests wait');
+      throw new TooBusy('Too many requests wait');
     };
     const server = createTestServer({ db: { ...demoOnly, one: busy } });
     expect(await envelope(await server.post('banner_list', SCOPE))).toMatchObject({

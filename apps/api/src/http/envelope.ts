@@ -1,6 +1,6 @@
-import { DbBusy, DbUnavailable, StorageFull } from '../db/db.ts';
+import { DbUnavailable, StorageFull } from '../db/db.ts';
 import { PaymentsUnavailable } from '../gateways/payments/payments.ts';
-import { TooBusy } from '../members/at-most-at-once.ts';
+import { TooBusy } from '../shared/at-most-at-once.ts';
 import { Refusal } from './refusal.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
@@ -43,7 +43,6 @@ export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const away =
-    error instanceof DbBusy ||
     error instanceof DbUnavailable ||
     error instanceof StorageFull ||
     error instanceof PaymentsUnavailable ||

@@ -2,11 +2,7 @@ import 'temporal-polyfill/global';
 import { resolve } from 'node:path';
 import { ConfigError } from '../config/config.ts';
 import { readProcessConfig } from '../config/process-config.ts';
-import { DataFolderUnusable } from '../db/data-folder.ts';
-import { DbUnavailable, StorageFull } from '../db/db.ts';
-import { EmbeddedUnavailable } from '../db/embedded/embedded-error.ts';
-import { DataFolderExposed } from '../db/embedded/keep-private.ts';
-import { DataFolderInUse } from '../db/embedded/lock.ts';
+import { DATABASE_FAILURES } from '../db/database-failures.ts';
 import { MigrationError, migrate } from '../db/migrate.ts';
 import { openDbForCommand } from '../db/open-db.ts';
 import { sql } from '../db/sql.ts';
@@ -17,15 +13,10 @@ import { formatReport } from './report.ts';
 
 /** Failures that the one who runs the import can do something about: a sentence, no stack. */
 const EXPECTED = [
+  ...DATABASE_FAILURES,
   ImportRefused,
   FolderUnreadable,
   ConfigError,
-  DataFolderExposed,
-  DataFolderInUse,
-  DataFolderUnusable,
-  DbUnavailable,
-  EmbeddedUnavailable,
-  StorageFull,
   MigrationError,
 ];
 

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNotFound } from '../shared/is-not-found.ts';
 
 /** A restaurant's folder, read once: everything after this is pure. */
 export interface Folder {
@@ -53,7 +54,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     // A folder that is not there is told where its files are missed.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isNotFound(error)) return [];
     throw unreadable(folder, error);
   }
 }

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { atMostAtOnce } from './at-most-at-once.ts';
+import { atMostAtOnce } from '../shared/at-most-at-once.ts';
 
 /** What one guess costs: 19 MiB and two passes, about 30 ms. */
 const COSTS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

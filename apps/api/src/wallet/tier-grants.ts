@@ -71,7 +71,7 @@ export async function grantTier(
     lastDay: dayOf(ends_at, topUp.time_zone),
   };
   const voucher_count = await giveTierVouchers(tx, given, now);
-  await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count} 
+  await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count}
     where company_id = ${companyId} and id = ${id}`);
   return { ...tier, change, ends_at, voucher_count };
 }

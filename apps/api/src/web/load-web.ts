@@ -5,6 +5,7 @@ import { findCompanyOf } from '../http/companies.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { appPolicy } from '../http/security-headers.ts';
+import { isNotFound } from '../shared/is-not-found.ts';
 import { createCompanyFinder } from './company-finder.ts';
 import { createInstallRoutes } from './install-routes.ts';
 import type { KeptAssets } from './kept-assets.ts';
@@ -71,7 +72,7 @@ async function loadApp(
     const app = createWebApp({ pages, files, findCompany, findAsset, policy, worker });
     return routes.route('/', app);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (!isNotFound(error)) throw error;
     const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';
     return new Hono().get('*', (call) => call.text(sentence, 503));
   }

@@ -11,7 +11,7 @@ export interface VersionWatchOptions {
   /** Version of the pages that the worker serves, or null if the server serves them itself. */
   readonly readNext: () => Promise<string | null>;
   /**
-   * Makes a worker take over that the browser keeps waiting, whatever its version.
+   * Makes a worker of any version take over that the browser keeps waiting.
    * @returns true while a worker is being installed or waits.
    */
   readonly activateWaiting: () => Promise<boolean>;

@@ -27,7 +27,7 @@ it('accountFor returns the account of this process when that is not root', () =>
 });
 
 describe.runIf(process.getuid?.() === 0)('accountFor, started by root', () => {
-  it('chooses nobody for a folder of root, and makes nobody its owner', () => {
+  it('chooses the account 65534 for a folder of root, and makes it the owner', () => {
     expect(accountFor(folder, postgres).options).toEqual({ uid: 65_534, gid: 65_534 });
     expect(statSync(folder).uid).toBe(65_534);
   });

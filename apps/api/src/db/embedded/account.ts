@@ -3,7 +3,7 @@ import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedUnavailable } from './embedded-error.ts';
 
-/** User and group of `nobody` on Linux and macOS file systems. */
+/** Numbers of the unprivileged account and group that Linux calls `nobody`. */
 const NOBODY = 65_534;
 
 /** Account under which the programs of PostgreSQL run. */
@@ -20,7 +20,7 @@ const SAME: Account = { options: {}, prefix: [], own: () => undefined };
 
 /**
  * Chooses the account for PostgreSQL, which refuses to run as root: the owner of the data folder, or
- * `nobody` if that is root, too. Any other account runs PostgreSQL itself.
+ * {@link NOBODY} if that is root, too. A process of another account runs PostgreSQL itself.
  * @param folder absolute path of the data folder, which exists.
  * @param program absolute path of a program that the account has to be able to run.
  * @throws EmbeddedUnavailable if root cannot start the program under the account.

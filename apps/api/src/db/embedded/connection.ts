@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { freePort } from '../../shared/free-port.ts';
 import type { Account } from './account.ts';
 import { CLUSTER_FOLDER } from './cluster-folder.ts';
 import { isAlive, type Postmaster, readPostmaster } from './postmaster-file.ts';
@@ -20,7 +20,7 @@ const SOCKET_PREFIX = 'claypot-';
 /** Longest folder for temporary files whose sockets stay within the system's 107 bytes. */
 const LONGEST_FOLDER = 70;
 
-/** Where a server listens, and how programs connect to it. */
+/** Listening address of a server, and the URL that programs connect to. */
 export interface Connection {
   readonly url: string;
   /** Folder of the socket; empty without one. */
@@ -30,7 +30,7 @@ export interface Connection {
 }
 
 /**
- * Chooses where a server listens.
+ * Chooses the listening address of a server.
  * @param folder absolute path of the data folder.
  */
 export async function chooseConnection(
@@ -39,7 +39,7 @@ export async function chooseConnection(
   account: Account,
 ): Promise<Connection> {
   if (transport === 'loopback') {
-    const port = await findFreePort();
+    const port = await freePort();
     return {
       url: await urlOf(folder, { port, socketFolder: null }),
       socketFolder: '',
@@ -89,16 +89,4 @@ async function urlOf(
   if (socketFolder !== null) url.searchParams.set('host', socketFolder);
   else url.password = await readFile(join(folder, PASSWORD_FILE), 'utf8');
   return url.href;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

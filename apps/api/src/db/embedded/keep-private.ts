@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNotFound } from '../../shared/is-not-found.ts';
 
 /** Other accounts of the machine could read or write what is kept, and that cannot be mended. */
 export class DataFolderExposed extends Error {
@@ -66,7 +67,7 @@ function closeTree(path: string, chmod: typeof chmodSync, isOurs = (_: string) =
   try {
     closePath(path, chmod, isOurs);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 

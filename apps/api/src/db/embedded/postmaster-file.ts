@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNotFound } from '../../shared/is-not-found.ts';
 
 /** State that a PostgreSQL server writes to `postmaster.pid` in its cluster. */
 export interface Postmaster {
@@ -18,7 +19,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
   try {
     text = await readFile(join(cluster, 'postmaster.pid'), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
   const [pid, , , port, socketFolder, , , status] = text.split('\n');

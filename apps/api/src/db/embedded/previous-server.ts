@@ -7,7 +7,7 @@ import { isAlive, type Postmaster, readPostmaster } from './postmaster-file.ts';
 
 /** Interval between two looks at it, in ms. */
 const POLL = 25;
-/** How long it may take to shut down, in ms. */
+/** Longest time that it may take to shut down, in ms. */
 const TIMEOUT = 60_000;
 
 /**

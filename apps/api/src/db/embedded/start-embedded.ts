@@ -39,7 +39,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 /**
  * Runs the server given as arguments. The standard input is its lifeline: when it ends, because the
- * process that holds it has ended in whichever way, the server shuts down. `$0` is the folder of its
+ * process that holds it has ended or was killed, the server shuts down. `$0` is the folder of its
  * socket.
  */
 const WITH_LIFELINE = `

@@ -16,7 +16,7 @@ export async function replaceAvatar(
   await tx.execute(sql`delete from avatars where ${ofMember(memberId)}`);
   await tx.execute(sql`
     insert into avatars (company_id, file, member_id, bytes, created_at)
-    values (${companyOfMember(memberId)}, ${file},  ${memberId}, ${bytes}, ${now})`);
+    values (${companyOfMember(memberId)}, ${file}, ${memberId}, ${bytes}, ${now})`);
   await tx.execute(sql`update members set avatar = ${file} where id = ${memberId}`);
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { atMostAtOnce } from '../at-most-at-once.ts';
+import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
 
 /** The bytes are no picture that can be shown. */
 export class NotAnImage extends Error {

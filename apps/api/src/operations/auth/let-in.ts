@@ -1,10 +1,10 @@
 import { sql } from '../../db/sql.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { atMostAtOnce } from '../../members/at-most-at-once.ts';
 import { makeProof } from '../../members/device-proofs.ts';
 import type { Member } from '../../members/members.ts';
 import { openSession } from '../../members/sessions.ts';
+import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
 import { viewUser } from '../members/user-view.ts';
 import type { Wire } from '../wire.ts';
 import { type Caller, requirePassword } from './check-password.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { TooBusy } from '../../../members/at-most-at-once.ts';
 import { indexPlaces } from '../../../places/place-index.ts';
+import { TooBusy } from '../../../shared/at-most-at-once.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/places.ts';
 import { bundledPlaces } from './bundled-places.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Language } from '../../../http/language.ts';
-import { atMostAtOnce } from '../../../members/at-most-at-once.ts';
 import { distanceKm, type Place as Point } from '../../../ordering/distance.ts';
 import type { NearPlace, PlaceIndex } from '../../../places/place-index.ts';
 import type { ListedPlace } from '../../../places/read-places.ts';
 import { stateName } from '../../../places/states.ts';
+import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
 import type { FoundPlace, KnownPlace, Places } from '../places.ts';
 import { positionId, readPositionId } from '../position-id.ts';
 

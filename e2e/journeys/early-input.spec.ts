@@ -51,3 +51,33 @@ test('who logs in before the app has come is let in, and no password stands in a
   await page.waitForURL((url) => url.pathname !== '/login');
   expect(went.filter((url) => url.includes('password'))).toEqual([]);
 });
+
+test('a link pressed with the mouse while the app replaces the page leads there', async ({
+  page,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.continueAsGuest();
+  const startApp = await holdApp(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: guest.t('home:bookTable') });
+  const served = await link.elementHandle();
+  await link.hover();
+  await page.mouse.down();
+  startApp();
+  await page.waitForFunction((element) => element?.isConnected === false, served);
+  await page.mouse.up();
+  await page.waitForURL('**/bookingBranch', { timeout: 5_000 });
+});
+
+test('a focused link keeps the focus when the app replaces the page', async ({ page }) => {
+  const guest = await Guest.speaking('en', page);
+  await guest.continueAsGuest();
+  const startApp = await holdApp(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: guest.t('home:bookTable') });
+  const served = await link.elementHandle();
+  await link.focus();
+  startApp();
+  await page.waitForFunction((element) => element?.isConnected === false, served);
+  await expect(link).toBeFocused({ timeout: 5_000 });
+});

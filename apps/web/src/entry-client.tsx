@@ -15,6 +15,7 @@ import { followLinks } from './platform/link-clicks.ts';
 import { afterPaint, nextTask, whenSettled } from './platform/next-task.ts';
 import { readPageTexts } from './platform/page-texts.ts';
 import { createBrowserPorts } from './platform/ports.ts';
+import { clickReplacedLinks, keepLinkFocus } from './platform/replaced-links.ts';
 import { reportFaults } from './platform/report-faults.ts';
 import { createScrollMemory } from './platform/scroll.ts';
 import { subdomainOf } from './platform/subdomain.ts';
@@ -47,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.returned();
   });
+  clickReplacedLinks(window);
   followLinks(window, (path) => afterPaint(() => ports.navigation.to(openPath(product, path))));
 
   const session = product.session.getSnapshot();
@@ -76,7 +78,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const interfaceTree = (
     <StrictMode>
-      <TakenOver root={root}>
+      <TakenOver root={root} restoreFocus={keepLinkFocus(window)}>
         <ScrollContext value={createScrollMemory(window)}>
           <App product={product} i18n={i18n} />
         </ScrollContext>

@@ -4,6 +4,8 @@ import { takePresses } from '../platform/early-presses.ts';
 interface TakenOverProps {
   /** Where the page was drawn ahead. */
   readonly root: HTMLElement;
+  /** Moves the focus to where it was in the page, if the app has replaced the page. */
+  readonly restoreFocus: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const TYPED = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
  * nobody, and writes over it with what the app knows as soon as anything is drawn again. Where the
  * app draws in the place of the page, nothing is left that was typed in or pressed.
  */
-export function TakenOver({ root, children }: TakenOverProps) {
+export function TakenOver({ root, restoreFocus, children }: TakenOverProps) {
   const typed = useRef(new Map<Field, string>());
 
   useLayoutEffect(() => {
@@ -26,6 +28,8 @@ export function TakenOver({ root, children }: TakenOverProps) {
       if (field.value !== field.defaultValue) typed.current.set(field, field.value);
     }
   }, [root]);
+
+  useLayoutEffect(restoreFocus, [restoreFocus]);
 
   // By now everything within has begun to listen: effects of what is around come last.
   useEffect(() => {

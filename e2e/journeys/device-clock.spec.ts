@@ -22,12 +22,18 @@ for (const language of LANGUAGES) {
       await guest.addWithEgg();
       await guest.goToCheckout();
       await expect(shown(page, '29.90').first()).toBeVisible();
+      // Other journeys move the clock of the server they share.
+      const serverNow = await page.evaluate(async () => {
+        const { headers } = await fetch('/healthz');
+        return Date.parse(headers.get('date') ?? '');
+      });
       const offset = Number(
         await page.evaluate(() => localStorage.getItem('claypot:clock-offset')),
       );
-      expect(Math.abs(offset + hours * HOUR)).toBeLessThan(10_000);
+      const error = offset + hours * HOUR - (serverNow - Date.now());
+      expect(Math.abs(error)).toBeLessThan(10_000);
       // A minute may begin meanwhile.
-      const times = [34, 35, 36].map((minutes) => clockFace(Date.now() + minutes * 60_000));
+      const times = [34, 35, 36].map((minutes) => clockFace(serverNow + minutes * 60_000));
       await expect(page.getByRole('main')).toContainText(new RegExp(times.join('|')));
     });
   }

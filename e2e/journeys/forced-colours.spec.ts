@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /**
- * Controls in sight without an edge. The edge may be the control's own, that of what it covers, or
+ * Controls, dialogs and toasts in sight without an edge. The edge may be the control's own, that of what it covers, or
  * that of its label or of the field around it.
  */
 function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
@@ -22,7 +23,7 @@ function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
     const native = (control: Element) =>
       control.matches('[type=checkbox],[type=radio]') && getComputedStyle(control).opacity !== '0';
     const controls = document.querySelectorAll(
-      'button,a[href],input,select,textarea,summary,[role=button],[role=tab],[role=option]',
+      'button,a[href],input,select,textarea,summary,[role=button],[role=tab],[role=option],dialog,[data-floating]',
     );
     return [...controls]
       .filter((control) => control.checkVisibility() && !native(control) && !isEdged(control))
@@ -70,9 +71,15 @@ test('every control has an edge and a visible focus in forced colours', async ({
   await expectEdges(page);
   await guest.openDish();
   await expectEdges(page);
+  await guest.addWithEgg();
+  await expect(guest.toast(guest.t('system:addedToCart'))).toBeVisible();
+  await expectEdges(page);
 
   await page.goto('/orderConfirmation');
   await guest.fillBuyer();
+  await expectEdges(page);
+  await guest.button(guest.t('checkout:changePickupTime')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectEdges(page);
 
   await page.goto('/bookingBranch');
@@ -82,4 +89,10 @@ test('every control has an edge and a visible focus in forced colours', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectEdges(page);
   }
+
+  await guest.prepareMember(someone());
+  await page.goto('/transactionHistory');
+  await guest.button(/\d{4}/).click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await expectEdges(page);
 });

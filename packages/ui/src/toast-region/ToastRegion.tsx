@@ -45,7 +45,13 @@ export function ToastRegion(props: ToastRegionProps) {
       onBlur={() => onHold?.(false)}
     >
       <div className={styles.stack}>
-        {standing === null ? offer : <p className={styles.standing}>{standing}</p>}
+        {standing === null ? (
+          offer
+        ) : (
+          <p className={styles.standing} data-floating="">
+            {standing}
+          </p>
+        )}
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
@@ -68,7 +74,7 @@ interface ToastCardProps {
 function ToastCard({ toast: { action, tone, text }, dismissLabel, onDismiss }: ToastCardProps) {
   useAnnouncement(text);
   return (
-    <div className={cx(styles.toast, styles[tone])}>
+    <div className={cx(styles.toast, styles[tone])} data-floating="">
       <span className={styles.icon}>
         <Icon
           drawing={tone === 'success' ? checkIcon : warningIcon}

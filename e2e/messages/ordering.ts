@@ -20,6 +20,7 @@ import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DbUnavailable } from '../../apps/api/src/db/db.ts';
 import { sql } from '../../apps/api/src/db/sql.ts';
+import { TooBusy } from '../../apps/api/src/shared/at-most-at-once.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at } from '../../apps/api/src/testing/restaurant.ts';
 import { KLANG, SS2 } from '../../apps/api/src/testing/seed.ts';
@@ -105,6 +106,17 @@ export const ordering: readonly MessageCase[] = [
     bring: async ({ app, fill, restaurant }) => {
       await fill();
       vi.spyOn(restaurant.db, 'transaction').mockRejectedValue(new DbUnavailable('away'));
+      const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
+      app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
+    },
+  },
+  {
+    code: 'SERVER_BUSY',
+    when: 'too many requests wait for the database',
+    showing: 'toast',
+    bring: async ({ app, fill, restaurant }) => {
+      await fill();
+      vi.spyOn(restaurant.db, 'transaction').mockRejectedValue(new TooBusy('Too many wait'));
       const [line] = app.cart.getSnapshot().context.cart?.lines ?? [];
       app.cart.send({ type: 'CHANGE_QTY', id: line?.id ?? '', qty: 3 });
     },

@@ -43,6 +43,7 @@ test.each(LANGUAGES)('what the login may have to say is there at once (%s)', asy
     'errors:COMPANY_NOT_FOUND',
     'errors:INVALID_PASSWORD',
     'errors:INVALID_PHONE_NO',
+    'errors:SERVER_BUSY',
     'errors:SERVICE_UNAVAILABLE',
     'errors:SESSION_EXPIRED',
     'errors:TOO_MANY_REQUESTS',

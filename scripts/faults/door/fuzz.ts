@@ -60,7 +60,7 @@ export function errorsIn(output: string): string[] {
 
 /** A 503 is an answer where it says so itself. */
 export function isBroken(status: string, text: string): boolean {
-  if (status === '503') return !text.includes('"SERVICE_UNAVAILABLE"');
+  if (status === '503') return !/"(SERVICE_UNAVAILABLE|SERVER_BUSY)"/.test(text);
   return status.startsWith('5') || status === 'no answer';
 }
 

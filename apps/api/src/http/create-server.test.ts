@@ -92,15 +92,14 @@ describe('an operation', () => {
     expect(await health.json()).toEqual({ status: 'unavailable', database: 'down' });
   });
 
-  it('returns 503 when too many requests wait for a connection', async () => {
+  it('returns SERVER_BUSY and Retry-After when too many requests wait for a connection', async () => {
     const busy = async () => {
       throw new TooBusy('Too many requests wait');
     };
     const server = createTestServer({ db: { ...demoOnly, one: busy } });
-    expect(await envelope(await server.post('banner_list', SCOPE))).toMatchObject({
-      status: 503,
-      msgCode: 'SERVICE_UNAVAILABLE',
-    });
+    const answer = await server.post('banner_list', SCOPE);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await envelope(answer)).toMatchObject({ status: 503, msgCode: 'SERVER_BUSY' });
   });
 
   it.each([

@@ -29,8 +29,12 @@ export function refusal({ code, status, data }: Refusal): Answer {
   return { status, envelope: { msgCode: code, msg, data } };
 }
 
+/** Seconds in which a full queue for the database has been worked off. */
+const QUEUE_SECONDS = 5;
+
 /** The same, with how long to wait from a moment on. */
 export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
+  if (told.code === 'SERVER_BUSY') return { ...refusal(told), retryAfter: QUEUE_SECONDS };
   if (told.retryAt === null) return refusal(told);
   const seconds = Math.ceil(now.until(told.retryAt).total('seconds'));
   return { ...refusal(told), retryAfter: Math.max(0, seconds) };
@@ -42,11 +46,11 @@ export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof TooBusy) return new Refusal('SERVER_BUSY', { cause: error });
   const away =
     error instanceof DbUnavailable ||
     error instanceof StorageFull ||
-    error instanceof PaymentsUnavailable ||
-    error instanceof TooBusy;
+    error instanceof PaymentsUnavailable;
   return new Refusal(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }
 

@@ -15,6 +15,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   OTP_ALREADY_SENT: 429,
   TOO_MANY_REQUESTS: 429,
   ERROR: 500,
+  SERVER_BUSY: 503,
   SERVICE_UNAVAILABLE: 503,
   SMS_NOT_SENT: 503,
 };

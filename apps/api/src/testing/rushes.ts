@@ -40,7 +40,7 @@ export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Ans
   } catch (error) {
     const isBusy =
       error instanceof DbUnavailable ||
-      (error instanceof ApiError && error.code === 'SERVICE_UNAVAILABLE');
+      (error instanceof ApiError && ['SERVER_BUSY', 'SERVICE_UNAVAILABLE'].includes(error.code));
     if (!isBusy) throw error;
     return patiently(ask);
   }

@@ -11,5 +11,6 @@ export const firstErrors = {
   INVALID_REQUEST: 'Something sent was not valid. Please check and try again',
   NOT_FOUND: 'Not found',
   SERVICE_UNAVAILABLE: 'The service is busy. Please try again in a moment',
+  SERVER_BUSY: 'Many customers are here right now. Please try again in a few seconds',
   TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment',
 } as const satisfies Partial<Record<ErrorCode, string>>;

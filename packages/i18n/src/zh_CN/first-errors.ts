@@ -11,5 +11,6 @@ export const firstErrors: Translation<typeof english> = {
   INVALID_REQUEST: '提交的内容有误，请检查后重试',
   NOT_FOUND: '找不到相关内容',
   SERVICE_UNAVAILABLE: '服务繁忙，请稍后再试',
+  SERVER_BUSY: '现在顾客较多，请过几秒再试',
   TOO_MANY_REQUESTS: '操作太频繁，请稍候再试',
 };

@@ -2016,7 +2016,7 @@ export interface components {
          * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
          * @enum {string}
          */
-        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "PAYMENT_TOO_SMALL" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "PASSWORD_TOO_COMMON" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "ADDRESS_MISMATCH" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE" | "OFFLINE";
+        ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "PAYMENT_TOO_SMALL" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "PASSWORD_TOO_COMMON" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "ADDRESS_MISMATCH" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE" | "OFFLINE";
         /** @description The day of each month, by the company's zone, on which members get more off at the counter. */
         FamilyDay: {
             /** @description Of the month; one that every month has. */
@@ -3018,6 +3018,12 @@ export interface components {
             qty?: components["schemas"]["DishesOfOne"];
         };
         SelectionList: components["schemas"]["Selection"][];
+        ServerBusy: {
+            data: null;
+            msg: components["schemas"]["Message"];
+            /** @constant */
+            msgCode: "SERVER_BUSY";
+        };
         ServerError: {
             data: null;
             msg: components["schemas"]["Message"];
@@ -3558,13 +3564,15 @@ export interface components {
                 "application/json": components["schemas"]["ServerError"];
             };
         };
-        /** @description The server cannot reach its data, or is stopping. */
+        /** @description The server cannot reach its data, is stopping, or has too many requests waiting. */
         ServiceUnavailable: {
             headers: {
+                /** @description Seconds to wait; sent with SERVER_BUSY. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ServiceUnavailable"];
+                "application/json": components["schemas"]["ServiceUnavailable"] | components["schemas"]["ServerBusy"];
             };
         };
         /** @description The request is larger than 64 kB; data.path is `body`. */

@@ -27,9 +27,8 @@ export interface TopUp extends StoredPayment {
   readonly tier: GrantedTier | null;
 }
 
-interface Row extends Omit<TopUp, 'tier'>, Omit<GrantedTier, 'level_id'> {
-  readonly level_id: number | null;
-}
+/** All columns of a tier are null if the top-up made none. */
+type Row = Omit<TopUp, 'tier'> & (GrantedTier | { readonly [Column in keyof GrantedTier]: null });
 
 /** A member's top-up; somebody else's is as if it were not there. */
 export function findTopUp(db: Queryable, memberId: string, id: string): Promise<TopUp | null> {

@@ -40,8 +40,10 @@ export function countJobs(db: Queryable, now: Temporal.Instant): Promise<JobCoun
 /** Those that fail, the most often failed first. */
 export function listFailingJobs(db: Queryable, most: number): Promise<FailingJob[]> {
   return db.query(sql`
-    select name as queue, singleton_key as key, (data ->> 'failures')::int as failures,
-      data ->> 'failure' as failure, (data ->> 'failed_at')::timestamptz as failed_at,
+    select name as queue, coalesce(singleton_key, id::text) as key,
+      coalesce((data ->> 'failures')::int, 0) as failures,
+      coalesce(data ->> 'failure', 'unknown') as failure,
+      coalesce((data ->> 'failed_at')::timestamptz, created_on) as failed_at,
       start_after as run_at
     from pgboss.job_common where state <= 'active' and data ? 'failures'
     order by 3 desc, 1, 2 limit ${most}`);

@@ -5,11 +5,12 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
+import type { WalletEntry } from '../../wallet/wallet-entries.ts';
 import { memberOf } from '../identity.ts';
-import { type Wire, wireInstant } from '../wire.ts';
+import { wireInstant } from '../wire.ts';
 
 interface Row {
-  readonly type: Wire['TransactionType'];
+  readonly type: WalletEntry['type'];
   readonly amount: number;
   readonly balance: Cents;
   readonly created_at: Temporal.Instant;

@@ -5,6 +5,7 @@ import { sql } from '../../db/sql.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { invalidRequest } from '../../http/refusal.ts';
 import { inLanguage, type TranslatedText } from '../../ordering/translated-text.ts';
+import type { WalletEntry } from '../../wallet/wallet-entries.ts';
 import { requireMember } from '../identity.ts';
 import { type Wire, wireInstant } from '../wire.ts';
 import { monthHeadings } from './month-heading.ts';
@@ -15,7 +16,7 @@ const MOST = 5000;
 
 interface Row {
   readonly position: number;
-  readonly type: Wire['TransactionType'];
+  readonly type: WalletEntry['type'];
   readonly amount: number;
   readonly created_at: Temporal.Instant;
   readonly branch_name: TranslatedText | null;

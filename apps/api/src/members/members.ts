@@ -94,7 +94,7 @@ async function findOne(db: Queryable, which: Sql, now: Temporal.Instant): Promis
     join companies c on c.id = m.company_id
     left join lateral (${tierNow(now)}) held on true
     join tiers t on t.company_id = m.company_id and t.level_id = coalesce(held.level_id, 1)
-    where m.closed_at is null and ${which}`);
+    where m.closed_at is null and m.phone_no is not null and ${which}`);
   if (row === null) return null;
   const { level_id, level, level_name, discount_percent, expires_at, ...member } = row;
   const percent = Number(discount_percent);

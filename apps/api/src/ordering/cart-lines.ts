@@ -32,7 +32,7 @@ interface LineRow {
   dish: {
     id: string;
     name: TranslatedText;
-    image: string;
+    images: readonly [string, ...string[]];
     price: Cents;
     price_after_discount: Cents | null;
     point: number;
@@ -80,7 +80,7 @@ function findRows(db: Queryable, companyId: string, cart: Cart): Promise<LineRow
   return db.query(sql`
     select l.id, l.qty, l.selection, l.package_id, l.hot_deal_id,
       case when d.id is not null then jsonb_build_object(
-        'id', d.id, 'name', d.name, 'image', d.images ->> 0, 'price', d.price,
+        'id', d.id, 'name', d.name, 'images', d.images, 'price', d.price,
         'price_after_discount', d.price_after_discount, 'point', d.point
       ) end as dish
     from cart_lines l
@@ -102,7 +102,7 @@ async function readItems(
     const item =
       dish === null
         ? packages({ ...row, selection })
-        : dishItem(dish, groups.get(dish.id) ?? [], selection);
+        : dishItem({ ...dish, image: dish.images[0] }, groups.get(dish.id) ?? [], selection);
     return item === null ? [] : [{ id, qty, item, choices: selection }];
   });
 }

@@ -251,7 +251,7 @@ async function findStops(
       o.buyer_name, o.buyer_phone
     from orders o
     join branches b on b.company_id = o.company_id and b.id = o.branch_id
-    where o.id = ${orderId}`);
+    where o.id = ${orderId} and o.address is not null and o.full_address is not null`);
   if (row === null) throw new Error(`Order ${orderId} has no delivery`);
   const { address } = row;
   const from = `${row.branch_name.en}, ${row.street1.en}, ${row.branch_city}`;

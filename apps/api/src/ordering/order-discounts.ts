@@ -75,16 +75,16 @@ export async function refundPoints(
     select 1 as locked from members
     where id = (select customer_id from orders where id = ${orderId}) for no key update`);
   const found = await tx.one<{ member_id: string; owed: number; balance: number }>(sql`
-    select e.member_id, -sum(e.amount) as owed,
-      (
-        select p.balance from point_entries p
-        where p.company_id = e.company_id and p.member_id = e.member_id
-        order by p.position desc limit 1
-      ) as balance
+    select e.member_id, -sum(e.amount) as owed, last.balance
     from point_entries e
+    cross join lateral (
+      select p.balance from point_entries p
+      where p.company_id = e.company_id and p.member_id = e.member_id
+      order by p.position desc limit 1
+    ) last
     where e.company_id = ${companyOfOrder(orderId)} and e.order_id = ${orderId}
       and e.type in ('order_discount', 'purchase')
-    group by e.company_id, e.member_id`);
+    group by e.member_id, last.balance`);
   if (found === null) return;
   const { member_id: memberId, owed, balance } = found;
   const amount = Math.max(owed, -balance);

@@ -32,7 +32,7 @@ export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | n
       and o.status = 'MAKING PAYMENT'
     left join top_ups t on t.company_id = p.company_id and t.id = p.top_up_id
       and t.status = 'MAKING PAYMENT'
-    where p.id = ${id} and (o.id is not null or t.id is not null)`);
+    where p.id = ${id} and coalesce(o.status_changed_at, t.status_changed_at) is not null`);
 }
 
 /** How long a payment that is with the bank is left alone. */

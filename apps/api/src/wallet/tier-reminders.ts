@@ -71,7 +71,7 @@ export async function lookAtEndingTiers(
       where (g.company_id, g.id) in (
         select * from unnest(
           ${due.map(({ company_id }) => company_id)}::text[], ${due.map(({ id }) => id)}::text[])
-      )
+      ) and t.top_up_amount is not null
     )
     update tier_grants g set remind_at = coalesce(j.later, 'infinity')
     from judged j where g.company_id = j.company_id and g.id = j.id

@@ -49,7 +49,11 @@ export interface Package {
 
 type PackageRow = Omit<Package, 'options' | 'sides'>;
 type OptionRow = Omit<PackageOption, 'dishes'> & { package_id: string };
-type DishRow = Omit<PackageDish, 'groups'> & { package_id: string; asked: string[] };
+type DishRow = Omit<PackageDish, 'groups' | 'image'> & {
+  package_id: string;
+  images: readonly [string, ...string[]];
+  asked: string[];
+};
 
 /**
  * Packages in the light of a branch, as the menu orders them; also those it does not offer, which
@@ -92,8 +96,9 @@ function assemble(
   dishes: readonly DishRow[],
   groups: ReadonlyMap<string, OptionGroup[]>,
 ): Package {
-  const all = dishes.map(({ package_id: _, asked, ...dish }) => ({
+  const all = dishes.map(({ package_id: _, images, asked, ...dish }) => ({
     ...dish,
+    image: images[0],
     groups: (groups.get(dish.dish_id) ?? []).filter(({ id }) => asked.includes(id)),
   }));
   return {
@@ -121,7 +126,7 @@ function findOptions(
 function findDishes(db: Queryable, companyId: string, ids: readonly string[]): Promise<DishRow[]> {
   return db.query(sql`
     select pd.id, pd.package_id, pd.package_option_id, pd.dish_id, pd.qty, d.name,
-      d.images ->> 0 as image,
+      d.images,
       array(
         select v.dish_option_id::text from package_dish_variations v
         where v.company_id = pd.company_id and v.package_dish_id = pd.id and not v.retired

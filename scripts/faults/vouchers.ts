@@ -26,7 +26,7 @@ async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const done = told.filter((each) => each === 'done').length;
   const odd = told.filter((each) => each !== 'done' && !refusals.includes(each));
-  const books = await restaurant.db.one<{ taken: number; lowest: number }>(stored);
+  const books = await restaurant.db.one<{ taken: number; lowest: number | null }>(stored);
   const text = `${COUNT} at once for ${name}: ${countEach(told)}; ${seconds} s`;
   return finding(text, [
     ...(done === enoughFor ? [] : [`${done} were told that they have it, not ${enoughFor}`]),

@@ -84,7 +84,7 @@ async function findStored(db: Db, members: readonly MemberBooks[]): Promise<Find
       (select count(*) from tier_grants g where g.company_id = u.company_id
         and g.top_up_id = u.id) as grants,
       (select count(*) from tiers t where t.top_up_amount <= u.amount
-        and t.company_id = u.company_id and u.status = 'COMPLETED' limit 1) as due,
+        and t.company_id = u.company_id and u.status = 'COMPLETED') as due,
       (select count(*) from claimed_vouchers v
         where v.source = 'tier' and v.source_key like 'tier tier-' || u.id || ' %') as vouchers,
       (select coalesce(sum(v.count), 0) from tier_vouchers v join tier_grants g

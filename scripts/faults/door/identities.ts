@@ -234,7 +234,7 @@ function formOf(body: unknown): FormData {
 async function everythingOf({ db }: Restaurant, id: string): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     await tx.script(ROWS_OF);
-    const rows = await tx.query<{ row: string }>(sql`
+    const rows = await tx.query(sql`
       select 'members ' || m::text as row from members m where id = ${id}
       union all select pg_temp.rows_of(${id})
       union all select l::text from cart_lines l join carts c on c.id = cart_id
@@ -243,7 +243,7 @@ async function everythingOf({ db }: Restaurant, id: string): Promise<readonly st
         where order_id in (select id from orders where customer_id = ${id})
           or top_up_id in (select id from top_ups where member_id = ${id})
       order by 1`);
-    return rows.map(({ row }) => row);
+    return rows.map((row) => JSON.stringify(row));
   });
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
@@ -16,10 +17,8 @@ export interface Leftover {
   readonly value: string;
 }
 
-interface Cell {
-  readonly place: string;
-  readonly value: string;
-}
+/** PostgreSQL cannot say ahead what a function returns that is made with the search. */
+const cells = v.array(v.object({ place: v.string(), value: v.string() }));
 
 /**
  * Looks for a person in every column of every table of every schema: in text, JSON, arrays, bytes
@@ -51,7 +50,7 @@ function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function readCells(db: Db): Promise<Cell[]> {
+function readCells(db: Db): Promise<Leftover[]> {
   return db.transaction(async (tx) => {
     await tx.script(`
       create or replace function pg_temp.cells() returns table (place text, value text) language plpgsql
@@ -71,6 +70,6 @@ function readCells(db: Db): Promise<Cell[]> {
             col.column_name, col.table_schema, col.table_name, col.column_name);
         end loop;
       end $$`);
-    return tx.query<Cell>(sql`select place, value from pg_temp.cells()`);
+    return v.parse(cells, await tx.query(sql`select place, value from pg_temp.cells()`));
   });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Transaction } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TestDb } from '../db/testing.ts';
@@ -11,14 +12,27 @@ export interface CountedDb extends TestDb {
 
 /** What is looked at of a plan, in PostgreSQL's own words. */
 interface Plan {
-  readonly 'Relation Name'?: string;
+  readonly 'Relation Name'?: string | undefined;
+  readonly Operation?: string | undefined;
   /** On average of the loops. */
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: readonly Plan[];
+  readonly 'Rows Removed by Filter'?: number | undefined;
+  readonly 'Rows Removed by Index Recheck'?: number | undefined;
+  readonly Plans?: readonly Plan[] | undefined;
 }
+
+const plan: v.GenericSchema<Plan> = v.object({
+  'Relation Name': v.optional(v.string()),
+  Operation: v.optional(v.string()),
+  'Actual Rows': v.number(),
+  'Actual Loops': v.number(),
+  'Rows Removed by Filter': v.optional(v.number()),
+  'Rows Removed by Index Recheck': v.optional(v.number()),
+  Plans: v.optional(v.array(v.lazy(() => plan))),
+});
+/** PostgreSQL cannot say ahead what an explanation holds. */
+const explanation = v.object({ 'QUERY PLAN': v.array(v.object({ Plan: plan })) });
 
 /**
  * The planner reads a small table whole, and the same table by its index once it is large. Here it
@@ -51,22 +65,23 @@ export function countRowsRead(db: TestDb): CountedDb {
 
 async function rowsRead(tx: Transaction, statement: Sql): Promise<number> {
   await tx.script(AS_IF_LARGE);
-  const explained = await tx.one<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
-    sql`explain (analyze, timing off, format json) ${statement}`,
+  const explained = v.parse(
+    explanation,
+    await tx.one(sql`explain (analyze, timing off, format json) ${statement}`),
   );
   await tx.script('rollback to savepoint counting; release savepoint counting');
-  return (explained?.['QUERY PLAN'] ?? []).reduce((sum, { Plan: plan }) => sum + rowsOf(plan), 0);
+  return explained['QUERY PLAN'].reduce((sum, { Plan: root }) => sum + rowsOf(root), 0);
 }
 
-function rowsOf(plan: Plan): number {
-  const left = plan['Rows Removed by Filter'] ?? 0;
-  const rechecked = plan['Rows Removed by Index Recheck'] ?? 0;
-  const own = (plan['Actual Rows'] + left + rechecked) * plan['Actual Loops'];
-  const below = plan.Plans ?? [];
-  return below.reduce((sum, each) => sum + rowsOf(each), isScan(plan) ? own : 0);
+function rowsOf(step: Plan): number {
+  const left = step['Rows Removed by Filter'] ?? 0;
+  const rechecked = step['Rows Removed by Index Recheck'] ?? 0;
+  const own = (step['Actual Rows'] + left + rechecked) * step['Actual Loops'];
+  const below = step.Plans ?? [];
+  return below.reduce((sum, each) => sum + rowsOf(each), isScan(step) ? own : 0);
 }
 
 /** What writes names a table too; its rows come from the scan below it. */
-function isScan(plan: Plan): boolean {
-  return plan['Relation Name'] !== undefined && !('Operation' in plan);
+function isScan(step: Plan): boolean {
+  return step['Relation Name'] !== undefined && step.Operation === undefined;
 }

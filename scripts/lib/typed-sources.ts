@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type Type } from 'typescript/unstable/sync';
@@ -6,7 +7,18 @@ import { API, type Checker, type Type } from 'typescript/unstable/sync';
 export interface TypedSource {
   /** Relative to the root. */
   readonly path: string;
+  readonly text: string;
+  /** Its syntax tree, which takes longer to get than its text. */
   readonly file: SourceFile;
+  readonly checker: Checker;
+}
+
+/** The source files of a project. */
+export interface TypedProject {
+  /** The files in the folder of the project. */
+  readonly sources: readonly TypedSource[];
+  /** The files of other projects that these import. */
+  readonly imported: readonly TypedSource[];
   readonly checker: Checker;
 }
 
@@ -18,15 +30,16 @@ export interface Problem {
 }
 
 /**
- * Calls `visit` for every source file of the given projects, without declarations and packages.
+ * Calls `visit` for each of the given projects, without declarations and packages. The types can be
+ * read until it returns.
  *
  * @param root absolute path of the folder that the projects are in
  * @param projects folders with a tsconfig.json, relative to the root
  */
-export function visitTypedSources(
+export function visitTypedProjects(
   root: string,
   projects: readonly string[],
-  visit: (source: TypedSource) => void,
+  visit: (project: TypedProject) => void,
 ): void {
   const api = new API({ cwd: root });
   try {
@@ -35,15 +48,40 @@ export function visitTypedSources(
       .updateSnapshot({ openProjects })
       .getProjects()) {
       const folder = configFileName.slice(0, -'tsconfig.json'.length);
-      for (const name of program.getSourceFileNames()) {
-        if (!name.startsWith(folder) || name.includes('/node_modules/')) continue;
-        const file = program.getSourceFile(name);
-        if (file !== undefined) visit({ path: relative(root, name), file, checker });
-      }
+      const sourcesOf = (isWanted: (name: string) => boolean): TypedSource[] =>
+        program
+          .getSourceFileNames()
+          .filter((name) => isWanted(name) && !name.includes('/node_modules/'))
+          .map((name) => ({
+            path: relative(root, name),
+            get text() {
+              return readFileSync(name, 'utf8');
+            },
+            get file() {
+              const file = program.getSourceFile(name);
+              if (file === undefined) throw new Error(`${name} is not in the project`);
+              return file;
+            },
+            checker,
+          }));
+      visit({
+        sources: sourcesOf((name) => name.startsWith(folder)),
+        imported: sourcesOf((name) => name.endsWith('.ts') && !name.startsWith(folder)),
+        checker,
+      });
     }
   } finally {
     api.close();
   }
+}
+
+/** Calls `visit` for every source file of the given projects; see {@link visitTypedProjects}. */
+export function visitTypedSources(
+  root: string,
+  projects: readonly string[],
+  visit: (source: TypedSource) => void,
+): void {
+  visitTypedProjects(root, projects, ({ sources }) => sources.forEach(visit));
 }
 
 /** Every node below `node` for which `is` holds, parents before children. */
@@ -68,6 +106,11 @@ export function mayBe(type: Type | undefined, flags: number): boolean {
 
 export function problemAt(file: SourceFile, node: Node): Problem {
   const text = file.text.slice(node.getStart(file), node.end).replace(/\s+/g, ' ');
-  const line = file.text.slice(0, node.getStart(file)).split('\n').length;
+  const line = lineOf(file, node);
   return { line, text: text.length > 100 ? `${text.slice(0, 99)}…` : text };
+}
+
+/** Line on which the node begins, from 1. */
+export function lineOf(file: SourceFile, node: Node): number {
+  return file.text.slice(0, node.getStart(file)).split('\n').length;
 }

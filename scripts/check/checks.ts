@@ -61,6 +61,12 @@ export const checks: readonly Check[] = [
       'add the gazetted days of the coming year to apps/api/src/vouchers/holiday-corrections.ts',
   },
   {
+    name: 'row types are what PostgreSQL returns',
+    command: ['node', 'scripts/check/typed-rows.ts'],
+    remedy:
+      'make the row type and the statement agree, as docs/reference-server.md says under Rows',
+  },
+  {
     name: 'migrations in two steps',
     command: ['node', 'scripts/check/migrations-in-two-steps.ts'],
     remedy: 'take the steps that docs/reference-server.md shows under Migrations',

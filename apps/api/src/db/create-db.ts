@@ -131,7 +131,7 @@ async function runInTransaction<Result>(
 }
 
 function queryable(run: Run): Queryable {
-  // The row's type is the caller's word for its own select list, as the port says.
+  // A check compares the type with the statement, as the port says.
   const rowsOf = async <Row extends object>(statement: Sql): Promise<Row[]> =>
     (await run(statement)).rows as Row[];
   return {

@@ -9,7 +9,8 @@ import type { Sql } from './sql.ts';
  * `bytea` Uint8Array, `timestamptz` Temporal.Instant, `date` Temporal.PlainDate, `time`
  * Temporal.PlainTime, arrays of these, everything else string. Microseconds are kept.
  *
- * `Row` is the caller's word for what its own select list gives; nothing checks it.
+ * `Row` declares every column of the result. `scripts/check/typed-rows.ts` compares it with what
+ * PostgreSQL returns.
  */
 export interface Queryable {
   /** All rows. */

@@ -1,0 +1,9 @@
+/** Compares the row type of every statement with what PostgreSQL returns for it. */
+import { cwd } from 'node:process';
+import 'temporal-polyfill/global';
+import { findRowFaults } from './typed-rows/find-row-faults.ts';
+
+const { faults, statements, texts } = await findRowFaults(cwd(), ['apps/api', 'scripts']);
+for (const fault of faults) console.error(fault);
+console.log(`${statements} statements with a row type, in ${texts} texts`);
+process.exitCode = faults.length === 0 ? 0 : 1;

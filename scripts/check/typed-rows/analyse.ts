@@ -1,0 +1,42 @@
+import type { Db, Transaction } from '../../../apps/api/src/db/db.ts';
+import { sql } from '../../../apps/api/src/db/sql.ts';
+import { isNode, parseNodeTree, type TreeNode } from './node-tree.ts';
+
+/**
+ * Has PostgreSQL analyse a statement and returns the tree that it makes of it, before it is planned:
+ * every name is found, every type is known, and each column of a table says which outer joins can
+ * replace it by null. The statement becomes the body of a function, the one place where PostgreSQL
+ * stores the tree of a statement with parameters. It is not run.
+ *
+ * @param text with parameters `$1`, `$2` …
+ * @throws DbError if PostgreSQL rejects the statement
+ */
+export async function analyse(db: Db, text: string): Promise<TreeNode> {
+  const body = await db.transaction((tx) => bodyOf(tx, text));
+  const query = firstQuery(parseNodeTree(body));
+  if (query === null) throw new Error(`PostgreSQL has stored no tree of: ${text}`);
+  return query;
+}
+
+async function bodyOf(tx: Transaction, text: string): Promise<string> {
+  await tx.script(`prepare analysed as ${text}`);
+  const prepared = await tx.one<{ parameters: string }>(sql`
+    select coalesce(array_to_string(parameter_types, ', '), '') as parameters
+    from pg_prepared_statements where name = 'analysed'`);
+  await tx.script(`
+    deallocate analysed;
+    create function pg_temp.analysed(${prepared?.parameters ?? ''}) returns void language sql
+    begin atomic ${text}; end`);
+  const stored = await tx.one<{ body: string | null }>(sql`
+    select prosqlbody::text as body from pg_proc
+    where proname = 'analysed' and pronamespace = pg_my_temp_schema()`);
+  await tx.script('drop function pg_temp.analysed');
+  return stored?.body ?? '';
+}
+
+function firstQuery(value: ReturnType<typeof parseNodeTree>): TreeNode | null {
+  if (isNode(value)) return value;
+  return Array.isArray(value)
+    ? value.reduce((found, each) => found ?? firstQuery(each), null)
+    : null;
+}

@@ -1,0 +1,94 @@
+import { type Db, DbError } from '../../../apps/api/src/db/db.ts';
+import { migrate } from '../../../apps/api/src/db/migrate.ts';
+import { openPostgres } from '../../../apps/api/src/db/open-postgres.ts';
+import { startTestServer } from '../../../apps/api/src/db/test-server.ts';
+import { analyse } from './analyse.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { compareRow } from './compare.ts';
+import type { ComposedText } from './compose.ts';
+import { columnsOf } from './query-scope.ts';
+import { readStatements, type TypedStatement } from './read-statements.ts';
+import type { Shape } from './shapes.ts';
+import { anyOf, oneOf, type ValueType } from './value-type.ts';
+
+export interface RowFaults {
+  /** In words, each with its place. */
+  readonly faults: readonly string[];
+  /** How many statements declare their row type. */
+  readonly statements: number;
+  /** How many texts these have: a statement with conditional fragments has several. */
+  readonly texts: number;
+}
+
+/**
+ * Compares the row types of all statements of some projects with what PostgreSQL returns for them. It
+ * starts the embedded PostgreSQL: an older one on a server does not say which columns of an outer join
+ * can be null.
+ *
+ * @param root absolute path of the folder that the projects are in
+ * @param projects folders with a tsconfig.json, relative to the root
+ * @param migrations folder of others than the product's
+ */
+export async function findRowFaults(
+  root: string,
+  projects: readonly string[],
+  migrations?: string,
+): Promise<RowFaults> {
+  const found = readStatements(root, projects);
+  const read = found.flatMap((each) => ('texts' in each ? each : []));
+  const unread = found.flatMap((each) => ('because' in each ? each : []));
+  const server = await startTestServer();
+  const db = openPostgres(server.url);
+  try {
+    await migrate(db, migrations);
+    const catalogue = await readCatalogue(db);
+    const faults = unread.map(({ place, because }) => `${place}: ${because}`);
+    for (const statement of read) faults.push(...(await faultsOf(statement, db, catalogue)));
+    return {
+      faults,
+      statements: found.length,
+      texts: read.reduce((sum, { texts }) => sum + texts.length, 0),
+    };
+  } finally {
+    await db.close();
+    await server.stop();
+  }
+}
+
+async function faultsOf(
+  { place, row, texts }: TypedStatement,
+  db: Db,
+  catalogue: Catalogue,
+): Promise<string[]> {
+  const faults = new Set<string>();
+  for (const text of texts) {
+    for (const fault of await faultsOfText(text, row, db, catalogue)) faults.add(fault);
+  }
+  return [...faults].map((fault) => `${place}: ${fault}`);
+}
+
+async function faultsOfText(
+  { parts, values }: ComposedText,
+  row: ReadonlyMap<string, Shape>,
+  db: Db,
+  catalogue: Catalogue,
+): Promise<string[]> {
+  const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
+  try {
+    const parameters = values.map(valueTypeOf);
+    return compareRow(
+      row,
+      columnsOf(await analyse(db, text), { catalogue, parameters }),
+      catalogue,
+    );
+  } catch (error) {
+    if (!(error instanceof DbError)) throw error;
+    return [`PostgreSQL rejects it: ${error.message}`];
+  }
+}
+
+/** What a parameter of a TypeScript type can be. */
+function valueTypeOf({ isNullable, literals, items }: Shape): ValueType {
+  const type = oneOf(anyOf(0, isNullable), literals);
+  return { ...type, items: items === null ? null : valueTypeOf(items) };
+}

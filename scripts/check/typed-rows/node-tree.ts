@@ -1,0 +1,97 @@
+/**
+ * A node of a statement as PostgreSQL has analysed it, e.g. `VAR` or `FUNCEXPR`. Fields have the names
+ * of PostgreSQL's `primnodes.h` and `parsenodes.h`, in lower case.
+ */
+export interface TreeNode {
+  readonly kind: string;
+  readonly fields: ReadonlyMap<string, TreeValue>;
+}
+
+/** A word, e.g. a number, a name or `<>` for null; a node; or a list. */
+export type TreeValue = string | TreeNode | readonly TreeValue[];
+
+const TOKENS = /[(){}]|(?:\\[\s\S]|[^\s(){}\\])+/g;
+
+/** Reads the text of a `pg_node_tree`, e.g. `({QUERY :commandType 1 …})`. */
+export function parseNodeTree(text: string): TreeValue {
+  const tokens = text.match(TOKENS) ?? [];
+  const position = { at: 0 };
+  return readValue(tokens, position);
+}
+
+interface Position {
+  at: number;
+}
+
+function readValue(tokens: readonly string[], position: Position): TreeValue {
+  const token = tokens[position.at] ?? '';
+  position.at += 1;
+  if (token === '{') return readNode(tokens, position);
+  if (token === '(') return readList(tokens, position, ')');
+  return token;
+}
+
+function readList(tokens: readonly string[], position: Position, end: string): TreeValue[] {
+  const list: TreeValue[] = [];
+  while (position.at < tokens.length && tokens[position.at] !== end) {
+    list.push(readValue(tokens, position));
+  }
+  position.at += 1;
+  return list;
+}
+
+function readNode(tokens: readonly string[], position: Position): TreeNode {
+  const kind = tokens[position.at] ?? '';
+  position.at += 1;
+  const fields = new Map<string, TreeValue>();
+  let name = '';
+  for (const value of readList(tokens, position, '}')) {
+    if (typeof value === 'string' && value.startsWith(':')) name = value.slice(1).toLowerCase();
+    // The value of a constant is several words, e.g. `4 [ 1 0 0 0 ]`.
+    else fields.set(name, fields.has(name) ? [fields.get(name) ?? '', value].flat() : value);
+  }
+  return { kind, fields };
+}
+
+export function isNode(value: TreeValue | undefined, kind?: string): value is TreeNode {
+  const isAny = typeof value === 'object' && 'kind' in value;
+  return isAny && (kind === undefined || value.kind === kind);
+}
+
+/** The field as a node; null if PostgreSQL has written none. */
+export function nodeIn(node: TreeNode, field: string): TreeNode | null {
+  const value = node.fields.get(field);
+  return isNode(value) ? value : null;
+}
+
+/** The field as a list; empty if PostgreSQL has written none. */
+export function listIn(node: TreeNode, field: string): readonly TreeValue[] {
+  const value = node.fields.get(field);
+  return Array.isArray(value) ? value : [];
+}
+
+/** The nodes in a list, without what is no node. */
+export function nodesIn(node: TreeNode, field: string): readonly TreeNode[] {
+  return listIn(node, field).filter((value) => isNode(value));
+}
+
+/** The field as a number; 0 if it is none. */
+export function numberIn(node: TreeNode, field: string): number {
+  const value = node.fields.get(field);
+  return typeof value === 'string' && value !== '<>' ? Number(value) : 0;
+}
+
+/** The field as a word, without the backslashes before special characters; empty for null. */
+export function wordIn(node: TreeNode, field: string): string {
+  const value = node.fields.get(field);
+  if (typeof value !== 'string' || value === '<>') return '';
+  return value.replaceAll(/\\([\s\S])/g, '$1').replaceAll(/^"|"$/g, '');
+}
+
+/** Numbers of a bit set, which is written as `(b 1 2)`. */
+export function bitsIn(node: TreeNode, field: string): readonly number[] {
+  return listIn(node, field).slice(1).map(Number);
+}
+
+/** Numbers of a list, which is written as `(o 25 23)` or `(i 1 2)`. */
+export const numbersIn = bitsIn;

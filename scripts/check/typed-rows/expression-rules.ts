@@ -15,6 +15,7 @@ import {
   IN_EVERY_ROW,
   MAY_BE_NULL,
   NEVER_NULL,
+  NULL_OF_FIRST,
   NULL_OF_NO_ROW,
   NULL_OF_NULL,
 } from './null-rules.ts';
@@ -92,6 +93,7 @@ const call: Rule = (node, scope) => {
   if (name === 'unnest') return { ...(first.items ?? anyOf(oid)), oid };
   if (name === 'to_json' || name === 'to_jsonb') return { ...first, oid };
   if (NEVER_NULL.has(name)) return anyOf(oid, false);
+  if (NULL_OF_FIRST.has(name)) return anyOf(oid, first.isNullable);
   const isCast = numberIn(node, 'funcformat') > 0;
   return anyOf(oid, NULL_OF_NULL.has(name) || isCast ? someNull(types) : true);
 };

@@ -92,6 +92,3 @@ export function wordIn(node: TreeNode, field: string): string {
 export function bitsIn(node: TreeNode, field: string): readonly number[] {
   return listIn(node, field).slice(1).map(Number);
 }
-
-/** Numbers of a list, which is written as `(o 25 23)` or `(i 1 2)`. */
-export const numbersIn = bitsIn;

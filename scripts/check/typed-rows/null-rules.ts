@@ -2,7 +2,6 @@
 export const NEVER_NULL: ReadonlySet<string> = new Set([
   'clock_timestamp',
   'concat',
-  'concat_ws',
   'current_database',
   'gen_random_uuid',
   'generate_series',
@@ -17,15 +16,16 @@ export const NEVER_NULL: ReadonlySet<string> = new Set([
   'transaction_timestamp',
 ]);
 
-/** Functions that return null only if an argument is null. */
+/** Functions that return null only if their first argument is null. */
+export const NULL_OF_FIRST: ReadonlySet<string> = new Set(['concat_ws']);
+
+/** Functions that return null only if an argument is null; `extract` of times that are finite. */
 export const NULL_OF_NULL: ReadonlySet<string> = new Set([
   'abs',
-  'age',
   'btrim',
   'cardinality',
   'ceil',
   'char_length',
-  'date_part',
   'date_trunc',
   'div',
   'encode',
@@ -50,7 +50,6 @@ export const NULL_OF_NULL: ReadonlySet<string> = new Set([
   'rtrim',
   'sha256',
   'timezone',
-  'to_char',
   'to_json',
   'to_jsonb',
   'upper',

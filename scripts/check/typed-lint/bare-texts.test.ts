@@ -12,6 +12,8 @@ const REJECTED = [
   'export const a = <Fragment>{amount}</Fragment>;',
   'export const a = <p>{texts}<b /></p>;',
   'export const a = <p>{label && <b />}<i /></p>;',
+  'export const a = <p>{text} </p>;',
+  "export const a = <p>{' '}{text}</p>;",
   'export const a = <Words />;',
   'export const a = cond ? <Words /> : <b />;',
 ];

@@ -37,7 +37,7 @@ export function bareTexts({ path, file, checker }: TypedSource): Problem[] {
   const texts: Node[] = nodesOf(file, isParent).flatMap((parent) => {
     const children = parent.children.filter(isRendered);
     const isAlone = children.length === 1 && !isFragment(parent);
-    return isAlone ? [] : children.filter((child) => isText(child, checker));
+    return isAlone ? [] : children.filter((child) => !isBlank(child) && isText(child, checker));
   });
   const elements = nodesOf(file, isElement).filter((element) => returnsText(element, checker));
   return [...texts, ...elements].map((node) => problemAt(file, node));
@@ -60,14 +60,17 @@ function isFragment(parent: JsxElement | JsxFragment): boolean {
   return isJsxFragment(parent) || parent.openingElement.tagName.getText() === 'Fragment';
 }
 
-/** Without the white space between lines, comments and constant blanks, which nothing replaces. */
+/** Without comments and the white space between lines. A space within a line is a child. */
 function isRendered(child: JsxChild): boolean {
-  if (isJsxText(child)) return child.text.trim() !== '';
-  if (!isJsxExpression(child)) return true;
-  const { expression } = child;
-  return (
-    expression !== undefined && !(isStringLiteral(expression) && expression.text.trim() === '')
-  );
+  if (isJsxText(child)) return !(isBlank(child) && child.text.includes('\n'));
+  return !isJsxExpression(child) || child.expression !== undefined;
+}
+
+/** Whether it is a constant of white space, which no translation replaces. */
+function isBlank(child: JsxChild): boolean {
+  if (isJsxText(child)) return child.text.trim() === '';
+  if (!isJsxExpression(child) || child.expression === undefined) return false;
+  return isStringLiteral(child.expression) && child.expression.text.trim() === '';
 }
 
 function isText(child: JsxChild, checker: Checker): boolean {

@@ -28,7 +28,7 @@ export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = '
       </span>
       {was !== undefined && (
         <s className={styles.was}>
-          {wasLabel !== undefined && <VisuallyHidden>{wasLabel} </VisuallyHidden>}
+          {wasLabel !== undefined && <VisuallyHidden>{`${wasLabel} `}</VisuallyHidden>}
           <span translate="no">{was}</span>
         </s>
       )}

@@ -36,7 +36,7 @@ export function LastOrderCard({ order, isUsual = false, reorder }: LastOrderCard
             .map(({ qty, name }) => t('times', { qty, dish: name }))
             .join(t('listed'))}
         </span>
-        {more > 0 && <span className={styles.more}> {t('andMore', { count: more })}</span>}
+        {more > 0 && <span className={styles.more}>{` ${t('andMore', { count: more })}`}</span>}
       </h3>
       <p className={styles.when}>
         {inARow([

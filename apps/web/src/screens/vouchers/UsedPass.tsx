@@ -30,7 +30,7 @@ export function UsedPass({ voucher, time }: UsedPassProps) {
         <p className={styles.title}>{t('usedTitle')}</p>
         <h2 className={styles.name}>{voucher_name}</h2>
         <p className={styles.time}>
-          <VisuallyHidden>{t('timeNow')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('timeNow')} `}</VisuallyHidden>
           {time}
         </p>
         {used_at !== null && (

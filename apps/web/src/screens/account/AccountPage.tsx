@@ -34,7 +34,7 @@ export function AccountPage({
           {gift !== undefined && (
             <p className={styles.gift}>
               <Icon drawing={starIcon} size={20} filled />
-              {gift}
+              <span>{gift}</span>
             </p>
           )}
         </header>

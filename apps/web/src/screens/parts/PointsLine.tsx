@@ -7,7 +7,7 @@ export function PointsLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.points}>
       <Icon drawing={starIcon} size={16} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function BranchSheet(props: BranchSheetProps) {
             term={t('address')}
             action={<span className={styles.ways}>{directions}</span>}
           >
-            {address}
+            <span>{address}</span>
           </Fact>
           <Fact icon={phoneIcon} term={t('phone')}>
             {phone}

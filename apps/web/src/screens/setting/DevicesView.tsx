@@ -6,7 +6,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
 import { RecordsBody } from '../parts/RecordsBody.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Whole } from '../parts/Whole.tsx';
+import styles from './DevicesView.module.css';
 
 interface DevicesViewProps {
   readonly devices: QueryView<readonly MemberSession[]>;
@@ -89,11 +89,11 @@ function Device({ device }: { readonly device: MemberSession }) {
       title={useDeviceName(device)}
       text={
         <>
-          <Whole>{t('signedInSince', { date: since })}</Whole>
+          <span className={styles.part}>{t('signedInSince', { date: since })}</span>
           {!device.is_current && (
             <>
               <span> · </span>
-              <Whole>{t('lastUsed', { date: used })}</Whole>
+              <span className={styles.part}>{t('lastUsed', { date: used })}</span>
             </>
           )}
         </>

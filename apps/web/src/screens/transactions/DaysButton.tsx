@@ -8,7 +8,7 @@ export function DaysButton({ children, ...button }: DaysButtonProps) {
   return (
     <Button {...button} variant="secondary" wide>
       <Icon drawing={calendarIcon} size={20} />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

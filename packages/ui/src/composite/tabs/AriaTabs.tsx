@@ -23,7 +23,7 @@ export function AriaTabs({ label, items, selected, onSelect }: TabsProps) {
       <TabList aria-label={label} className={cx(styles.list)}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={cx(styles.tab)}>
-            {item.title}
+            <span>{item.title}</span>
           </Tab>
         ))}
       </TabList>

@@ -25,7 +25,9 @@ export function DayStrip({ days, ...group }: DayStripProps) {
       {days.map(({ id, label, lines: [above, middle, below], full }) => (
         <Chip key={id} id={id} label={label} full={full} className={styles.day}>
           <span className={styles.small}>{above}</span>
-          <span className={styles.large}>{middle}</span>
+          <span className={styles.large} translate="no">
+            {middle}
+          </span>
           <span className={styles.small}>{below}</span>
         </Chip>
       ))}

@@ -54,7 +54,7 @@ function Face({ icon, count }: Pick<Look, 'icon' | 'count'>) {
     <>
       <Icon drawing={icon} />
       {count !== undefined && (
-        <span aria-hidden="true" className={styles.count}>
+        <span aria-hidden="true" className={styles.count} translate="no">
           {count}
         </span>
       )}

@@ -50,7 +50,9 @@ export function Stepper({
       >
         <Icon drawing={removes ? trashIcon : minusIcon} size={20} />
       </button>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value} translate="no">
+        {value}
+      </span>
       <button
         type="button"
         className={styles.step}

@@ -30,7 +30,9 @@ export function ThirdPartyList() {
                 </a>
               )}
             </p>
-            <p className={styles.license}>{license}</p>
+            <p className={styles.license} translate="no">
+              {license}
+            </p>
             {copyright !== undefined && copyright !== '' && (
               <p className={styles.license}>{copyright}</p>
             )}

@@ -34,7 +34,9 @@ export function AddressRow({ address, choosing, editHref, reach, onChoose }: Add
       <span className={styles.line}>{addressLine(address)}</span>
       <span className={styles.line}>
         {mail_type !== null && <span>{`${mail_name} · `}</span>}
-        <span className={styles.phone}>{formatPhone(mail_phone)}</span>
+        <span className={styles.phone} translate="no">
+          {formatPhone(mail_phone)}
+        </span>
       </span>
       <span className={styles.reach}>{reach}</span>
     </>

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
+import { Whole } from '../parts/Whole.tsx';
 
 interface BookingFactsShapeProps {
   readonly when: string;
@@ -49,8 +50,13 @@ export function BookingFactsShape(props: BookingFactsShapeProps) {
             </>
           }
         />
-        <DetailRow icon={userIcon} label={t('who')} value={name} text={phone} />
-        <DetailRow icon={receiptIcon} label={t('number')} value={number} text={made} />
+        <DetailRow icon={userIcon} label={t('who')} value={name} text={<Whole>{phone}</Whole>} />
+        <DetailRow
+          icon={receiptIcon}
+          label={t('number')}
+          value={<Whole>{number}</Whole>}
+          text={made}
+        />
         {reminder !== null && (
           <DetailRow icon={bellIcon} label={t('reminderLabel')} value={reminder} />
         )}

@@ -18,6 +18,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { DetailRow } from '../parts/DetailRow.tsx';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './FulfilmentCard.module.css';
 
 /** Whoever makes or chooses an address for this order is back at it afterwards. */
@@ -49,7 +50,14 @@ export function DeliveryCard(props: DeliveryCardProps) {
         icon={pinIcon}
         label={<h2 id={titleId}>{t('deliverTo')}</h2>}
         value={isOnItsWay ? <Skeleton /> : address ? addressLine(address) : '–'}
-        text={address && `${address.mail_name} · ${formatPhone(address.mail_phone)}`}
+        text={
+          address && (
+            <>
+              <span>{`${address.mail_name} · `}</span>
+              <Whole>{formatPhone(address.mail_phone)}</Whole>
+            </>
+          )
+        }
         action={isOnItsWay ? undefined : <OtherAddress isKnown={address !== null} />}
       />
       <div className={styles.time}>
@@ -146,7 +154,7 @@ function Fee({ delivery: { fee, status }, paidBy }: FeeProps) {
       label={t('deliveryFee')}
       value={
         paidBy === null ? (
-          format.money(fee)
+          <Whole>{format.money(fee)}</Whole>
         ) : (
           <Price amount={format.amount(0)} was={format.amount(fee)} />
         )

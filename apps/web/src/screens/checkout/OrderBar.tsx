@@ -20,7 +20,9 @@ export function OrderBar({ formId, total, busy }: OrderBarProps) {
     <ActionBar>
       <p className={styles.total}>
         <span className={styles.label}>{t('common:total')}</span>
-        <span className={styles.amount}>{amount}</span>
+        <span className={styles.amount} translate="no">
+          {amount}
+        </span>
       </p>
       <Button type="submit" form={formId} size="lg" pending={busy}>
         {t('orderNow')}

@@ -25,7 +25,9 @@ export function EnlargedBarcode({ open, bars, text, printed, onClose }: Enlarged
           room="var(--long)"
           height="calc(var(--short) * 0.42)"
         />
-        <p className={styles.text}>{printed}</p>
+        <p className={styles.text} translate="no">
+          {printed}
+        </p>
       </div>
     </FullScreen>
   );

@@ -2,6 +2,7 @@ import type { Tier } from '@claypot/sdk';
 import { cx } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './TierLadder.module.css';
 
 interface TierLadderProps {
@@ -32,7 +33,11 @@ export function TierLadder({ tiers, levelId }: TierLadderProps) {
           <span className={styles.dot} />
           <span className={styles.name}>{level_name}</span>
           <span className={styles.way}>
-            {top_up_amount === null ? t('fromJoining') : format.shortMoney(top_up_amount)}
+            {top_up_amount === null ? (
+              t('fromJoining')
+            ) : (
+              <Whole>{format.shortMoney(top_up_amount)}</Whole>
+            )}
           </span>
         </li>
       ))}

@@ -41,7 +41,9 @@ export function CartCard({ title, cart, onKeep }: CartCardProps) {
           <li key={line.id}>{t('line', { qty: line.qty, name: lineItem(line).name })}</li>
         ))}
       </ul>
-      <p className={styles.total}>{format.money(cart.total_price)}</p>
+      <p className={styles.total} translate="no">
+        {format.money(cart.total_price)}
+      </p>
       <Button wide aria-describedby={titleId} onClick={onKeep}>
         {t('keep')}
       </Button>

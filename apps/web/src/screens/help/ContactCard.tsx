@@ -2,6 +2,7 @@ import type { CompanyRecord } from '@claypot/domain';
 import { formatPhone } from '@claypot/i18n';
 import { Card, chatIcon, ListRow, mailIcon, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Whole } from '../parts/Whole.tsx';
 
 export type Contacts = Pick<
   CompanyRecord,
@@ -12,7 +13,7 @@ export type Contacts = Pick<
 export function ContactCard({ company }: { readonly company: Contacts }) {
   const { t } = useTranslation('info');
   const { company_address, company_phone, company_email, company_chat_url } = company;
-  const phone = formatPhone(company_phone);
+  const phone = <Whole>{formatPhone(company_phone)}</Whole>;
   return (
     <Card padding="none">
       <ul>

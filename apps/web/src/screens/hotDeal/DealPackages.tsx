@@ -6,6 +6,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import type { ItemActions } from '../item/item-props.ts';
 import { useGroupWords } from '../item/useGroupWords.ts';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './DealPackages.module.css';
 import { PackageSheet } from './PackageSheet.tsx';
 
@@ -25,7 +26,7 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
   const { option, chosen } = group;
   const priceText = (price: OfferedPrice) => {
     const amount = format.money(sellingPrice(price));
-    return price.from ? `${t('menu:from')} ${amount}` : amount;
+    return price.from ? `${t('menu:from')} ${amount}` : <Whole>{amount}</Whole>;
   };
   return (
     <div data-group={option.id} className={styles.packages}>

@@ -68,7 +68,9 @@ function AddWords({ item: { editing, notAdded, total } }: Pick<AddBarProps, 'ite
   return (
     <span className={styles.words}>
       <span>{action}</span> <span className={styles.dot}>·</span>{' '}
-      <span className={styles.total}>{format.money(total)}</span>
+      <span className={styles.total} translate="no">
+        {format.money(total)}
+      </span>
     </span>
   );
 }

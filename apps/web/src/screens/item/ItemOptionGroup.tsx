@@ -6,8 +6,10 @@ import {
   type ItemGroup,
 } from '@claypot/domain';
 import { OptionGroup, Picture } from '@claypot/ui';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Whole } from '../parts/Whole.tsx';
 import { useGroupWords } from './useGroupWords.ts';
 
 interface ItemOptionGroupProps {
@@ -25,10 +27,10 @@ export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOption
   const words = useGroupWords();
   const { option, chosen, full } = group;
 
-  function detailOf(choice: Choice): string | undefined {
+  function detailOf(choice: Choice): ReactNode {
     if (!canBeHad(choice)) return t('common:soldOut');
     const added = addedPrice(option, choice);
-    return added > 0 ? `+${format.money(added)}` : undefined;
+    return added > 0 ? <Whole>{`+${format.money(added)}`}</Whole> : undefined;
   }
 
   return (

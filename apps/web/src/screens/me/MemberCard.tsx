@@ -4,6 +4,7 @@ import { Avatar } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CardFigures } from '../parts/tier/CardFigures.tsx';
+import { Whole } from '../parts/Whole.tsx';
 import { inFours } from './in-fours.ts';
 import { CardBenefit, MemberCardShape } from './MemberCardShape.tsx';
 
@@ -42,7 +43,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
         </>
       }
       picture={<Avatar src={avatar} look="inverse" />}
-      name={full_name ?? formatPhone(phone_no)}
+      name={full_name ?? <Whole>{formatPhone(phone_no)}</Whole>}
       number={inFours(member_no)}
       since={day(member.created_at)}
     />

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { TierChip } from '../parts/tier/TierChip.tsx';
 import { TierSurface } from '../parts/tier/TierSurface.tsx';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './MemberCard.module.css';
 
 interface MemberCardShapeProps {
@@ -19,7 +20,7 @@ interface MemberCardShapeProps {
   /** What the tier takes off, where it does. */
   readonly benefit: ReactNode;
   readonly picture: ReactNode;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly number: string;
   readonly since: string;
 }
@@ -48,7 +49,9 @@ export function MemberCardShape(props: MemberCardShapeProps) {
             {name}
           </h2>
           <dl className={styles.facts}>
-            <Fact label={t('memberNo')}>{number}</Fact>
+            <Fact label={t('memberNo')}>
+              <Whole>{number}</Whole>
+            </Fact>
             <Fact label={t('memberSince')}>{since}</Fact>
           </dl>
         </div>

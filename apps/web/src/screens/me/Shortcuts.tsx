@@ -35,7 +35,9 @@ function Unread({ number }: { readonly number: string }) {
   const { t } = useTranslation('me');
   return (
     <Badge tone="action">
-      <span aria-hidden="true">{number}</span>
+      <span aria-hidden="true" translate="no">
+        {number}
+      </span>
       <VisuallyHidden>{t('unread', { number })}</VisuallyHidden>
     </Badge>
   );

@@ -45,7 +45,9 @@ function Mark({ qty, t }: Pick<RowQuantityProps, 't'> & { readonly qty: number }
   }
   return (
     <span className={cx(styles.mark, styles.added)}>
-      <span aria-hidden="true">{badge(qty, 'list')}</span>
+      <span aria-hidden="true" translate="no">
+        {badge(qty, 'list')}
+      </span>
       <VisuallyHidden>{t('inCart', { count: qty })}</VisuallyHidden>
     </span>
   );
@@ -76,7 +78,9 @@ function Steps({ name, qty, dish, inCart, t }: StepsProps) {
             <Icon drawing={minusIcon} size={16} />
           </button>
           <span key={qty} className={styles.count}>
-            <span aria-hidden="true">{badge(qty, 'list')}</span>
+            <span aria-hidden="true" translate="no">
+              {badge(qty, 'list')}
+            </span>
             <VisuallyHidden>{t('inCart', { count: qty })}</VisuallyHidden>
           </span>
         </>

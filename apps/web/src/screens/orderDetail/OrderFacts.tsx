@@ -15,6 +15,7 @@ import {
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
+import { Whole } from '../parts/Whole.tsx';
 
 /** What the branch is to the order. */
 export const BRANCH = {
@@ -61,7 +62,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
         <DetailRow
           icon={receiptIcon}
           label={t('orderId')}
-          value={order.sales_order_tx_id}
+          value={<Whole>{order.sales_order_tx_id}</Whole>}
           text={format.dateTime(Temporal.Instant.from(order.created_time))}
         />
         {/* Until it has arrived it stands in the card of the status. */}

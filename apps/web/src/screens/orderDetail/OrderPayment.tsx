@@ -26,7 +26,13 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
         </div>
         <div className={styles.fact}>
           <dt>{t('transactionId')}</dt>
-          <dd>{order.transaction_id ?? t('notPaid')}</dd>
+          <dd>
+            {order.transaction_id === null ? (
+              t('notPaid')
+            ) : (
+              <span translate="no">{order.transaction_id}</span>
+            )}
+          </dd>
         </div>
         {order.voucher_name !== null && (
           <div className={styles.fact}>
@@ -37,7 +43,7 @@ export function OrderPayment({ order }: { readonly order: SalesOrder }) {
         {order.points_spent > 0 && (
           <div className={styles.fact}>
             <dt>{t('pointsSpent')}</dt>
-            <dd>{format.count(order.points_spent)}</dd>
+            <dd translate="no">{format.count(order.points_spent)}</dd>
           </div>
         )}
       </dl>

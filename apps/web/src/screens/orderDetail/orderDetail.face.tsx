@@ -19,6 +19,7 @@ import { Part } from '../../face/Part.tsx';
 import { amountsOf, countsOf, LINE, maybe, placesOf } from '../../face/places.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { TitledCard } from '../parts/TitledCard.tsx';
+import { Whole } from '../parts/Whole.tsx';
 import { bannerOf } from './banner-of.ts';
 import styles from './OrderBanner.module.css';
 import { OrderBannerShape } from './OrderBannerShape.tsx';
@@ -169,7 +170,7 @@ function Facts({ method }: FactsProps) {
         <DetailRow
           icon={receiptIcon}
           label={t('orderId')}
-          value={at('sales_order_tx_id')}
+          value={<Whole>{at('sales_order_tx_id')}</Whole>}
           text={LINE}
         />
       </Stack>

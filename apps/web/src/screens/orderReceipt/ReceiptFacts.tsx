@@ -16,6 +16,7 @@ import { bannerOf } from '../orderDetail/banner-of.ts';
 import { OrderBannerShape } from '../orderDetail/OrderBannerShape.tsx';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { useOrderStatus } from '../parts/useOrderStatus.ts';
+import { Whole } from '../parts/Whole.tsx';
 
 interface ReceiptFactsProps {
   readonly order: OrderReceipt;
@@ -38,7 +39,7 @@ export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
           <DetailRow
             icon={receiptIcon}
             label={t('orderId')}
-            value={<span translate="no">{order.sales_order_tx_id}</span>}
+            value={<Whole>{order.sales_order_tx_id}</Whole>}
             text={format.dateTime(Temporal.Instant.from(order.created_time))}
           />
           <DetailRow
@@ -60,7 +61,7 @@ export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
           <DetailRow
             icon={cardIcon}
             label={t('common:total')}
-            value={format.money(order.final_total_amount)}
+            value={<Whole>{format.money(order.final_total_amount)}</Whole>}
             text={order.paid ? t('receiptPaid') : t('notPaid')}
           />
         </Stack>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { orderedThings } from '../parts/ordered-things.ts';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './OrderCard.module.css';
 
 interface OrderCardDetailsProps {
@@ -25,14 +26,21 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
   return (
     <dl className={open ? styles.facts : styles.brief}>
       <Fact term={t('items')}>{items}</Fact>
-      {open && <Fact term={t('orderId')}>{order.sales_order_tx_id}</Fact>}
+      {open && (
+        <Fact term={t('orderId')}>
+          <Whole>{order.sales_order_tx_id}</Whole>
+        </Fact>
+      )}
       {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}
       {tries.length > 0 && (
         <Fact term={t('tries')}>
           {open
             ? tries.map(({ id, created_time, sales_order_tx_id }) => (
                 <a key={id} href={pathTo('orderDetail', { id })} className={styles.try}>
-                  {`${sales_order_tx_id} · ${format.time(Temporal.Instant.from(created_time))}`}
+                  <span>
+                    <Whole>{sales_order_tx_id}</Whole>
+                    <span>{` · ${format.time(Temporal.Instant.from(created_time))}`}</span>
+                  </span>
                 </a>
               ))
             : t('triesCancelled', { count: tries.length })}

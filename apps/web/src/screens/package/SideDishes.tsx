@@ -20,7 +20,7 @@ export function SideDishes({ dishes }: { readonly dishes: readonly PackageDish[]
               <Picture src={dish.image} alt="" ratio="1/1" rounded />
             </span>
             <span className={styles.name}>{dish.name}</span>
-            <span className={styles.qty}>{`× ${qty}`}</span>
+            <span className={styles.qty} translate="no">{`× ${qty}`}</span>
           </li>
         ))}
       </ul>

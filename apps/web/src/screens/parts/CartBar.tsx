@@ -21,12 +21,14 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
         <span className={styles.bag}>
           <Icon drawing={bagIcon} />
           {/* Another one for each number, so that it leaps with every piece. */}
-          <span key={total_qty} aria-hidden="true" className={styles.count}>
+          <span key={total_qty} aria-hidden="true" className={styles.count} translate="no">
             {badge(total_qty, 'list')}
           </span>
         </span>
         <span className={styles.words}>
-          <span className={styles.total}>{format.money(total_price)}</span>
+          <span className={styles.total} translate="no">
+            {format.money(total_price)}
+          </span>
           <span className={styles.note}>
             {`${t('items', { count: total_qty })} · ${t('estimatedTotal')}`}
           </span>

@@ -18,7 +18,9 @@ export function DateLeaf({ date, faded = false }: DateLeafProps) {
   return (
     <span aria-hidden="true" className={cx(styles.leaf, faded && styles.faded)}>
       <span className={styles.month}>{month}</span>
-      <span className={styles.day}>{day}</span>
+      <span className={styles.day} translate="no">
+        {day}
+      </span>
       <span className={styles.weekday}>{weekday}</span>
     </span>
   );

@@ -1,6 +1,9 @@
 import styles from './Whole.module.css';
 
-/** Text that is read as one word, as an order's number is, and stays on one line. */
+/**
+ * Amount, number or code: on one line, and left as it is by the browser's translation. Not for
+ * sentences, which a translated page has to show translated.
+ */
 export function Whole({ children }: { readonly children: string }) {
   return (
     <span translate="no" className={styles.whole}>

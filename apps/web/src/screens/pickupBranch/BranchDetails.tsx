@@ -60,7 +60,7 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
         </>
       }
       phone={
-        <a href={`tel:${branch.contact_no}`} className={styles.phone}>
+        <a href={`tel:${branch.contact_no}`} className={styles.phone} translate="no">
           {formatPhone(branch.contact_no)}
         </a>
       }

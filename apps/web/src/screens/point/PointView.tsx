@@ -58,7 +58,11 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
         {({ balance, all, earning, spending }) => (
           <>
             <Card>
-              <DetailRow icon={starIcon} label={t('pointsBalance')} value={format.count(balance)} />
+              <DetailRow
+                icon={starIcon}
+                label={t('pointsBalance')}
+                value={<Whole>{format.count(balance)}</Whole>}
+              />
             </Card>
             <Tabs
               label={t('pointsTabs')}
@@ -123,7 +127,9 @@ function Row({ entry }: { readonly entry: PointTransaction }) {
         </>
       }
       end={
-        <Badge tone={earned ? 'success' : 'neutral'}>{earned ? `+${amount}` : `−${amount}`}</Badge>
+        <Badge tone={earned ? 'success' : 'neutral'}>
+          <Whole>{earned ? `+${amount}` : `−${amount}`}</Whole>
+        </Badge>
       }
       {...(order_id !== null && { href: pathTo('orderDetail', { id: order_id }) })}
     />

@@ -48,7 +48,7 @@ export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeVie
         )}
         <dl className={styles.number}>
           <dt>{t('memberNo')}</dt>
-          <dd>{inFours(member_no)}</dd>
+          <dd translate="no">{inFours(member_no)}</dd>
         </dl>
       </div>
       <p className={styles.tip}>{t('brightness')}</p>

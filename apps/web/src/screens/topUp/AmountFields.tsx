@@ -48,7 +48,7 @@ export function AmountFields(props: AmountFieldsProps) {
               value: `${amount}`,
               label: (
                 <>
-                  <span>{format.shortMoney(amount)}</span>
+                  <span translate="no">{format.shortMoney(amount)}</span>
                   <Makes brings={bringsOf(amount)} />
                 </>
               ),

@@ -79,7 +79,9 @@ export function TopUpDoneView({ back, outcome }: TopUpDoneViewProps) {
         {wallet !== null && (
           <dl className={styles.balance}>
             <dt>{t('balance')}</dt>
-            <dd className={styles.figure}>{format.money(wallet)}</dd>
+            <dd className={styles.figure} translate="no">
+              {format.money(wallet)}
+            </dd>
           </dl>
         )}
       </section>

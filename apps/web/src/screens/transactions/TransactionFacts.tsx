@@ -2,6 +2,7 @@ import { signedAmount } from '@claypot/domain';
 import type { TransactionDetail } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Whole } from '../parts/Whole.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
 import { useSignedMoney } from './useSignedMoney.ts';
@@ -19,7 +20,13 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
       kind={t(KIND_TEXTS[type])}
       when={format.fullDateTime(Temporal.Instant.from(created_date))}
       branch={branch_name && <Fact label={t('branch')}>{branch_name}</Fact>}
-      number={number && <Fact label={t('number')}>{number}</Fact>}
+      number={
+        number && (
+          <Fact label={t('number')}>
+            <Whole>{number}</Whole>
+          </Fact>
+        )
+      }
       balance={format.money(balance)}
       tier={level_name && <Fact label={t('tier')}>{level_name}</Fact>}
     />

@@ -1,6 +1,7 @@
 import { Card } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { Whole } from '../parts/Whole.tsx';
 import styles from './TransactionFacts.module.css';
 
 interface TransactionFactsShapeProps {
@@ -20,13 +21,17 @@ export function TransactionFactsShape(props: TransactionFactsShapeProps) {
   const { t } = useTranslation('transactions');
   return (
     <Card>
-      <p className={styles.amount}>{amount}</p>
+      <p className={styles.amount} translate="no">
+        {amount}
+      </p>
       <dl className={styles.facts}>
         <Fact label={t('kind')}>{kind}</Fact>
         <Fact label={t('when')}>{when}</Fact>
         {branch}
         {number}
-        <Fact label={t('balance')}>{balance}</Fact>
+        <Fact label={t('balance')}>
+          <Whole>{balance}</Whole>
+        </Fact>
         {tier}
       </dl>
     </Card>

@@ -12,6 +12,7 @@ import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { DetailRow } from '../parts/DetailRow.tsx';
 import { Section } from '../parts/Section.tsx';
+import { Whole } from '../parts/Whole.tsx';
 import { WholeTimes } from '../parts/WholeTimes.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 import styles from './TransactionList.module.css';
@@ -30,7 +31,7 @@ export function TransactionList({ history }: { readonly history: TransactionHist
   return (
     <>
       <Card>
-        <DetailRow icon={walletIcon} label={t('total')} value={total} />
+        <DetailRow icon={walletIcon} label={t('total')} value={<Whole>{total}</Whole>} />
       </Card>
       {firstEntries(history.months, shown).map(({ heading, entries }) => (
         <Section key={heading} heading={heading}>
@@ -72,7 +73,7 @@ function Row({ entry }: { readonly entry: TransactionEntry }) {
         </>
       }
       end={
-        <span className={cx(styles.amount, isIncoming(type) && styles.incoming)}>
+        <span className={cx(styles.amount, isIncoming(type) && styles.incoming)} translate="no">
           {signed(signedAmount(entry))}
         </span>
       }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { amountsOf, LINE, placesOf } from '../../face/places.ts';
 import { useAmountPlace } from '../parts/useAmountPlace.ts';
+import { Whole } from '../parts/Whole.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
 
@@ -41,7 +42,9 @@ export function Face() {
               when={LINE}
               branch={branch}
               number={
-                <Fact label={t('number')}>{at('topup_transaction_id', 'sales_order_tx_id')}</Fact>
+                <Fact label={t('number')}>
+                  <Whole>{at('topup_transaction_id', 'sales_order_tx_id')}</Whole>
+                </Fact>
               }
               balance={money(amount('balance'))}
               tier={tier}

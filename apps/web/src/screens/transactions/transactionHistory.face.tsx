@@ -68,7 +68,10 @@ function History({ filter }: { readonly filter: TransactionFilter }) {
                           </>
                         }
                         end={
-                          <span className={cx(styles.amount, isIncoming(type) && styles.incoming)}>
+                          <span
+                            className={cx(styles.amount, isIncoming(type) && styles.incoming)}
+                            translate="no"
+                          >
                             {money(amount('amount'), type)}
                           </span>
                         }

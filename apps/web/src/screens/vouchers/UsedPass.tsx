@@ -38,7 +38,9 @@ export function UsedPass({ voucher, time }: UsedPassProps) {
             {t('usedAt', { time: format.dateTime(Temporal.Instant.from(used_at)) })}
           </p>
         )}
-        <p className={styles.number}>{voucher_tx_id}</p>
+        <p className={styles.number} translate="no">
+          {voucher_tx_id}
+        </p>
         <p className={styles.hint}>{t('showNow')}</p>
       </div>
     </section>

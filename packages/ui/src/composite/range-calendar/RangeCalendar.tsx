@@ -63,7 +63,7 @@ export function RangeCalendar({ label, locale, value, min, max, onChange }: Rang
             {(day) => <CalendarHeaderCell className={cx(styles.weekday)}>{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
           <CalendarGridBody>
-            {(date) => <CalendarCell date={date} className={cx(styles.day)} />}
+            {(date) => <CalendarCell date={date} className={cx(styles.day)} translate="no" />}
           </CalendarGridBody>
         </CalendarGrid>
       </AriaRangeCalendar>

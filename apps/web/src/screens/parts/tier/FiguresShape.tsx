@@ -42,7 +42,9 @@ function Figure({ label, children }: { readonly label: string; readonly children
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.figure}>{children}</dd>
+      <dd className={styles.figure} translate="no">
+        {children}
+      </dd>
     </div>
   );
 }

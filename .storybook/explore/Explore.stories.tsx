@@ -7,7 +7,11 @@ const meta = {
   title: 'Explore states',
   // The same parts draw every machine: the largest stands for all of them by night, and for the inside
   // of their charts, which is hundreds of elements each.
-  parameters: { night: false, a11y: { context: { exclude: ['[role=img] svg'] } } },
+  parameters: {
+    ...exploreMeta.parameters,
+    night: false,
+    a11y: { context: { exclude: ['[role=img] svg'] } },
+  },
 } satisfies Meta<typeof ExplorePage>;
 export default meta;
 

@@ -6,6 +6,7 @@ import { ExplorePage } from './ExplorePage.tsx';
 export const exploreMeta = {
   component: ExplorePage,
   globals: { viewport: { value: 'window', isRotated: false } },
+  parameters: { translation: false },
   args: { language: 'en', pace: 300 },
   argTypes: { id: { table: { disable: true } }, language: { table: { disable: true } } },
   play: ({ canvasElement }) => ready(canvasElement),

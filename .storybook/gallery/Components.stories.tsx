@@ -15,6 +15,7 @@ const meta = {
     night: false,
     // Screens among them have a main part each.
     screens: 'several',
+    translation: false,
     // Each specimen is put before axe by its own story; here it is the page around them.
     a11y: {
       context: { include: ['body'], exclude: ['[data-specimen]'] },

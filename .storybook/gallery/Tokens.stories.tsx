@@ -5,6 +5,7 @@ import { Measures as MeasuresPage } from './Measures.tsx';
 const meta = {
   title: 'Gallery/Tokens',
   globals: { viewport: { value: 'window' } },
+  parameters: { translation: false },
 } satisfies Meta;
 export default meta;
 

@@ -20,7 +20,8 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Icon drawing={bagIcon} size={20} /> View cart
+        <Icon drawing={bagIcon} size={20} />
+        <span>View cart</span>
       </>
     ),
   },

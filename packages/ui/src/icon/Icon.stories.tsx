@@ -17,7 +17,7 @@ export const All: Story = {
       {all.map(([name, drawing]) => (
         <div key={name} style={{ display: 'grid', justifyItems: 'center', fontSize: 12 }}>
           <Icon drawing={drawing} size={28} />
-          {name}
+          <span>{name}</span>
         </div>
       ))}
     </div>

@@ -31,4 +31,4 @@ export const Current: Story = {
   args: { title: '中文', lang: 'zh', icon: languageIcon, current: true, onPress: () => undefined },
 };
 export const Dense: Story = { args: { dense: true, text: 'On two lines', href: '#orders' } };
-export const Plain: Story = { args: { text: 'Nothing to press here', end: '3' } };
+export const Plain: Story = { args: { text: 'Nothing to press here', end: '3 now' } };

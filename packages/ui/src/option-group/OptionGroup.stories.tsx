@@ -14,8 +14,12 @@ const meta = {
     tag: { text: 'Required', tone: 'neutral' },
     choices: [
       { id: 'white', label: 'White rice' },
-      { id: 'brown', label: 'Brown rice', detail: '+RM 1.00' },
-      { id: 'garlic', label: 'Garlic rice with crispy shallots', detail: '+RM 2.50' },
+      { id: 'brown', label: 'Brown rice', detail: <span translate="no">+RM 1.00</span> },
+      {
+        id: 'garlic',
+        label: 'Garlic rice with crispy shallots',
+        detail: <span translate="no">+RM 2.50</span>,
+      },
       { id: 'none', label: 'Millet rice', detail: 'Sold Out', disabled: true },
     ],
     selected: ['white'],

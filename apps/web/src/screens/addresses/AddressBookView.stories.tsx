@@ -78,7 +78,7 @@ const MANY = Array.from({ length: 30 }, (_, at) => ({
 export const Many: Story = {
   args: derived(inState('guest', MANY), {
     ...inState('guest', MANY),
-    reachOf: ({ id }) => <>{`Asked about ${id}`}</>,
+    reachOf: ({ id }) => <span>{`Asked about ${id}`}</span>,
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -18,7 +18,7 @@ const meta = {
     voucher: queryIn('ready', HELD_RM10),
     use: idle,
     isJustUsed: false,
-    time: '12:30:05',
+    time: <span translate="no">12:30:05</span>,
     barcode: { status: 'ready', code: encodeBarcode('CV-3H8N5W1X') },
     actions: { use: fn(), confirm: fn(), dismiss: fn(), retry: fn(), retryBarcode: fn() },
   },

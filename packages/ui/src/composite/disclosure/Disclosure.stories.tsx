@@ -6,8 +6,8 @@ import { DisclosureOutline } from './DisclosureOutline.tsx';
 const meta = {
   component: Disclosure,
   args: {
-    brief: 'Claypot Chicken Rice and 2 more',
-    children: 'Claypot Chicken Rice, Barley Water, Fried Beancurd',
+    brief: <p>Claypot Chicken Rice and 2 more</p>,
+    children: <p>Claypot Chicken Rice, Barley Water, Fried Beancurd</p>,
     more: { text: 'See More', label: 'See More of order 12' },
     less: { text: 'See Less', label: 'See Less of order 12' },
   },
@@ -69,8 +69,8 @@ export const Outline: Story = {
 
 export const Unfolded: Story = {
   args: {
-    brief: '砂煲鸡饭等 3 样',
-    children: '砂煲鸡饭、薏米水、炸豆腐',
+    brief: <p>砂煲鸡饭等 3 样</p>,
+    children: <p>砂煲鸡饭、薏米水、炸豆腐</p>,
     more: { text: '查看更多', label: '查看订单 12 的更多内容' },
     less: { text: '收起', label: '收起订单 12' },
   },

@@ -9,9 +9,9 @@ const meta = {
   args: {
     label: 'Points',
     items: [
-      { id: 'all', title: 'All', content: 'Three entries' },
-      { id: 'earning', title: 'Earning', content: 'Two entries' },
-      { id: 'spending', title: 'Spending', content: 'One entry' },
+      { id: 'all', title: 'All', content: <p>Three entries</p> },
+      { id: 'earning', title: 'Earning', content: <p>Two entries</p> },
+      { id: 'spending', title: 'Spending', content: <p>One entry</p> },
     ],
     selected: 'all',
     onSelect: () => undefined,
@@ -83,9 +83,9 @@ export const Chinese: Story = {
   args: {
     label: '积分',
     items: [
-      { id: 'all', title: '全部', content: '3 条记录' },
-      { id: 'earning', title: '获得', content: '2 条记录' },
-      { id: 'spending', title: '使用', content: '1 条记录' },
+      { id: 'all', title: '全部', content: <p>3 条记录</p> },
+      { id: 'earning', title: '获得', content: <p>2 条记录</p> },
+      { id: 'spending', title: '使用', content: <p>1 条记录</p> },
     ],
     selected: 'earning',
   },

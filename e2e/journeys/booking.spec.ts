@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@claypot/i18n';
 import { someone } from '../support/account.ts';
 import {
   book,
@@ -22,96 +21,94 @@ const ANSWERED_AFTER = 25;
 /** By this many seconds the clock is put back, so that a slow machine does not reach the answer. */
 const HELD_BACK = 600;
 
-for (const language of LANGUAGES) {
-  test(`a guest books a table, is told why it stays, and cancels another (${language})`, async ({
-    page,
-    product,
-  }) => {
-    const guest = await Guest.speaking(language, page);
-    const { t } = guest;
-    await guest.continueAsGuest();
+test('a guest books a table, is told why it stays, and cancels another', async ({
+  page,
+  product,
+}) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  const { t } = guest;
+  await guest.continueAsGuest();
 
-    await test.step('books for tomorrow, and waits for the branch', async () => {
-      await openForm(guest);
-      await expect(days(guest)).toBeVisible();
-      await guest.expectAccessible();
-      await expectNothingLost(page);
-      await book(guest, BUYER.fullName, BUYER.phone);
-      await product.letTimePass(-HELD_BACK);
-      await expect(standing(guest, 'PENDING')).toBeVisible();
-      await guest.expectAccessible();
-      await expectNothingLost(page);
-    });
-
-    await test.step('presses Cancel while the branch approves', async () => {
-      await page.getByRole('main').getByRole('button').click();
-      await expect(guest.heading(t('booking:cancelTitle'))).toBeVisible();
-      await product.letTimePass(HELD_BACK + ANSWERED_AFTER);
-      await expect(standing(guest, 'APPROVED')).toHaveCount(1);
-      await guest.button(t('booking:cancelConfirm')).click();
-      await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('common:close') })
-        .click();
-    });
-
-    await test.step('puts it into the calendar', async () => {
-      await page.getByRole('main').getByRole('link').first().click();
-      await page.waitForURL('**/reviewBookTable/**');
-      await expect(guest.heading(t('booking:now_APPROVED'))).toBeVisible();
-      await guest.expectAccessible();
-      await expectNothingLost(page);
-      const event = await savedEvent(guest);
-      expect(event.summary).toBe(t('booking:calendarTitle', { branch: guest.words.branch }));
-      expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
-      expect(event.duration.toSeconds()).toBe(90 * 60);
-      expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
-    });
-
-    await test.step('books another and cancels it', async () => {
-      await page.goto('/myBooking');
-      await page.getByRole('link', { name: t('booking:bookAnother') }).click();
-      await page.getByRole('link', { name: guest.words.branch, exact: true }).click();
-      await expect(page.getByLabel(t('booking:name'))).toHaveValue(BUYER.fullName);
-      await book(guest, BUYER.fullName, BUYER.phone, 4);
-      await page.getByRole('main').getByRole('button').click();
-      await guest.button(t('booking:cancelConfirm')).click();
-      await expect(guest.toast(t('system:bookingCancelled'))).toBeVisible();
-      await expect(standing(guest, 'CANCELLED')).toBeVisible();
-    });
-  });
-
-  test(`a member books by keyboard alone, and finds the table on the way in (${language})`, async ({
-    page,
-    product,
-  }) => {
-    const guest = await Guest.speaking(language, page);
-    const { t } = guest;
-    await guest.prepareMember(someone());
+  await test.step('books for tomorrow, and waits for the branch', async () => {
     await openForm(guest);
-    // The form is there before its days are, and the Tab key would pass them over.
     await expect(days(guest)).toBeVisible();
-    await page.getByRole('textbox', { name: t('booking:guests') }).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('textbox', { name: t('booking:guests') })).toHaveValue('3');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
-    // The day's times come after it.
-    await expect(freeTimes(guest).first()).toBeAttached();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(times(guest).locator('input:checked')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(BUYER.fullName);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/myBooking');
+    await guest.expectAccessible();
+    await expectNothingLost(page);
+    await book(guest, BUYER.fullName, BUYER.phone);
+    await product.letTimePass(-HELD_BACK);
     await expect(standing(guest, 'PENDING')).toBeVisible();
-    await product.letTimePass(ANSWERED_AFTER);
-    await expect(standing(guest, 'APPROVED')).toBeVisible();
-    await page.goto('/me');
-    await page.getByRole('link', { name: t('me:myBookings') }).click();
-    await expect(standing(guest, 'APPROVED')).toBeVisible();
+    await guest.expectAccessible();
+    await expectNothingLost(page);
   });
-}
+
+  await test.step('presses Cancel while the branch approves', async () => {
+    await page.getByRole('main').getByRole('button').click();
+    await expect(guest.heading(t('booking:cancelTitle'))).toBeVisible();
+    await product.letTimePass(HELD_BACK + ANSWERED_AFTER);
+    await expect(standing(guest, 'APPROVED')).toHaveCount(1);
+    await guest.button(t('booking:cancelConfirm')).click();
+    await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common:close') })
+      .click();
+  });
+
+  await test.step('puts it into the calendar', async () => {
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL('**/reviewBookTable/**');
+    await expect(guest.heading(t('booking:now_APPROVED'))).toBeVisible();
+    await guest.expectAccessible();
+    await expectNothingLost(page);
+    const event = await savedEvent(guest);
+    expect(event.summary).toBe(t('booking:calendarTitle', { branch: guest.words.branch }));
+    expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect(event.duration.toSeconds()).toBe(90 * 60);
+    expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+  });
+
+  await test.step('books another and cancels it', async () => {
+    await page.goto('/myBooking');
+    await page.getByRole('link', { name: t('booking:bookAnother') }).click();
+    await page.getByRole('link', { name: guest.words.branch, exact: true }).click();
+    await expect(page.getByLabel(t('booking:name'))).toHaveValue(BUYER.fullName);
+    await book(guest, BUYER.fullName, BUYER.phone, 4);
+    await page.getByRole('main').getByRole('button').click();
+    await guest.button(t('booking:cancelConfirm')).click();
+    await expect(guest.toast(t('system:bookingCancelled'))).toBeVisible();
+    await expect(standing(guest, 'CANCELLED')).toBeVisible();
+  });
+});
+
+test('a member books by keyboard alone, and finds the table on the way in', async ({
+  page,
+  product,
+}) => {
+  const guest = await Guest.speaking('en', page);
+  const { t } = guest;
+  await guest.prepareMember(someone());
+  await openForm(guest);
+  // The form is there before its days are, and the Tab key would pass them over.
+  await expect(days(guest)).toBeVisible();
+  await page.getByRole('textbox', { name: t('booking:guests') }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('textbox', { name: t('booking:guests') })).toHaveValue('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
+  // The day's times come after it.
+  await expect(freeTimes(guest).first()).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(times(guest).locator('input:checked')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(BUYER.fullName);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/myBooking');
+  await expect(standing(guest, 'PENDING')).toBeVisible();
+  await product.letTimePass(ANSWERED_AFTER);
+  await expect(standing(guest, 'APPROVED')).toBeVisible();
+  await page.goto('/me');
+  await page.getByRole('link', { name: t('me:myBookings') }).click();
+  await expect(standing(guest, 'APPROVED')).toBeVisible();
+});

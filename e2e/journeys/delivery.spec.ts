@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@claypot/i18n';
 import { BUYER, Guest } from '../support/guest.ts';
 import { comeBackLater } from '../support/later.ts';
 import { shown } from '../support/shown.ts';
@@ -12,59 +11,57 @@ const HOME = { area: 'Bukit Bintang', unit: 'B-12-3', street: 'Jalan Alor' } as 
 // The day after comes within a minute here.
 test.use({ alone: true });
 
-for (const language of LANGUAGES) {
-  test(`a guest has a package and a hot deal delivered tomorrow, and orders again (${language})`, async ({
-    page,
-    product,
-  }) => {
-    const guest = await Guest.speaking(language, page);
-    await guest.continueAsGuest();
-    await makeAddress(guest);
+test('a guest has a package and a hot deal delivered tomorrow, and orders again', async ({
+  page,
+  product,
+}) => {
+  const guest = await Guest.speaking('zh_CN', page);
+  await guest.continueAsGuest();
+  await makeAddress(guest);
 
-    await expect(page).toHaveURL(/\/menu$/);
-    await expect(shown(page, HOME.unit)).toBeVisible();
-    await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toContainText(
-      guest.words.branch,
-    );
-    await guest.expectAccessible();
-    await page.getByRole('link', { name: HOME.unit }).click();
-    await page.waitForURL('**/updateAddress?*');
-    await expect(guest.heading(guest.t('addresses:chooseTitle'))).toBeVisible();
-    await guest.expectAccessible();
-    await page.getByRole('button', { name: HOME.unit }).click();
-    await page.waitForURL('**/menu');
+  await expect(page).toHaveURL(/\/menu$/);
+  await expect(shown(page, HOME.unit)).toBeVisible();
+  await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toContainText(
+    guest.words.branch,
+  );
+  await guest.expectAccessible();
+  await page.getByRole('link', { name: HOME.unit }).click();
+  await page.waitForURL('**/updateAddress?*');
+  await expect(guest.heading(guest.t('addresses:chooseTitle'))).toBeVisible();
+  await guest.expectAccessible();
+  await page.getByRole('button', { name: HOME.unit }).click();
+  await page.waitForURL('**/menu');
 
-    await changeBranch(guest);
-    await addPackage(guest);
-    await addHotDeal(guest);
+  await changeBranch(guest);
+  await addPackage(guest);
+  await addHotDeal(guest);
 
-    await guest.goToCheckout();
-    const courier = page.getByRole('region', { name: guest.t('checkout:deliverTo') });
-    await expect(courier).toContainText(HOME.unit);
-    await expect(courier).toContainText(guest.t('checkout:deliveryFee'));
-    const fee = amountIn(await courier.getByText(/RM \d/).textContent());
-    expect(fee).toBeGreaterThan(0);
-    await guest.expectAccessible();
-    await chooseTimeTomorrow(guest);
-    await guest.fillBuyer();
-    await guest.orderNow();
-    // 29.90 + 2.00 boneless, 24.90 + 5.00 package + 3.00 mango sago, and the courier.
-    const total = (31.9 + 32.9 + fee).toFixed(2);
-    await expect(shown(page, `RM ${total}`).first()).toBeVisible();
+  await guest.goToCheckout();
+  const courier = page.getByRole('region', { name: guest.t('checkout:deliverTo') });
+  await expect(courier).toContainText(HOME.unit);
+  await expect(courier).toContainText(guest.t('checkout:deliveryFee'));
+  const fee = amountIn(await courier.getByText(/RM \d/).textContent());
+  expect(fee).toBeGreaterThan(0);
+  await guest.expectAccessible();
+  await chooseTimeTomorrow(guest);
+  await guest.fillBuyer();
+  await guest.orderNow();
+  // 29.90 + 2.00 boneless, 24.90 + 5.00 package + 3.00 mango sago, and the courier.
+  const total = (31.9 + 32.9 + fee).toFixed(2);
+  await expect(shown(page, `RM ${total}`).first()).toBeVisible();
 
-    await guest.pay();
-    await expect(guest.status('PREPARING')).toBeVisible();
-    await guest.expectAccessible();
-    await comeBackLater(page, product, DAY + 3600);
-    await expect(guest.status('DELIVERING')).toBeVisible();
-    await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
-    await expect(page.getByRole('link', { name: guest.t('orders:callRider') })).toBeVisible();
-    await product.letTimePass(TRIP);
-    await expect(guest.status('COMPLETED')).toBeVisible();
-    await guest.expectAccessible();
-    await orderAgain(guest);
-  });
-}
+  await guest.pay();
+  await expect(guest.status('PREPARING')).toBeVisible();
+  await guest.expectAccessible();
+  await comeBackLater(page, product, DAY + 3600);
+  await expect(guest.status('DELIVERING')).toBeVisible();
+  await expect(page.getByRole('link', { name: guest.t('orders:trackDelivery') })).toBeVisible();
+  await expect(page.getByRole('link', { name: guest.t('orders:callRider') })).toBeVisible();
+  await product.letTimePass(TRIP);
+  await expect(guest.status('COMPLETED')).toBeVisible();
+  await guest.expectAccessible();
+  await orderAgain(guest);
+});
 
 /** From /me by the delivery tile of the home page, over a place that is searched, to the menu. */
 async function makeAddress(guest: Guest) {

@@ -1,42 +1,38 @@
-import { LANGUAGES } from '@claypot/i18n';
 import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 const HOUR = 3_600_000;
 
-for (const language of LANGUAGES) {
-  for (const hours of [13, -13]) {
-    test(`shows the server's estimate on a device ${hours} h off (${language})`, async ({
-      page,
-    }) => {
-      await page.addInitScript((ms) => {
-        const { now } = Date;
-        Date.now = () => now() + ms;
-      }, hours * HOUR);
-      const guest = await Guest.speaking(language, page);
-      await guest.continueAsGuest();
-      await guest.chooseBranch();
-      await guest.openDish();
-      await page.getByRole('radio', { name: guest.words.large }).check();
-      await guest.addWithEgg();
-      await guest.goToCheckout();
-      await expect(shown(page, '29.90').first()).toBeVisible();
-      // Other journeys move the clock of the server they share.
-      const serverNow = await page.evaluate(async () => {
-        const { headers } = await fetch('/healthz');
-        return Date.parse(headers.get('date') ?? '');
-      });
-      const offset = Number(
-        await page.evaluate(() => localStorage.getItem('claypot:clock-offset')),
-      );
-      const error = offset + hours * HOUR - (serverNow - Date.now());
-      expect(Math.abs(error)).toBeLessThan(10_000);
-      // A minute may begin meanwhile.
-      const times = [34, 35, 36].map((minutes) => clockFace(serverNow + minutes * 60_000));
-      await expect(page.getByRole('main')).toContainText(new RegExp(times.join('|')));
+for (const [language, hours] of [
+  ['en', 13],
+  ['zh_CN', -13],
+] as const) {
+  test(`shows the server's estimate on a device ${hours} h off (${language})`, async ({ page }) => {
+    await page.addInitScript((ms) => {
+      const { now } = Date;
+      Date.now = () => now() + ms;
+    }, hours * HOUR);
+    const guest = await Guest.speaking(language, page);
+    await guest.continueAsGuest();
+    await guest.chooseBranch();
+    await guest.openDish();
+    await page.getByRole('radio', { name: guest.words.large }).check();
+    await guest.addWithEgg();
+    await guest.goToCheckout();
+    await expect(shown(page, '29.90').first()).toBeVisible();
+    // Other journeys move the clock of the server they share.
+    const serverNow = await page.evaluate(async () => {
+      const { headers } = await fetch('/healthz');
+      return Date.parse(headers.get('date') ?? '');
     });
-  }
+    const offset = Number(await page.evaluate(() => localStorage.getItem('claypot:clock-offset')));
+    const error = offset + hours * HOUR - (serverNow - Date.now());
+    expect(Math.abs(error)).toBeLessThan(10_000);
+    // A minute may begin meanwhile.
+    const times = [34, 35, 36].map((minutes) => clockFace(serverNow + minutes * 60_000));
+    await expect(page.getByRole('main')).toContainText(new RegExp(times.join('|')));
+  });
 }
 
 /** Hours and minutes on a clock's face at the branch, such as `2:48`. */

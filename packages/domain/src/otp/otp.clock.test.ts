@@ -29,6 +29,14 @@ describe('a reload', () => {
     expect(openPage().view().step).toBe('number');
   });
 
+  test('finds no other number once the code of one was used', async () => {
+    const { clock, codes, openPage } = await sent();
+    const now = clock.now().epochMilliseconds;
+    codes.put('signUp', '+60123456780', { resendAt: now + 120_000, expiresAt: now + 300_000 });
+    codes.forget('signUp', '+60123456780');
+    expect(openPage().view().step).toBe('number');
+  });
+
   test.each(['blocked', 'full'] as const)(
     'on a device whose store is %s begins anew',
     async (mode) => {

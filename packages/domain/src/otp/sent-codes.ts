@@ -45,11 +45,14 @@ export function createSentCodes(
       .map((code) => ({ ...code, ...asOf(now, code) }))
       .filter(({ resendAt, expiresAt }) => resendAt > now || expiresAt !== null);
   };
-  const replace = (purpose: OtpPurpose, phone_no: string, next: Deadlines | null) => {
-    const others = all().filter((code) => code.purpose !== purpose || code.phone_no !== phone_no);
-    held = next === null ? others : [...others, { purpose, phone_no, ...next }];
+  const replaceAll = (codes: SentCode[]) => {
+    held = codes;
     stored.write(held);
     for (const listener of listeners) listener();
+  };
+  const replace = (purpose: OtpPurpose, phone_no: string, next: Deadlines | null) => {
+    const others = all().filter((code) => code.purpose !== purpose || code.phone_no !== phone_no);
+    replaceAll(next === null ? others : [...others, { purpose, phone_no, ...next }]);
   };
 
   return {
@@ -65,8 +68,16 @@ export function createSentCodes(
       const known = all().find((code) => code.purpose === purpose && code.phone_no === phone_no);
       replace(purpose, phone_no, known ? { ...known, expiresAt: null } : null);
     },
-    /** It has done what it was for. */
-    forget: (purpose: OtpPurpose, phone_no: string) => replace(purpose, phone_no, null),
+    /**
+     * Removes a code that was used. Codes for the same purpose that went to other numbers are out of
+     * use as well: the customer changed the number, and the next one on the device must not see it.
+     */
+    forget: (purpose: OtpPurpose, phone_no: string) => {
+      const left = all().filter((code) => code.purpose !== purpose || code.phone_no !== phone_no);
+      replaceAll(
+        left.map((code) => (code.purpose === purpose ? { ...code, expiresAt: null } : code)),
+      );
+    },
     /** Calls back after each change, here or in another tab; answers the way to stop. */
     onChange: (listener: () => void) => {
       listeners.add(listener);

@@ -195,7 +195,7 @@ function findLines(
     select order_id, position, package_position, dish_id, dish_name, image, dish_price,
       variation_list, qty, line_total
     from order_lines where company_id = ${companyId} and order_id = any(${orderIds})
-    order by order_id, position`);
+    order by position`);
 }
 
 function findPackages(
@@ -207,7 +207,7 @@ function findPackages(
     select order_id, position, package_id, package_name, hot_deal_name, image, package_price,
       variation_list, qty, line_total
     from order_packages where company_id = ${companyId} and order_id = any(${orderIds})
-    order by order_id, position`);
+    order by position`);
 }
 
 /** Every status an order has had, oldest first. */

@@ -41,7 +41,7 @@ const explanation = v.object({ 'QUERY PLAN': v.array(v.object({ Plan: plan })) }
  */
 const AS_IF_LARGE = `savepoint counting;
   set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off;
-  set local enable_hashjoin = off; set local enable_mergejoin = off`;
+  set local random_page_cost = 1; set local enable_hashjoin = off; set local enable_mergejoin = off`;
 
 /** Watches a database: each statement is explained, and what that did undone, before it is run. */
 export function countRowsRead(db: TestDb): CountedDb {

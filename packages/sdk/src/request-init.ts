@@ -3,6 +3,7 @@ import type { OperationId } from './contract-types.ts';
 import { convert, toWire } from './convert.ts';
 import { toFormData } from './form-data.ts';
 import { operations } from './generated/operations.ts';
+import { outlivesPage } from './outlives-page.ts';
 import type { OperationInput, RequestInit } from './sdk-types.ts';
 
 interface AnyInput {
@@ -28,6 +29,7 @@ export function toRequestInit(id: OperationId, input: unknown): (common: Common)
     params: { path, header: headers },
     ...(body !== undefined && { body: convert(null, () => toWire(operation.request, body)) }),
     ...('form' in operation && { bodySerializer: toFormData }),
+    ...(outlivesPage(id) && { keepalive: true }),
   };
   return (common) => ({ ...common, ...parts });
 }

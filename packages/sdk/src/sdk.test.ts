@@ -65,6 +65,24 @@ describe('a request', () => {
     expect([...((await requests[1]?.formData()) ?? [])]).toEqual(Object.entries(told));
   });
 
+  test.each([
+    ['outlives its page when it changes something', 'cartUpdate', true],
+    ['ends with its page when it only reads', 'cartLoad', false],
+  ] as const)('%s', async (_, operation, keepalive) => {
+    const { sdk, requests } = sdkAnswering(
+      envelope({ ...empty, total_qty: 0, total_price: '0.00' }),
+    );
+    await sdk[operation]({ path: { id: 'line-1' }, body: { ...guest, qty: 2 } });
+    expect(requests[0]?.keepalive).toBe(keepalive);
+  });
+
+  test('with a file ends with its page, as browsers limit what outlives it', async () => {
+    const { sdk, requests } = sdkAnswering(envelope(null));
+    const told = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+    await sdk.updateProfile({ path: { id: 'mb_1' }, body: told });
+    expect(requests[0]?.keepalive).toBe(false);
+  });
+
   test('with an amount that is no whole number of cents is not sent', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
     const call = sdk.cartCreateOrder({

@@ -12,6 +12,9 @@ export interface Addition {
   readonly qty: number;
 }
 
+/** References of additions that a cart remembers, as the contract has it. */
+const MOST_REFERENCES = 20;
+
 /** What a line is of: a dish, a package, or a hot deal with its package. */
 export interface ItemReference {
   readonly dish_id: string | null;
@@ -52,4 +55,19 @@ export async function addToCart(
       where line.qty + excluded.qty <= ${MOST_PIECES}
     returning line.id`);
   return line?.id ?? null;
+}
+
+/** Notes the client's reference of an addition. Returns false if the cart has taken it before. */
+export async function takeReference(
+  tx: Transaction,
+  cart: Cart,
+  reference: string,
+): Promise<boolean> {
+  const taken = await tx.execute(sql`
+    update carts
+    set addition_references = (addition_references || ${reference}::text)[
+      greatest(1, cardinality(addition_references) + 2 - ${MOST_REFERENCES}::integer):]
+    where company_id = ${cart.company_id} and id = ${cart.id}
+      and ${reference} <> all (addition_references)`);
+  return taken === 1;
 }

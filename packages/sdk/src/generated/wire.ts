@@ -330,7 +330,7 @@ export interface paths {
         put?: never;
         /**
          * Put a dish, a package or a hot deal into the cart
-         * @description A line with the same item and the same choices grows instead of standing twice. With `replaces` it takes the place of a line, all at once or not at all.
+         * @description A line with the same item and the same choices grows instead of standing twice. With `replaces` it takes the place of a line, all at once or not at all. A request with a `reference` that the cart has taken before changes nothing.
          */
         post: operations["cartCreate"];
         delete?: never;
@@ -1429,6 +1429,11 @@ export interface components {
             closed: boolean;
             open: components["schemas"]["UnderWay"];
         };
+        /**
+         * Format: uuid
+         * @description Made by the client for one addition. A cart remembers the newest 20.
+         */
+        AdditionReference: string;
         /** @description A place a member has orders brought to. */
         Address: {
             customer_id: components["schemas"]["Id"];
@@ -1655,6 +1660,7 @@ export interface components {
             /** @description The dish, the package or the hot deal. */
             item_id: components["schemas"]["Id"];
             qty: components["schemas"]["LineQty"];
+            reference?: components["schemas"]["AdditionReference"];
             /** @description The line that this takes the place of: it stays where it stands and keeps its id, with these choices and this quantity. An equal line goes into it. A line that the cart does not hold is NOT_FOUND. */
             replaces?: components["schemas"]["Id"];
             type: components["schemas"]["ItemType"];

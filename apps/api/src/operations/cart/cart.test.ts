@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { addition, checkoutOf, crab, order } from '../../testing/ordering.ts';
-import { as, GUEST, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import {
+  as,
+  GUEST,
+  OTHER_GUEST,
+  openRestaurant,
+  type Restaurant,
+} from '../../testing/restaurant.ts';
 import { KLANG } from '../../testing/seed.ts';
 
 let restaurant: Restaurant;
@@ -23,6 +29,45 @@ const EMPTY = {
 const add = (changes: Parameters<typeof addition>[0] = {}) =>
   restaurant.sdk.cartCreate({ body: addition(changes) });
 const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
+
+describe('an addition with a reference', () => {
+  const FIRST = '00000000-0000-4000-8000-000000000001';
+  const reference = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+  test('that is sent twice, one after another or at once, is added once', async () => {
+    const once = await add({ qty: 2, reference: FIRST });
+    expect(await add({ qty: 2, reference: FIRST })).toEqual(once);
+    await Promise.all([1, 2, 3].map(() => add({ qty: 1, reference: reference(2) })));
+    expect((await load()).total_qty).toBe(3);
+  });
+
+  test('that was rejected is added when it is sent again', async () => {
+    const tooMany = { qty: 99, reference: FIRST };
+    await add();
+    await expect(add(tooMany)).rejects.toMatchObject({ code: 'CART_LIMIT_EXCEEDED' });
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect((await add(tooMany)).total_qty).toBe(99);
+  });
+
+  test('stays taken out of the cart when it is sent again', async () => {
+    await add({ reference: FIRST });
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await add({ reference: FIRST })).toEqual(EMPTY);
+  });
+
+  test('is forgotten after twenty newer ones', async () => {
+    for (let n = 1; n <= 20; n += 1) await add({ qty: 1, reference: reference(n) });
+    expect((await add({ qty: 1, reference: FIRST })).total_qty).toBe(20);
+    await add({ qty: 1, reference: reference(21) });
+    expect((await add({ qty: 1, reference: FIRST })).total_qty).toBe(22);
+  });
+
+  test('of another cart is another addition', async () => {
+    await add({ reference: FIRST });
+    const other = await add({ ...as(OTHER_GUEST), reference: FIRST });
+    expect(other.total_qty).toBeGreaterThan(0);
+  });
+});
 
 describe('changing', () => {
   async function firstLine(): Promise<{ path: { id: string } }> {

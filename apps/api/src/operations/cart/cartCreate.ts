@@ -5,14 +5,14 @@ import type { Handler, RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
 import { findBuyer } from '../../ordering/buyer.ts';
-import { type Addition, addToCart } from '../../ordering/cart-additions.ts';
+import { type Addition, addToCart, takeReference } from '../../ordering/cart-additions.ts';
 import { findCartLines } from '../../ordering/cart-lines.ts';
 import { replaceLine } from '../../ordering/cart-replacements.ts';
 import { bindCart, type Cart, type CartMethod, lockOrMakeCart } from '../../ordering/carts.ts';
 import { findChosen, type Item } from '../../ordering/items/item.ts';
 import type { Owner } from '../../ordering/owner.ts';
 import { ownerOf } from '../identity.ts';
-import { viewCartLines } from './cart-view.ts';
+import { viewCart, viewCartLines } from './cart-view.ts';
 import { findDefaultBranch } from './default-branch.ts';
 import { cartBranchMismatch, itemUnavailable, priceChanged } from './refusals.ts';
 import { readRequestedItem, requireChoices } from './requested-item.ts';
@@ -26,6 +26,9 @@ export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   return db.transaction(async (tx) => {
     const bound = await bindingOf(tx, context, body);
     const found = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now, bound);
+    const isRepeated =
+      body.reference !== undefined && !(await takeReference(tx, found, body.reference));
+    if (isRepeated) return viewCart(tx, context, found);
     const branchId =
       body.branch_id ?? found.branch_id ?? (await findDefaultBranch(tx, context, owner, body));
     const cart = await bindToRequest(tx, context, found, { ...body, branch_id: branchId });

@@ -44,6 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Where storage is blocked the session is in memory only.
   neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
+  window.addEventListener('pagehide', product.leaving);
   // The browser kept the page while the customer was at the card page, and now shows it again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.returned();

@@ -94,8 +94,13 @@ export function createApp(
     hasOrdered: () => loaded().hasOrdered(),
     /** Whether whoever is looking may have a booking to show: members, and guests who booked here. */
     mayHaveBooked: () => loaded().mayHaveBooked(),
+    /** The page is left, perhaps for good: what the server has not confirmed waits on the device. */
+    leaving: () => {
+      for (const handOver of deferred?.handOvers ?? []) handOver.leave();
+    },
     /** The page is shown again after the browser had left it, as for the card page. */
     returned: () => {
+      for (const handOver of deferred?.handOvers ?? []) handOver.comeBack();
       deferred?.actors.checkout.send({ type: 'RETURNED' });
       deferred?.actors.topUp.send({ type: 'RETURNED' });
     },

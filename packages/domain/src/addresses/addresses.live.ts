@@ -6,7 +6,8 @@ import { fromRequest } from '../machine/from-request.ts';
 import type { Gate } from '../machine/gate.ts';
 import type { Ports } from '../ports.ts';
 import { ownerId } from '../storage/owner-id.ts';
-import { type Address, type AddressChange, withAddress } from './address.ts';
+import { takeUnsent, type Unsent } from '../unsent/unsent.ts';
+import { type Address, type AddressChange, withAddress, withChanges } from './address.ts';
 import { type AddressesEvent, addressesMachine } from './addresses.machine.ts';
 import { storedAddresses } from './stored-addresses.ts';
 
@@ -17,11 +18,13 @@ export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'>
   emit: Emit;
   /** Before it the first load of a member's waits. */
   gate: Gate;
+  /** What a member wanted on a page that is gone, and this page has to send. */
+  unsent: Unsent<AddressChange[]>;
 }
 
 /** The addresses machine, kept on the device under the company's key and for members on the server. */
 export function createAddressesImplementations(deps: AddressesDeps) {
-  const { api, emit, gate, identity, random, storage, subdomain } = deps;
+  const { api, emit, gate, identity, random, storage, subdomain, unsent } = deps;
   const guests = storedAddresses(storage, subdomain);
   const members = storedAddresses(storage, subdomain, 'member');
   const isMember = () => identity().customer_id !== null;
@@ -73,6 +76,10 @@ export function createAddressesImplementations(deps: AddressesDeps) {
         const record = stored().read();
         const addresses = record !== null && record.owner === owner ? record.addresses : [];
         return { addresses, wanted: [], error: null };
+      }),
+      takeUnsent: assign(({ context }) => {
+        const wanted = takeUnsent(unsent) ?? [];
+        return { addresses: withChanges(context.addresses, wanted), wanted };
       }),
       save: assign(({ context }, { address }) => {
         const saved = { ...address, id: address.id ?? random.uuid(), customer_id: null };

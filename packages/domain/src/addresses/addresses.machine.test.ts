@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createGate } from '../machine/gate.ts';
 import { NO_OWNER } from '../session/no-owner.ts';
-import { countingRandom, stubSdk } from '../testing/fakes.ts';
+import { controlledClock, countingRandom, stubSdk } from '../testing/fakes.ts';
 import { type MemoryStorage, memoryStorage } from '../testing/memory-storage.ts';
 import { createAddressesImplementations } from './addresses.live.ts';
 import { selectAddress, selectAddresses, selectDefaultAddress } from './addresses.selectors.ts';
 import { anAddress } from './testing/samples.ts';
+import { createUnsentAddressChanges } from './unsent-address-changes.ts';
 
 const KEY = 'claypot:demo:addresses';
 const { id: _id, customer_id: _owner, ...NAMED } = anAddress();
@@ -15,13 +16,13 @@ const { id: _id, customer_id: _owner, ...NAMED } = anAddress();
 function open(storage: MemoryStorage = memoryStorage(), guest = 'guest') {
   const who: { now: Identity } = { now: { customer_id: null, guest_id: guest } };
   let removed = 0;
+  const device = { clock: controlledClock(), identity: () => who.now, storage, subdomain: 'demo' };
   const machine = createAddressesImplementations({
-    storage,
-    subdomain: 'demo',
+    ...device,
     gate: createGate(true),
     random: countingRandom(),
     api: stubSdk({}),
-    identity: () => who.now,
+    unsent: createUnsentAddressChanges(device),
     emit: ({ type }) => {
       if (type === 'address.removed') removed += 1;
     },

@@ -65,6 +65,8 @@ export const addressesMachine = setup({
   actions: {
     /** Takes what is stored for whoever is here into the context. */
     restore: unprovidedAction('restore'),
+    /** Takes what a page that is gone has left to be sent into the context. */
+    takeUnsent: unprovidedAction('takeUnsent'),
     /** Puts the address into the context; a new one is given its id. */
     save: unprovidedAction<{ address: AddressDraft }>('save'),
     apply: assign(({ context }, params: AddressChange) => ({
@@ -73,6 +75,10 @@ export const addressesMachine = setup({
     want: assign(({ context }, params: AddressChange) => ({
       addresses: withChange(context.addresses, params),
       wanted: [...context.wanted, params],
+    })),
+    /** Drops changes of addresses that are gone: a request before may have removed them. */
+    dropVoid: assign(({ context }, params: { addresses: Address[] }) => ({
+      wanted: context.wanted.filter(({ id }) => params.addresses.some((each) => each.id === id)),
     })),
     confirm: assign({ wanted: ({ context }) => context.wanted.slice(1) }),
     giveUp: assign({ wanted: [] }),
@@ -93,7 +99,7 @@ export const addressesMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      entry: 'restore',
+      entry: ['restore', 'takeUnsent'],
       always: [{ guard: 'isMember', target: 'member' }, { target: 'guest' }],
     },
     guest: {
@@ -134,6 +140,7 @@ export const addressesMachine = setup({
             onDone: {
               target: 'resting',
               actions: [
+                { type: 'dropVoid', params: ({ event }) => ({ addresses: event.output }) },
                 { type: 'take', params: ({ event }) => ({ addresses: event.output }) },
                 'persist',
               ],

@@ -3,18 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createGate } from '../machine/gate.ts';
 import { NO_OWNER } from '../session/no-owner.ts';
-import { countingRandom, stubSdk } from '../testing/fakes.ts';
+import { controlledClock, countingRandom, stubSdk } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
+import { createHandOver } from '../unsent/hand-over.ts';
 import { type Address, withAddress, withDefault, withoutAddress } from './address.ts';
 import { createAddressesImplementations } from './addresses.live.ts';
 import {
   selectAddresses,
   selectAddressesStatus,
   selectDefaultAddress,
+  selectUnsentAddressChanges,
 } from './addresses.selectors.ts';
 import { createSaveAddress } from './save-address.live.ts';
 import { anAddress } from './testing/samples.ts';
+import { createUnsentAddressChanges } from './unsent-address-changes.ts';
 
 const KEY = 'claypot:demo:member-addresses';
 const lost = () => new ApiError({ kind: 'network' });
@@ -54,16 +57,19 @@ function setUp() {
       answer('update', () => withAddress(addresses, anAddress({ ...body, id: path.id }))),
   };
   const api = stubSdk(operations);
+  const clock = controlledClock();
   const storage = memoryStorage();
   const who: { now: Identity } = { now: { ...member, guest_id: null } };
   const told: (ErrorCode | 'removed')[] = [];
 
   const open = () => {
     const identity = () => who.now;
+    const unsent = createUnsentAddressChanges({ clock, identity, storage, subdomain: 'demo' });
     const machine = createAddressesImplementations({
       api,
       storage,
       identity,
+      unsent,
       subdomain: 'demo',
       gate: createGate(true),
       random: countingRandom(),
@@ -73,10 +79,16 @@ function setUp() {
       },
     });
     const actor = createActor(machine).start();
+    const handOver = createHandOver({
+      unsent,
+      pending: () => selectUnsentAddressChanges(actor.getSnapshot()),
+      reload: () => actor.send({ type: 'RESTORE' }),
+    });
     const save = createSaveAddress({ addresses: actor, api, identity });
     const { signal } = new AbortController();
     return {
       actor,
+      handOver,
       send: actor.send,
       ids: () => selectAddresses(actor.getSnapshot()).map(({ id }) => id),
       chosen: () => selectDefaultAddress(actor.getSnapshot())?.id ?? null,
@@ -135,6 +147,40 @@ describe('the addresses of a member', () => {
     await replies();
     expect(asked).toEqual(['list', 'default']);
     expect(chosen()).toBe('work');
+  });
+
+  test('changed on a page that is left at once are changed by the next one', async () => {
+    const { asked, open, told } = setUp();
+    const left = open();
+    await replies();
+    left.send({ type: 'SET_DEFAULT', id: 'work' });
+    left.send({ type: 'REMOVE', id: 'home' });
+    left.handOver.leave();
+    left.actor.stop();
+    await replies();
+    const next = open();
+    expect(next.ids()).toEqual(['work']);
+    expect(next.chosen()).toBe('work');
+    await replies();
+    // The default was sent by both, and the removal by the next page.
+    expect(asked).toEqual(['list', 'default', 'list', 'default', 'delete']);
+    expect(next.ids()).toEqual(['work']);
+    expect(told).toEqual(['removed']);
+  });
+
+  test('removed by a page that is left are not removed again', async () => {
+    const { asked, open, told } = setUp();
+    const left = open();
+    await replies();
+    left.send({ type: 'REMOVE', id: 'home' });
+    left.handOver.leave();
+    left.actor.stop();
+    await replies();
+    const next = open();
+    await replies();
+    expect(asked).toEqual(['list', 'delete', 'list']);
+    expect(next.ids()).toEqual(['work']);
+    expect(told).toEqual([]);
   });
 
   test('take back what the server refuses, and say so', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createGate } from '../machine/gate.ts';
-import { countingRandom, stubSdk } from '../testing/fakes.ts';
+import { controlledClock, countingRandom, stubSdk } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { unvisited } from '../testing/paths.ts';
 import { createAddressesImplementations } from './addresses.live.ts';
 import { anAddress } from './testing/samples.ts';
+import { createUnsentAddressChanges } from './unsent-address-changes.ts';
 
 const { customer_id: _owner, ...draft } = anAddress();
 const answers = ['load', 'change'].flatMap((id) => [
@@ -13,17 +14,22 @@ const answers = ['load', 'change'].flatMap((id) => [
 ]);
 
 test.each(['guest', 'member'] as const)('every state and event of a %s can be reached', (who) => {
-  const machine = createAddressesImplementations({
+  const device = {
+    clock: controlledClock(),
     storage: memoryStorage(),
     subdomain: 'demo',
-    gate: createGate(true),
-    random: countingRandom(),
-    api: stubSdk({}),
-    emit: () => {},
     identity: () =>
       who === 'member'
         ? { customer_id: 'member-1', guest_id: null }
         : { customer_id: null, guest_id: 'guest' },
+  };
+  const machine = createAddressesImplementations({
+    ...device,
+    gate: createGate(true),
+    random: countingRandom(),
+    api: stubSdk({}),
+    unsent: createUnsentAddressChanges(device),
+    emit: () => {},
   });
   const dark = unvisited(machine, {
     events: [

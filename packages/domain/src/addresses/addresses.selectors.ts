@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Address, defaultAddress } from './address.ts';
+import { type Address, type AddressChange, defaultAddress } from './address.ts';
 import type { addressesMachine } from './addresses.machine.ts';
 
 export type AddressesSnapshot = SnapshotFrom<typeof addressesMachine>;
@@ -27,4 +27,11 @@ export function selectAddressesStatus(snapshot: AddressesSnapshot): 'ready' | 'l
   if (snapshot.context.addresses.length > 0) return 'ready';
   if (snapshot.hasTag('loading')) return 'loading';
   return snapshot.hasTag('failed') ? 'failed' : 'ready';
+}
+
+/** What the server has not confirmed, for the page that is loaded next; null if nothing. */
+export function selectUnsentAddressChanges({
+  context: { wanted },
+}: AddressesSnapshot): AddressChange[] | null {
+  return wanted.length === 0 ? null : wanted;
 }

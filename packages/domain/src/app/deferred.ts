@@ -30,6 +30,7 @@ export function createDeferredPart(core: Core, gates: Gates) {
     parts: createMachineParts({ booking, cache, core, ordering, wallet }),
     mayHaveBooked: () =>
       identity().customer_id !== null || ownOf(booking.contact, identity()) !== null,
+    handOvers: ordering.handOvers,
     hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
     stop: () => {
       unfollow();

@@ -1,4 +1,5 @@
 import { storedAddresses } from '../addresses/stored-addresses.ts';
+import { createCartChoice } from '../guest-migration/cart-choice.ts';
 import { createGuestMigration } from '../guest-migration/guest-migration.live.ts';
 import { selectDeliveryMethod, selectLeftGuest } from '../session/session.selectors.ts';
 import { defineMachines } from './define-machines.ts';
@@ -14,6 +15,7 @@ export const guestMigrationMachines = defineMachines((parts) => {
         leftGuest: () => selectLeftGuest(session.getSnapshot()),
         guestAddresses: storedAddresses(storage, subdomain),
         addresses: ordering.actors.addresses,
+        cartChoice: createCartChoice(parts),
       }),
   };
 });

@@ -1,6 +1,10 @@
 import { createActor } from 'xstate';
 import { createAddressesImplementations } from '../addresses/addresses.live.ts';
+import { selectUnsentAddressChanges } from '../addresses/addresses.selectors.ts';
+import { createUnsentAddressChanges } from '../addresses/unsent-address-changes.ts';
 import { createCartImplementations } from '../cart/cart.live.ts';
+import { selectUnsentCart } from '../cart/cart.selectors.ts';
+import { createUnsentCart } from '../cart/unsent-cart.ts';
 import { storedBuyer } from '../checkout/buyer.ts';
 import { createCheckout } from '../checkout/checkout.live.ts';
 import { discountsLogic } from '../discounts/discounts.actor.ts';
@@ -14,6 +18,8 @@ import { ownOf } from '../storage/own-of.ts';
 import { ownerId } from '../storage/owner-id.ts';
 import { createTabSignal } from '../storage/tab-signal.ts';
 import { withMemory } from '../storage/with-memory.ts';
+import { createHandOver } from '../unsent/hand-over.ts';
+import { takeUnsent } from '../unsent/unsent.ts';
 import type { Core } from './core.ts';
 import type { Gates } from './gates.ts';
 
@@ -23,6 +29,9 @@ export type OrderingActors = ReturnType<typeof createOrderingActors>;
 export function createOrderingActors(core: Core, gates: Gates) {
   const { emit, identity, ports, subdomain } = core;
 
+  const unsentDeps = { ...ports, identity, subdomain };
+  const unsentCart = createUnsentCart(unsentDeps);
+  const unsentAddresses = createUnsentAddressChanges(unsentDeps);
   const addresses = createActor(
     createAddressesImplementations({
       ...ports,
@@ -30,6 +39,7 @@ export function createOrderingActors(core: Core, gates: Gates) {
       emit,
       identity,
       gate: gates.addresses,
+      unsent: unsentAddresses,
     }),
   ).start();
 
@@ -49,8 +59,20 @@ export function createOrderingActors(core: Core, gates: Gates) {
       order,
       gate: gates.cart,
     }),
-    { input: { owner: ownerId(identity()) } },
+    { input: { owner: ownerId(identity()), unsent: takeUnsent(unsentCart) } },
   ).start();
+  const handOvers = [
+    createHandOver({
+      unsent: unsentCart,
+      pending: () => selectUnsentCart(cart.getSnapshot()),
+      reload: () => cart.send({ type: 'OWNER', owner: ownerId(identity()) }),
+    }),
+    createHandOver({
+      unsent: unsentAddresses,
+      pending: () => selectUnsentAddressChanges(addresses.getSnapshot()),
+      reload: () => addresses.send({ type: 'RESTORE' }),
+    }),
+  ];
 
   const orderDraft = createActor(orderDraftLogic).start();
   const discounts = createActor(discountsLogic).start();
@@ -76,7 +98,9 @@ export function createOrderingActors(core: Core, gates: Gates) {
     buyer,
     cartChanged,
     draft,
+    handOvers,
     record,
     settled,
+    unsent: [unsentCart, unsentAddresses],
   };
 }

@@ -4,6 +4,7 @@ import { selectCheckout } from '../checkout/checkout.selectors.ts';
 import { selectCompany } from '../company/company.selectors.ts';
 import { CHOICE } from '../discounts/choice-name.ts';
 import { memberPoints } from '../discounts/member-points.ts';
+import { CART_CHOICE } from '../guest-migration/cart-choice-name.ts';
 import { refreshMember } from '../member/refresh-member.ts';
 import { followAddresses } from '../policies/address.ts';
 import { followBookings } from '../policies/booking.ts';
@@ -65,6 +66,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
   const { settled } = ordering;
+  const forget = (thing: string) => core.ports.storage.remove(storageKey(core.subdomain, thing));
   const ownRecord = () => ownOf(ordering.record, core.identity());
 
   const facts = () => {
@@ -127,6 +129,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       ownRecord,
       buyer: ordering.buyer,
       draft: ordering.draft,
+      unsent: [...ordering.unsent, { clear: () => forget(CART_CHOICE) }],
     }),
     followBookings({
       events,
@@ -157,7 +160,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       checkout,
       draft: orderDraft,
       events,
-      forgetChoice: () => core.ports.storage.remove(storageKey(core.subdomain, CHOICE)),
+      forgetChoice: () => forget(CHOICE),
       problem: () => selectCheckout(checkout.getSnapshot()).problem,
     }),
   ];

@@ -2,9 +2,22 @@ import type { Cart, CartLine, CartMethod, DishSummary } from '@claypot/sdk';
 import { MOST_OF_ONE_LINE } from '../item/most-of-one-line.ts';
 import { sellingPrice } from '../pricing/index.ts';
 
+/** As much of a dish as its line in the cart shows. */
+type AddedDish = Pick<
+  DishSummary,
+  | 'dish_image'
+  | 'has_options'
+  | 'id'
+  | 'name'
+  | 'point'
+  | 'price'
+  | 'price_after_discount'
+  | 'stock_status'
+>;
+
 /** Pieces of a dish, without any choice, that are put into the cart and not confirmed yet. */
 export interface Addition {
-  readonly dish: DishSummary;
+  readonly dish: AddedDish;
   /** Where it was ordered from when it was pressed. */
   readonly branch_id: string;
   readonly delivery_method: CartMethod;
@@ -19,6 +32,8 @@ export type Additions = Readonly<Record<string, Addition>>;
 export interface SentAddition extends Addition {
   /** Pieces of the dish without choices in the cart before it. */
   readonly inCart: number;
+  /** Names the request: sent again, it adds nothing more. */
+  readonly reference: string;
 }
 
 /** What the customer has asked for and the server has not confirmed. */
@@ -86,6 +101,19 @@ export function afterAddition({ adding, additions, cart, wanted }: Known): Wishe
   const missing = (additions[id]?.qty ?? adding.qty) - adding.qty;
   if (line === undefined || missing === 0) return { additions: left, wanted };
   return { additions: left, wanted: { ...wanted, [line.id]: line.qty + missing } };
+}
+
+/**
+ * The addition to be sent now: one that is sent already and not confirmed, as it was, else the next.
+ */
+export function nextAddition(
+  { adding, additions, cart }: Known,
+  makeReference: () => string,
+): SentAddition | null {
+  if (adding !== null) return adding;
+  const [next] = Object.values(additions);
+  if (next === undefined) return null;
+  return { ...next, inCart: plainPieces(cart, next.dish.id), reference: makeReference() };
 }
 
 /** The additions but for one of them. */

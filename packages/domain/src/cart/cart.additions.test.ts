@@ -29,7 +29,17 @@ describe('one more of a dish', () => {
     const { name, input } = await answer([plain]);
     expect([name, input]).toEqual([
       'create',
-      { body: { ...identity, ...ORDER, item_id: dish.id, type: 'dish', qty: 1, variation: [] } },
+      {
+        body: {
+          ...identity,
+          ...ORDER,
+          item_id: dish.id,
+          type: 'dish',
+          qty: 1,
+          variation: [],
+          reference: expect.any(String),
+        },
+      },
     ]);
     expect(shown()).toBe(1);
     expect(announce).toHaveBeenCalledOnce();

@@ -1,17 +1,17 @@
 import type { Cart, CartMethod, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../events/event-bus.ts';
-import type { RemovedLine } from '../events/product-events.ts';
 import { fromRequest } from '../machine/from-request.ts';
 import type { Gate } from '../machine/gate.ts';
 import { required } from '../machine/required.ts';
 import type { Ports } from '../ports.ts';
 import { STALE_AFTER_A_SECOND } from '../query/query.live.ts';
-import { lineOf, oneMore, type SentAddition } from './additions.ts';
+import { lineOf, nextAddition, oneMore, type SentAddition } from './additions.ts';
 import { cartMachine } from './cart.machine.ts';
 import { lineRequest } from './line-request.ts';
+import type { LineToPutBack } from './unsent-cart.ts';
 
-export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
+export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'random'> {
   /** Whose cart it is; asked for at each request. */
   identity: () => Identity;
   /** Where an order is from now, and how it is to be handed over; null while no branch is chosen. */
@@ -23,7 +23,7 @@ export interface CartDeps extends Pick<Ports, 'api' | 'clock'> {
 
 /** The cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {
-  const { api, clock, emit, gate } = deps;
+  const { api, clock, emit, gate, random } = deps;
   const load = fromRequest<Cart>(async ({ signal }) => {
     const held = gate.opened();
     if (held !== null) await held;
@@ -41,14 +41,15 @@ export function createCartImplementations(deps: CartDeps) {
           return api.cartUpdate({ path, body: { ...deps.identity(), qty: sent.qty } }, { signal });
         },
       ),
-      putBack: fromRequest<Cart, { removed: RemovedLine | null }>(({ input, signal }) => {
-        const body = lineRequest(required(input.removed), deps.identity());
+      putBack: fromRequest<Cart, { line: LineToPutBack | null }>(({ input, signal }) => {
+        const body = { ...deps.identity(), ...required(input.line) };
         return api.cartCreate({ body }, { signal });
       }),
       add: fromRequest<Cart, { addition: SentAddition | null }>(({ input, signal }) => {
         const addition = required(input.addition);
         const line = { ...lineOf(addition), qty: addition.qty };
-        const body = lineRequest({ ...addition, line }, deps.identity());
+        const { reference } = addition;
+        const body = { ...deps.identity(), ...lineRequest({ ...addition, line }), reference };
         return api.cartCreate({ body }, { signal });
       }),
       clear: fromRequest<Cart>(({ signal }) =>
@@ -65,6 +66,10 @@ export function createCartImplementations(deps: CartDeps) {
         const order = deps.order();
         return order === null ? {} : oneMore(context, { ...order, dish });
       }),
+      sendAddition: assign(({ context }) => ({ adding: nextAddition(context, random.uuid) })),
+      wantBack: assign((_, { removed }) => ({
+        putBack: { ...lineRequest(removed), reference: random.uuid() },
+      })),
       notify: (_, { code }) => emit({ type: 'action.refused', code }),
       notifyRemoved: (_, { removed }) => emit({ type: 'item.removed', removed }),
       tellLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),

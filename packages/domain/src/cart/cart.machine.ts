@@ -14,11 +14,11 @@ export const cartMachine = cartSetup.createMachine({
     owner: input.owner,
     cart: null,
     takenAt: 0,
-    wanted: {},
-    additions: {},
+    wanted: input.unsent?.wanted ?? {},
+    additions: input.unsent?.additions ?? {},
     sent: null,
-    adding: null,
-    putBack: null,
+    adding: input.unsent?.adding ?? null,
+    putBack: input.unsent?.putBack ?? null,
     recheck: false,
     error: null,
   }),
@@ -149,7 +149,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             src: 'putBack',
             id: 'putBack',
-            input: ({ context }) => ({ removed: context.putBack }),
+            input: ({ context }) => ({ line: context.putBack }),
             onDone: {
               target: 'resting',
               actions: [

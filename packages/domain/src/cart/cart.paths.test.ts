@@ -4,15 +4,22 @@ import { expect, it } from 'vitest';
 import { assign } from 'xstate';
 import { aMenuDish } from '../catalogue/testing/samples.ts';
 import { unvisited } from '../testing/paths.ts';
-import { oneMore } from './additions.ts';
+import { nextAddition, oneMore } from './additions.ts';
 import { cartMachine } from './cart.machine.ts';
+import { lineRequest } from './line-request.ts';
 
 const order = { branch_id: 'b', delivery_method: 'pickup' } as const;
 
 /** A cart that is always old enough to be asked for again. */
 const machine = cartMachine.provide({
   guards: { isStale: () => true },
-  actions: { wantOne: assign(({ context }, { dish }) => oneMore(context, { ...order, dish })) },
+  actions: {
+    wantOne: assign(({ context }, { dish }) => oneMore(context, { ...order, dish })),
+    sendAddition: assign(({ context }) => ({ adding: nextAddition(context, () => 'reference') })),
+    wantBack: assign((_, { removed }) => ({
+      putBack: { ...lineRequest(removed), reference: 'reference' },
+    })),
+  },
 });
 const dish = aMenuDish({ needs_choice: false });
 const cart = aCart([aLine()]);

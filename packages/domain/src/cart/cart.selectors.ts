@@ -2,6 +2,7 @@ import type { ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine.ts';
 import { type ShownCart, shownCart } from './lines.ts';
+import type { UnsentCart } from './unsent-cart.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -47,6 +48,13 @@ export function selectIsSettled(snapshot: CartSnapshot): boolean {
 /** The customer has changed what the server does not know of yet. */
 export function selectIsChanging({ context }: Pick<CartSnapshot, 'context'>): boolean {
   return Object.keys({ ...context.wanted, ...context.additions }).length > 0;
+}
+
+/** What the server has not confirmed, for the page that is loaded next; null if nothing. */
+export function selectUnsentCart(snapshot: CartSnapshot): UnsentCart | null {
+  const { adding, additions, putBack, wanted } = snapshot.context;
+  const isSettled = putBack === null && !selectIsChanging(snapshot);
+  return isSettled ? null : { wanted, additions, adding, putBack };
 }
 
 function statusOf(snapshot: CartSnapshot, cart: ShownCart | null): CartView['status'] {

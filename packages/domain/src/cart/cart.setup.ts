@@ -12,6 +12,7 @@ import {
   without,
   withQuantity,
 } from './additions.ts';
+import type { LineToPutBack, UnsentCart } from './unsent-cart.ts';
 
 export interface CartContext extends Wishes {
   /** Whose cart it is: a guest's or member's id; null before anybody is known. */
@@ -25,7 +26,7 @@ export interface CartContext extends Wishes {
   /** The addition that is on its way. */
   adding: SentAddition | null;
   /** What the customer wants back; null when nothing is. */
-  putBack: RemovedLine | null;
+  putBack: LineToPutBack | null;
   /** Something else changed the cart while a wish was on its way: look again afterwards. */
   recheck: boolean;
   error: ErrorCode | null;
@@ -54,13 +55,17 @@ export const cartSetup = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent,
-    input: {} as { owner: string | null },
+    input: {} as {
+      owner: string | null;
+      /** What the owner wanted on a page that is gone, and this page has to send. */
+      unsent?: UnsentCart | null;
+    },
     tags: {} as 'loading' | 'failed' | 'shown' | 'clearing',
   },
   actors: {
     load: unprovidedActor<Cart>('load'),
     saveLine: unprovidedActor<Cart, { sent: CartContext['sent'] }>('saveLine'),
-    putBack: unprovidedActor<Cart, { removed: RemovedLine | null }>('putBack'),
+    putBack: unprovidedActor<Cart, { line: LineToPutBack | null }>('putBack'),
     add: unprovidedActor<Cart, { addition: SentAddition | null }>('add'),
     clear: unprovidedActor<Cart>('clear'),
   },
@@ -103,12 +108,8 @@ export const cartSetup = setup({
     wantOneLess: assign(({ context }, params: { dish_id: string }) =>
       oneLess(context, params.dish_id),
     ),
-    sendAddition: assign({
-      adding: ({ context: { additions, cart } }): SentAddition | null => {
-        const [next] = Object.values(additions);
-        return next ? { ...next, inCart: plainPieces(cart, next.dish.id) } : null;
-      },
-    }),
+    /** Takes the next addition to be sent, or the one that a page before this has sent. */
+    sendAddition: unprovidedAction('sendAddition'),
     /** The cart has taken the addition: what was pressed since is a wish for its line. */
     settleAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
     dropAddition: assign(({ context: { adding, additions } }) => ({
@@ -131,7 +132,8 @@ export const cartSetup = setup({
       return { sent: null, wanted: rest };
     }),
     forgetWishes: assign({ wanted: {}, additions: {}, sent: null }),
-    wantBack: assign({ putBack: (_, params: { removed: RemovedLine }) => params.removed }),
+    /** Notes the line that is to be put back, with a reference for its request. */
+    wantBack: unprovidedAction<{ removed: RemovedLine }>('wantBack'),
     forgetPutBack: assign({ putBack: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction<{ removed: RemovedLine | null }>('notifyRemoved'),

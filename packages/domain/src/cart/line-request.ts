@@ -1,12 +1,12 @@
-import type { CartCreateRequest, CartLine, Identity } from '@claypot/sdk';
+import type { CartCreateRequest, CartLine } from '@claypot/sdk';
 import type { RemovedLine } from '../events/product-events.ts';
 import { selectionOf } from '../item/line-selection.ts';
+import type { LineToPutBack } from './unsent-cart.ts';
 
 /** The request for another line like one that is or was there: the same item, choices and quantity, at today’s prices. */
-export function lineRequest(placed: RemovedLine, identity: Identity): CartCreateRequest {
+export function lineRequest(placed: RemovedLine): Omit<LineToPutBack, 'reference'> {
   const { branch_id, delivery_method, line } = placed;
   return {
-    ...identity,
     ...itemOf(line),
     qty: line.qty,
     variation: selectionOf(line),

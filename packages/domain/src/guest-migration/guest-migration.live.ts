@@ -10,6 +10,8 @@ import { fromRequest } from '../machine/from-request.ts';
 import type { Ports } from '../ports.ts';
 import type { Guest } from '../session/session.types.ts';
 import type { Stored } from '../storage/stored.ts';
+import type { Unsent } from '../unsent/unsent.ts';
+import type { CartChoice } from './cart-choice.ts';
 import { guestMigrationMachine, type Keep } from './guest-migration.machine.ts';
 
 export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
@@ -20,6 +22,8 @@ export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
   isDelivery: () => boolean;
   /** The guest's addresses on the device. */
   guestAddresses: Stored<AddressRecord>;
+  /** Survives a page that is left before the server has moved the guest's things. */
+  cartChoice: Unsent<CartChoice>;
   /** Takes what the server has answered a member with. */
   addresses: { send(event: AddressesEvent): void };
   emit: Emit;
@@ -27,13 +31,19 @@ export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
 
 /** The machine of guest migration with its requests. */
 export function createGuestMigration(deps: GuestMigrationDeps) {
-  const { api, emit, guestAddresses, identity, isDelivery, leftGuest } = deps;
+  const { api, cartChoice, emit, guestAddresses, identity, isDelivery, leftGuest } = deps;
 
   function owners(): { customer_id: string; guest_id: string } {
     const { customer_id } = identity();
     const guest_id = leftGuest()?.guest_id;
     if (customer_id === null || guest_id === undefined) throw new Refusal('USER_NOT_FOUND');
     return { customer_id, guest_id };
+  }
+
+  /** The choice between this guest's cart and the member's; null before it is made. */
+  function chosenCart(): CartChoice['keep'] | null {
+    const choice = cartChoice.read();
+    return choice !== null && choice.guest_id === leftGuest()?.guest_id ? choice.keep : null;
   }
 
   return guestMigrationMachine.provide({
@@ -54,6 +64,7 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
       }),
     },
     guards: {
+      isChosen: () => chosenCart() !== null,
       isToBeBrought: ({ context: { addresses, keep } }, { cart }) =>
         isDelivery() &&
         keep !== 'member' &&
@@ -61,6 +72,11 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
         defaultAddress(addresses) !== null,
     },
     actions: {
+      rememberChoice: (_, { keep }) => {
+        cartChoice.write({ guest_id: owners().guest_id, keep });
+      },
+      recallChoice: assign(({ context }) => ({ keep: chosenCart() ?? context.keep })),
+      dropChoice: cartChoice.clear,
       recallAddresses: assign(() => {
         const record = guestAddresses.read();
         const isTheirs = record !== null && record.owner === leftGuest()?.guest_id;

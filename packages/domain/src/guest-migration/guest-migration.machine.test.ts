@@ -4,9 +4,10 @@ import { createActor } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { storedAddresses } from '../addresses/stored-addresses.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
-import { stubSdk } from '../testing/fakes.ts';
+import { controlledClock, stubSdk } from '../testing/fakes.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { replies } from '../testing/replies.ts';
+import { createCartChoice } from './cart-choice.ts';
 import { createGuestMigration } from './guest-migration.live.ts';
 import type { GuestMigrationEvent } from './guest-migration.machine.ts';
 import { selectGuestMigration } from './guest-migration.selectors.ts';
@@ -16,6 +17,8 @@ const GUEST = { guest_id: '00000000-0000-4000-8000-00000000000a', guest_name: 'G
 const HOME = anAddress({ id: '00000000-0000-4000-8000-00000000000b' });
 const WORK = anAddress({ id: '00000000-0000-4000-8000-00000000000c', is_default: 0 });
 const lost = () => new ApiError({ kind: 'network' });
+const unavailable = () =>
+  new ApiError({ code: 'SERVICE_UNAVAILABLE', kind: 'refused', status: 503 });
 
 function setUp(
   outcome: GuestMigrationPreview['outcome'],
@@ -23,7 +26,12 @@ function setUp(
   isDelivery = false,
 ) {
   let preview = PREVIEWS[outcome];
-  const guestAddresses = storedAddresses(memoryStorage(), 'demo');
+  const storage = memoryStorage();
+  const identity = () => ({ customer_id: 'member-1', guest_id: null });
+  const clock = controlledClock();
+  const cartChoice = createCartChoice({ clock, identity, storage, subdomain: 'demo' });
+  const leftGuest = { now: GUEST };
+  const guestAddresses = storedAddresses(storage, 'demo');
   if (addresses.length > 0) guestAddresses.write({ owner: GUEST.guest_id, addresses });
   const failures: (Error | null)[] = [];
   const asked: string[] = [];
@@ -60,10 +68,11 @@ function setUp(
   const open = () => {
     const machine = createGuestMigration({
       api,
+      cartChoice,
       guestAddresses,
+      identity,
       isDelivery: () => isDelivery,
-      leftGuest: () => GUEST,
-      identity: () => ({ customer_id: 'member-1', guest_id: null }),
+      leftGuest: () => leftGuest.now,
       addresses: { send: () => {} },
       emit: (event) => {
         if (event.type === 'guest.migrated') moved.push([event.cart, event.guestId]);
@@ -72,6 +81,7 @@ function setUp(
     });
     const actor = createActor(machine).start();
     return {
+      stop: () => actor.stop(),
       send: (event: GuestMigrationEvent) => actor.send(event),
       view: () => selectGuestMigration(actor.getSnapshot()),
     };
@@ -80,6 +90,7 @@ function setUp(
     asked,
     failures,
     guestAddresses,
+    leftGuest,
     moved,
     open,
     saved,
@@ -174,6 +185,90 @@ describe('what a guest had', () => {
     await replies();
     expect(later.view().stage).toBe('over');
     expect(done()).toBe(1);
+  });
+});
+
+describe('the choice between two carts', () => {
+  test('shows as chosen until the server has moved the cart', async () => {
+    const { open } = setUp('conflict');
+    const { send, view } = open();
+    await replies();
+    expect(view()).toMatchObject({ stage: 'asking', chosen: null });
+    send({ type: 'CHOOSE', keep: 'guest' });
+    expect(view()).toMatchObject({ stage: 'asking', chosen: 'guest' });
+    await replies();
+    expect(view()).toMatchObject({ stage: 'over', chosen: null });
+  });
+
+  test('on a page that is left at once is carried out by the next one, without a question', async () => {
+    const { asked, failures, open } = setUp('conflict');
+    const left = open();
+    await replies();
+    failures.push(unavailable());
+    left.send({ type: 'CHOOSE', keep: 'guest' });
+    left.stop();
+    await replies();
+    const next = open();
+    const stages = new Set<string>();
+    for (let reply = 0; reply < 3; reply += 1) {
+      stages.add(`${next.view().stage} ${next.view().chosen}`);
+      await replies();
+    }
+    expect(asked).toEqual(['preview', 'move guest', 'preview', 'move guest']);
+    expect([...stages]).toEqual(['working null', 'over null']);
+  });
+
+  test('that the server has carried out is not made again at the next conflict', async () => {
+    const { becomes, open } = setUp('conflict');
+    const { send, view } = open();
+    await replies();
+    send({ type: 'CHOOSE', keep: 'member' });
+    await replies();
+    expect(view().stage).toBe('over');
+    becomes('conflict');
+    const next = open();
+    await replies();
+    expect(next.view().stage).toBe('asking');
+  });
+
+  test('is carried out after a failure that the customer retries', async () => {
+    const { asked, failures, open } = setUp('conflict');
+    const { send, view } = open();
+    await replies();
+    failures.push(unavailable());
+    send({ type: 'CHOOSE', keep: 'guest' });
+    await replies();
+    expect(view().stage).toBe('failed');
+    send({ type: 'RETRY' });
+    await replies();
+    expect(asked).toEqual(['preview', 'move guest', 'preview', 'move guest']);
+  });
+
+  test('is dropped when the customer puts a failure off', async () => {
+    const { failures, open } = setUp('conflict');
+    const { send } = open();
+    await replies();
+    failures.push(unavailable());
+    send({ type: 'CHOOSE', keep: 'guest' });
+    await replies();
+    send({ type: 'LATER' });
+    const later = open();
+    await replies();
+    expect(later.view().stage).toBe('asking');
+  });
+
+  test('says nothing of another guest’s cart', async () => {
+    const { failures, leftGuest, open } = setUp('conflict');
+    const left = open();
+    await replies();
+    failures.push(unavailable());
+    left.send({ type: 'CHOOSE', keep: 'guest' });
+    left.stop();
+    await replies();
+    leftGuest.now = { ...GUEST, guest_id: HOME.id };
+    const next = open();
+    await replies();
+    expect(next.view().stage).toBe('asking');
   });
 });
 

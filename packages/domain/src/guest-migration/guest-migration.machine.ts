@@ -47,6 +47,8 @@ export const guestMigrationMachine = setup({
   guards: {
     isConflict: (_, params: { preview: GuestMigrationPreview }) =>
       params.preview.outcome === 'conflict',
+    /** The customer has chosen one of the carts, and the server may not know of it. */
+    isChosen: unprovidedGuard('isChosen'),
     /** The carts have changed since they were looked at, and no longer go together. */
     isMismatch: (_, params: { error: unknown }) =>
       failureCode(params.error) === 'CART_BRANCH_MISMATCH',
@@ -63,6 +65,11 @@ export const guestMigrationMachine = setup({
       keep: 'both' as const,
       error: null,
     })),
+    /** Puts the choice on the device until it is carried out. */
+    rememberChoice: unprovidedAction<{ keep: 'guest' | 'member' }>('rememberChoice'),
+    /** Takes the choice that is on the device into the context. */
+    recallChoice: unprovidedAction('recallChoice'),
+    dropChoice: unprovidedAction('dropChoice'),
     choose: assign({ keep: (_, params: { keep: Keep }) => params.keep }),
     toggle: assign({
       chosen: ({ context: { chosen } }, params: { id: string }) =>
@@ -93,7 +100,7 @@ export const guestMigrationMachine = setup({
         onDone: [
           {
             guard: { type: 'isConflict', params: ({ event }) => ({ preview: event.output }) },
-            target: 'asking',
+            target: 'conflict',
             actions: { type: 'note', params: ({ event }) => ({ preview: event.output }) },
           },
           {
@@ -104,9 +111,21 @@ export const guestMigrationMachine = setup({
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
+    conflict: {
+      always: [
+        { guard: 'isChosen', target: 'moving', actions: 'recallChoice' },
+        { target: 'asking' },
+      ],
+    },
     asking: {
       on: {
-        CHOOSE: { target: 'moving', actions: { type: 'choose', params: ({ event }) => event } },
+        CHOOSE: {
+          target: 'moving',
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            { type: 'rememberChoice', params: ({ event }) => event },
+          ],
+        },
         LATER: 'postponed',
       },
     },
@@ -120,16 +139,25 @@ export const guestMigrationMachine = setup({
           {
             guard: { type: 'isToBeBrought', params: ({ event }) => ({ cart: event.output }) },
             target: 'takingAddress',
-            actions: { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+            actions: [
+              'dropChoice',
+              { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+            ],
           },
           {
             guard: 'hasAddresses',
             target: 'offering',
-            actions: { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+            actions: [
+              'dropChoice',
+              { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+            ],
           },
           {
             target: 'done',
-            actions: { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+            actions: [
+              'dropChoice',
+              { type: 'adopt', params: ({ event }) => ({ cart: event.output }) },
+            ],
           },
         ],
         onError: [
@@ -174,7 +202,7 @@ export const guestMigrationMachine = setup({
         onError: { target: 'offering', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    postponed: { on: { RETRY: 'previewing' } },
+    postponed: { entry: 'dropChoice', on: { RETRY: 'previewing' } },
     done: { entry: 'finish' },
   },
 });

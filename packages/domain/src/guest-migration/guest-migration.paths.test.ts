@@ -11,7 +11,7 @@ const machine = guestMigrationMachine.provide({
     recallAddresses: assign({ addresses: [anAddress()], chosen: ['home'] }),
     takeAddress: assign({ addresses: [], chosen: [] }),
   },
-  guards: { isToBeBrought: (_, { cart }) => cart.total_qty > 0 },
+  guards: { isChosen: () => false, isToBeBrought: (_, { cart }) => cart.total_qty > 0 },
 });
 const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'refused', status: 409 });
 

@@ -14,6 +14,8 @@ function setUp() {
     createStored(storage, { subdomain: 'demo', thing, version: 1, schema });
   const draft = kept('draft');
   const buyer = kept('buyer');
+  const unsent = kept('unsent');
+  unsent.write({ owner: 'guest-1', name: 'Ann' });
   draft.write({ owner: 'guest-1', name: 'Ann' });
   buyer.write({ owner: 'guest-1', name: 'Ann' });
   const sent: unknown[] = [];
@@ -33,9 +35,10 @@ function setUp() {
     cart: actor,
     checkout: actor,
     ownRecord: () => null,
+    unsent: [unsent],
   });
   const owned = () => [draft.read()?.owner, buyer.read()?.owner];
-  return { emit: events.emit, owned, owners, sent };
+  return { emit: events.emit, owned, owners, sent, unsent };
 }
 
 const CHANGED = { type: 'owner.changed', before: 'guest-1' } as const;
@@ -73,9 +76,11 @@ describe('somebody else is here', () => {
 });
 
 test('who signs out leaves nothing on the device; who expires finds it again', () => {
-  const { emit, owned } = setUp();
+  const { emit, owned, unsent } = setUp();
   emit({ type: 'session.expired' });
   expect(owned()).toEqual(['guest-1', 'guest-1']);
+  expect(unsent.read()).not.toBeNull();
   emit({ type: 'session.ended' });
   expect(owned()).toEqual([undefined, undefined]);
+  expect(unsent.read()).toBeNull();
 });

@@ -19,6 +19,8 @@ export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
   ownRecord: () => PaymentRecord | null;
   draft: Stored<Draft>;
   buyer: Stored<Buyer>;
+  /** What waits on the device to be sent. */
+  unsent: readonly { clear(): void }[];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
 export function followOwner<Draft extends Owned, Buyer extends Owned>(
   deps: OwnerPolicyDeps<Draft, Buyer>,
 ): () => void {
-  const { addresses, buyer, cart, checkout, draft, events, ownRecord } = deps;
+  const { addresses, buyer, cart, checkout, draft, events, ownRecord, unsent } = deps;
   return events.on({
     'owner.changed': ({ before, guestId, now }) => {
       if (now !== null && guestId !== null && guestId === before) {
@@ -42,6 +44,7 @@ export function followOwner<Draft extends Owned, Buyer extends Owned>(
     'session.ended': () => {
       buyer.clear();
       draft.clear();
+      for (const changes of unsent) changes.clear();
     },
   });
 }

@@ -12,11 +12,13 @@ const PLATES = 3;
 interface CartCardProps {
   readonly title: string;
   readonly cart: Cart;
+  /** The cart that stays, while it is being brought over; null before one is chosen. */
+  readonly kept: 'this' | 'other' | null;
   readonly onKeep: () => void;
 }
 
 /** One of the carts: where it is cooked, what is in it, what it comes to. */
-export function CartCard({ title, cart, onKeep }: CartCardProps) {
+export function CartCard({ title, cart, kept, onKeep }: CartCardProps) {
   const { t } = useTranslation('guestMigration');
   const format = useFormat();
   const titleId = useId();
@@ -44,7 +46,13 @@ export function CartCard({ title, cart, onKeep }: CartCardProps) {
       <p className={styles.total} translate="no">
         {format.money(cart.total_price)}
       </p>
-      <Button wide aria-describedby={titleId} onClick={onKeep}>
+      <Button
+        wide
+        aria-describedby={titleId}
+        pending={kept === 'this'}
+        disabled={kept === 'other'}
+        onClick={onKeep}
+      >
         {t('keep')}
       </Button>
     </section>

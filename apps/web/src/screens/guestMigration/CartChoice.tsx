@@ -1,18 +1,21 @@
+import type { GuestMigrationView } from '@claypot/domain';
 import type { GuestMigrationPreview } from '@claypot/sdk';
 import { BottomSheet } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CartCard } from './CartCard.tsx';
 import styles from './CartChoice.module.css';
 
-interface CartChoiceProps {
+interface CartChoiceProps extends Pick<GuestMigrationView, 'chosen'> {
   readonly preview: GuestMigrationPreview;
   readonly onChoose: (keep: 'guest' | 'member') => void;
   readonly onLater: () => void;
 }
 
 /** Two carts at two branches, side by side: an order is cooked at one. */
-export function CartChoice({ preview, onChoose, onLater }: CartChoiceProps) {
+export function CartChoice({ chosen, preview, onChoose, onLater }: CartChoiceProps) {
   const { t } = useTranslation('guestMigration');
+  const kept = (side: 'guest' | 'member') =>
+    chosen === null ? null : chosen === side ? 'this' : 'other';
   return (
     <BottomSheet open title={t('cartsTitle')} closeLabel={t('later')} onClose={onLater}>
       <p className={styles.text}>{t('cartsText')}</p>
@@ -20,11 +23,13 @@ export function CartChoice({ preview, onChoose, onLater }: CartChoiceProps) {
         <CartCard
           title={t('guestCart')}
           cart={preview.guest_cart}
+          kept={kept('guest')}
           onKeep={() => onChoose('guest')}
         />
         <CartCard
           title={t('memberCart')}
           cart={preview.member_cart}
+          kept={kept('member')}
           onKeep={() => onChoose('member')}
         />
       </div>

@@ -37,6 +37,18 @@ export const TwoCarts: Story = {
   },
 };
 
+/** The choice stays in sight until the cart is brought over. */
+export const CartChosen: Story = {
+  args: guestMigrationInState('moving', { keep: 'guest' }),
+  play: async ({ canvasElement, args }) => {
+    const [, guest, member] = await dialogIn(canvasElement);
+    await expect(guest).toHaveAttribute('aria-busy', 'true');
+    await expect(member).toBeDisabled();
+    if (guest) await userEvent.click(guest);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 /** Most guests see nothing of it. */
 export const OnTheWay: Story = {
   args: sameIn(guestMigrationInState, ['previewing', 'moving', 'takingAddress']),

@@ -14,9 +14,11 @@ interface GuestMigrationViewProps extends State {
 
 /** Shows nothing as long as nothing is asked: most guests' things come along unseen. */
 export function GuestMigrationView(props: GuestMigrationViewProps) {
-  const { stage, preview, addresses, busy, error, onRetry, onLater } = props;
+  const { stage, preview, chosen, addresses, busy, error, onRetry, onLater } = props;
   if (stage === 'asking' && preview !== null) {
-    return <CartChoice preview={preview} onChoose={props.onChoose} onLater={onLater} />;
+    return (
+      <CartChoice chosen={chosen} preview={preview} onChoose={props.onChoose} onLater={onLater} />
+    );
   }
   if (stage === 'offering') {
     return (

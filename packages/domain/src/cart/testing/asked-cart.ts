@@ -8,13 +8,20 @@ import { type Deferred, deferred, fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createCartImplementations } from '../cart.live.ts';
 import { selectCart } from '../cart.selectors.ts';
+import type { UnsentCart } from '../unsent-cart.ts';
 
 export const lost = new ApiError({ kind: 'network' });
 export const ORDER = { branch_id: 'bangsar', delivery_method: 'delivery' } as const;
 export const identity = { customer_id: null, guest_id: 'guest' };
 
 /** A cart actor whose requests wait until the test answers them, in the order they came. */
-export function setUp({ owner = 'guest' }: { owner?: string | null } = {}) {
+export function setUp({
+  owner = 'guest',
+  unsent = null,
+}: {
+  owner?: string | null;
+  unsent?: UnsentCart | null;
+} = {}) {
   const requests: { name: string; input: unknown; reply: Deferred<Cart>; signal: AbortSignal }[] =
     [];
   const ask = (name: string) => (input: unknown, options?: { signal?: AbortSignal }) => {
@@ -47,7 +54,7 @@ export function setUp({ owner = 'guest' }: { owner?: string | null } = {}) {
       order: () => ORDER,
       gate: createGate(true),
     }),
-    { input: { owner } },
+    { input: { owner, unsent } },
   );
   actor.start();
   const next = () => {

@@ -1,4 +1,5 @@
 import { Guest } from '../support/guest.ts';
+import { loseNext } from '../support/lose-next.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a dish without choices is put in from its row', async ({ page }) => {
@@ -10,6 +11,7 @@ test('a dish without choices is put in from its row', async ({ page }) => {
   const plus = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) }).first();
   const label = (await plus.getAttribute('aria-label')) ?? '';
   const name = label.slice(before.length, label.length - after.length);
+  const added = page.waitForResponse('**/api/cart/create');
   await plus.click();
 
   // In its place stands a stepper.
@@ -17,18 +19,24 @@ test('a dish without choices is put in from its row', async ({ page }) => {
   await expect(less.first()).toBeVisible();
   await guest.expectAccessible();
   const more = page.getByRole('button', { name: label, exact: true }).first();
+
+  // The page is left while a change is on its way and others wait behind it: the next page sends them.
+  await added;
+  const firstIsLost = await loseNext(page, '**/api/cart/update/**');
   await more.click();
   await more.click();
   await less.first().click();
-
-  // At once: what is not sent yet is sent by the page that is loaded next.
+  await firstIsLost();
   await page.goto('/orderConfirmation');
   const stepper = page.getByRole('group', { name: t('checkout:quantityOf', { name }) });
   await expect(stepper).toContainText('2');
+  const secondIsLost = await loseNext(page, '**/api/cart/update/**');
   await stepper.getByRole('button').last().click();
+  await secondIsLost();
+  const sent = page.waitForResponse('**/api/cart/update/**');
   await page.reload();
   await expect(stepper).toContainText('3');
-  await page.waitForLoadState('networkidle');
+  await sent;
   await page.reload();
   await expect(stepper).toContainText('3');
 });

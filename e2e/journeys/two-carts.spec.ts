@@ -1,5 +1,6 @@
 import { readWelcome, signIn, signOut, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
+import { loseNext } from '../support/lose-next.ts';
 import { shown } from '../support/shown.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -30,8 +31,10 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   await readWelcome(guest);
   await page.goto('/menu');
   await expect(cart(t('guestMigration:memberCart'))).toContainText(words.branch);
+  const isLost = await loseNext(page, '**/api/cart/migrate_guest');
   await cart(t('guestMigration:guestCart')).getByRole('button').click();
-  // At once: a choice counts although the page that it was made on is left.
+  await isLost();
+  // The choice counts although the page that it was made on is left.
   await page.goto('/orderConfirmation');
   await expect(guest.heading(words.dish)).toBeVisible();
   await expect(shown(page, words.otherBranch).first()).toBeVisible();

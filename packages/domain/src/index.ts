@@ -341,6 +341,7 @@ export {
   unprovidedQuery,
 } from './query/query.machine.ts';
 export {
+  type Freshness,
   type QueryView,
   selectQuery,
 } from './query/query.selectors.ts';

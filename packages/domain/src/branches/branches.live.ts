@@ -16,7 +16,7 @@ export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
 
 /** The branches machine with its requests. */
 export function createBranchesImplementations(deps: BranchesDeps) {
-  const { api, cache, companyId, notify, place } = deps;
+  const { api, cache, companyId, place } = deps;
   return branchesMachine.provide({
     actors: {
       list: createQuery<SeenFrom, Branch[]>(cache, {
@@ -30,7 +30,6 @@ export function createBranchesImplementations(deps: BranchesDeps) {
         // Whether one is open is asked anew each time that the list is opened.
         staleAfter: 0,
         keepsPrevious: true,
-        onStale: (error) => notify({ tone: 'error', message: error }),
       }),
       locate: createLocate(deps),
     },

@@ -1,13 +1,13 @@
 import type { Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import { selectChildQuery } from '../query/child-query.ts';
-import type { QueryView } from '../query/query.selectors.ts';
+import type { Freshness, QueryView } from '../query/query.selectors.ts';
 import type { BranchesContext, branchesMachine } from './branches.machine.ts';
 import { searchBranches } from './search.ts';
 
 export type BranchesSnapshot = SnapshotFrom<typeof branchesMachine>;
 
-export interface BranchesView {
+export interface BranchesView extends Freshness {
   /** `empty`: the company has no branch; `noMatch`: none has a name like the one searched for. */
   status: 'loading' | 'ready' | 'empty' | 'noMatch' | 'failed';
   /** Those to show, nearest first where the place is known. */
@@ -26,7 +26,9 @@ export interface BranchesView {
 /** All that a view of the branch list may ask. */
 export function selectBranches(snapshot: BranchesSnapshot): BranchesView {
   const { search, locationProblem } = snapshot.context;
-  const { status, data, refreshing, error } = selectChildQuery(snapshot.children.list);
+  const { status, data, refreshing, error, ...freshness } = selectChildQuery(
+    snapshot.children.list,
+  );
   const known = data ?? [];
   const branches = searchBranches(known, search);
   return {
@@ -37,6 +39,7 @@ export function selectBranches(snapshot: BranchesSnapshot): BranchesView {
     located: known.some((branch) => branch.distance !== null),
     locationProblem,
     refreshing,
+    ...freshness,
     error,
   };
 }

@@ -1,7 +1,8 @@
-import { ApiError } from '@claypot/sdk';
+import { ApiError, type Branch } from '@claypot/sdk';
 import { aBranch } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../addresses/testing/samples.ts';
+import { deferred } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
 import { MENU_STALE_AFTER } from './catalogue.live.ts';
 import { knownDish } from './known-menu.ts';
@@ -239,6 +240,29 @@ describe('a branch', () => {
     ports.clock.advance(20 * 60 * 1000);
     await replies();
     expect(view().opening).toBe('closed');
+  });
+
+  it('whose opening was read earlier is marked until it is confirmed', async () => {
+    const { api, open, opened, ports } = setUp();
+    await opened();
+    ports.clock.advance(30_000);
+    const answer = deferred<Branch>();
+    api.branchDetail.mockReturnValueOnce(answer.promise);
+    const { view } = open();
+    expect(view()).toMatchObject({ opening: 'open', refreshing: false, unconfirmed: true });
+    answer.resolve(aBranch());
+    await replies();
+    expect(view()).toMatchObject({ unconfirmed: false, stale: false });
+  });
+
+  it('whose opening could not be read again is marked as old, from when it was read', async () => {
+    const { api, opened, ports } = setUp();
+    await opened();
+    const readAt = ports.clock.now().epochMilliseconds;
+    ports.clock.advance(30_000);
+    api.branchDetail.mockRejectedValueOnce(LOST);
+    const { view } = await opened();
+    expect(view()).toMatchObject({ opening: 'open', stale: true, asOf: readAt });
   });
 
   it('that could not be asked is asked again within the hour', async () => {

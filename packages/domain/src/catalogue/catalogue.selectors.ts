@@ -1,7 +1,7 @@
 import type { Banner, Branch, ErrorCode } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import { selectChildQuery } from '../query/child-query.ts';
-import type { QueryView } from '../query/query.selectors.ts';
+import { type Freshness, oldestOf, type QueryView } from '../query/query.selectors.ts';
 import type { catalogueMachine } from './catalogue.machine.ts';
 import {
   type Menu,
@@ -13,7 +13,7 @@ import {
 
 export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
 
-export interface CatalogueView {
+export interface CatalogueView extends Freshness {
   /**
    * `empty`: the branch sells nothing; `noMatch`: nothing has a name like the one searched for;
    * `leaving`: no branch is chosen, and the branch list is coming up.
@@ -36,10 +36,6 @@ export interface CatalogueView {
   search: string;
   /** A newer menu is on its way behind what is shown. */
   refreshing: boolean;
-  /** What is shown may be old: the newer menu could not be loaded. */
-  stale: boolean;
-  /** When it was loaded, in epoch milliseconds, where it may be old. */
-  asOf: number | null;
   error: ErrorCode | null;
 }
 
@@ -48,7 +44,8 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
   const { children, context } = snapshot;
   const { active, chosen, search } = context;
   const menu = selectChildQuery(children.menu);
-  const branch = selectChildQuery(children.branch).data;
+  const ofBranch = selectChildQuery(children.branch);
+  const branch = ofBranch.data;
   const { sections, packages } = menu.data ? shownOf(menu.data, search) : NOTHING;
   const shown = [
     ...(packages ? [packages.id] : []),
@@ -65,8 +62,8 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
     activeCategory: activeOf(shown, active),
     search,
     refreshing: menu.refreshing,
-    stale: menu.stale,
-    asOf: menu.asOf,
+    // Prices and what is sold out, and whether it is open.
+    ...oldestOf(menu, ofBranch),
     error: snapshot.matches('notFound') ? context.error : menu.error,
   };
 }

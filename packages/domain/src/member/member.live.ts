@@ -12,12 +12,12 @@ export interface MemberDeps extends MemberRecordDeps, Pick<Ports, 'clock'> {
 
 /**
  * Brings the member's record up to date whenever a screen shows points, balance or tier; the record
- * itself is the session's, and is shown meanwhile. Right after signing in it is new, and fetching it
+ * itself is the session's, and is shown meanwhile: of the query only its freshness counts. Right after signing in it is new, and fetching it
  * would take the first words away before they are read (spec §4). A tier that ends meanwhile ends on
  * the screen too.
  */
 export function createMemberRefresh({ api, cache, clock, emit, member }: MemberDeps) {
-  return createQuery<undefined, null>(cache, {
+  return createQuery<undefined, true>(cache, {
     key: () => queryKey(...MEMBER_KEY, 'record', member()?.id ?? null),
     async load(_, signal) {
       const who = member();
@@ -25,8 +25,10 @@ export function createMemberRefresh({ api, cache, clock, emit, member }: MemberD
         const user = await api.customer({ path: { id: who.id } }, { signal });
         emit({ type: 'member.refreshed', user });
       }
-      return null;
+      return true;
     },
+    // The session has the record of an earlier visit.
+    recalled: () => (member() === null ? undefined : true),
     staleAfter: STALE_AFTER_A_SECOND,
     reloadAfter: () => untilTierEnd(member(), clock.now()),
   });

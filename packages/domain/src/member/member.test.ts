@@ -1,4 +1,4 @@
-import type { User } from '@claypot/sdk';
+import { ApiError, type User } from '@claypot/sdk';
 import { aMember, aUser } from '@claypot/testing';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -12,9 +12,11 @@ import { createMemberRefresh } from './member.live.ts';
 function setUp(member: Member | null) {
   const asked: string[] = [];
   const refreshed: User[] = [];
+  const line = { isLost: false };
   const ports = fakePorts({
     customer: async ({ path }) => {
       asked.push(path.id);
+      if (line.isLost) throw new ApiError({ kind: 'network' });
       return aUser({ api_token: null, point: 122 });
     },
   });
@@ -26,12 +28,16 @@ function setUp(member: Member | null) {
       if (event.type === 'member.refreshed') refreshed.push(event.user);
     },
   });
-  const open = async () => {
-    const actor = createActor(machine).start();
-    await replies();
-    return selectQuery(actor.getSnapshot()).status;
+  const show = () => {
+    const actor = createActor(machine, { clock: ports.clock.delays }).start();
+    return () => selectQuery(actor.getSnapshot());
   };
-  return { asked, open, ports, refreshed };
+  const open = async () => {
+    const view = show();
+    await replies();
+    return view().status;
+  };
+  return { asked, line, open, ports, refreshed, show };
 }
 
 describe('the member’s record', () => {
@@ -44,6 +50,32 @@ describe('the member’s record', () => {
     ports.clock.advance(1000);
     await open();
     expect(asked).toHaveLength(2);
+  });
+
+  test('of an earlier visit is marked as unconfirmed until the server has answered', async () => {
+    const { show } = setUp(aMember());
+    const view = show();
+    expect(view()).toMatchObject({ unconfirmed: true, stale: false });
+    await replies();
+    expect(view()).toMatchObject({ unconfirmed: false, stale: false });
+  });
+
+  test('that cannot be brought up to date is marked as old, from when it was read', async () => {
+    const { line, open, ports, show } = setUp(aMember());
+    await open();
+    const readAt = ports.clock.now().epochMilliseconds;
+    ports.clock.advance(60_000);
+    line.isLost = true;
+    const view = show();
+    await replies();
+    expect(view()).toMatchObject({ unconfirmed: false, stale: true, asOf: readAt });
+  });
+
+  test('that was confirmed a few seconds ago is not marked on the way back', async () => {
+    const { open, ports, show } = setUp(aMember());
+    await open();
+    ports.clock.advance(5000);
+    expect(show()()).toMatchObject({ refreshing: true, unconfirmed: false });
   });
 
   test.each([

@@ -11,6 +11,9 @@ export const STALE_AFTER_A_DAY = 24 * 60 * 60 * 1000;
 /** For what changes under the customer's hands: cart, pickup branch. */
 export const STALE_AFTER_A_SECOND = 1000;
 
+/** Milliseconds for which what the server has just confirmed is not marked, as on the way back to a screen. */
+const CONFIRMED_FOR = 10_000;
+
 export interface QueryOptions<TInput, TData> {
   /** Names the thing in the cache; one key, one thing. */
   key: (input: TInput) => QueryKey<TData>;
@@ -37,8 +40,6 @@ export interface QueryOptions<TInput, TData> {
   recalled?: (input: TInput) => TData | undefined;
   /** What others have told is as good as loaded: nothing is loaded behind it. */
   trustsKnown?: boolean;
-  /** What follows when what is shown could not be brought up to date. */
-  onStale?: (error: ErrorCode) => void;
 }
 
 /**
@@ -59,7 +60,6 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     known = () => undefined,
     recalled = () => undefined,
     trustsKnown = false,
-    onStale = () => undefined,
   } = options;
   /** What this visit knows, else what an earlier one read; and when, where that is told. */
   const peek = (input: TInput): Loaded<TData> | undefined => {
@@ -77,6 +77,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
   });
   const isFresh = (input: TInput) =>
     cache.isFresh(key(input), staleAfter) || (trustsKnown && known(input) !== undefined);
+  const isConfirmed = (input: TInput) => isFresh(input) || cache.isFresh(key(input), CONFIRMED_FOR);
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
 
@@ -101,11 +102,10 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     actions: {
       recall: assign(({ context }) => {
         const found = peek(context.input);
-        if (found !== undefined) return { ...found, isUnconfirmed: !isFresh(context.input) };
+        if (found !== undefined) return { ...found, isUnconfirmed: !isConfirmed(context.input) };
         const none = { data: null, empty: false, loadedAt: null, isUnconfirmed: false };
         return keepsPrevious ? {} : none;
       }),
-      tellStale: (_, { error }) => onStale(failureCode(error)),
     },
   });
 }

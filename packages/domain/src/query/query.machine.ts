@@ -105,8 +105,6 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     actions: {
       /** Takes what is already known of the input into the context. */
       recall: unprovidedAction('recall'),
-      /** Tells that what is shown could not be brought up to date. */
-      tellStale: unprovidedAction<{ error: unknown }>('tellStale'),
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
       forgetFailures: assign({ error: null, unanswered: 0 }),
       askAgain: assign({ isAskedAgain: true }),
@@ -216,18 +214,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           },
           onError: [
             { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-            {
-              guard: 'isAskedAgain',
-              target: 'stale',
-              actions: { type: 'fail', params: ({ event }) => event },
-            },
-            {
-              target: 'stale',
-              actions: [
-                { type: 'fail', params: ({ event }) => event },
-                { type: 'tellStale', params: ({ event }) => event },
-              ],
-            },
+            { target: 'stale', actions: { type: 'fail', params: ({ event }) => event } },
           ],
         },
       },

@@ -17,7 +17,7 @@ const query = unprovidedQuery<Known, string[]>().provide({
     isScheduled: ({ context }) => context.data === null || context.data.length === 2,
   },
   delays: { reload: 1000 },
-  actions: { recall: () => undefined, tellStale: () => undefined },
+  actions: { recall: () => undefined },
 });
 
 const answers = ['load', 'reload'].flatMap((id) => [

@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LensArt } from '../parts/art/LensArt.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { ShownFreshness } from '../parts/ShownFreshness.tsx';
 import type { BranchCardProps } from './BranchCard.tsx';
 import styles from './BranchesView.module.css';
 
@@ -40,6 +41,7 @@ export function BranchesBody(props: BranchesBodyProps) {
     default:
       return (
         <>
+          <ShownFreshness of={branches} onRetry={onRetry} />
           <Found branches={branches} />
           {branches.status === 'noMatch' ? (
             <NoMatch search={branches.search} onShowAll={() => onSearch('')} />

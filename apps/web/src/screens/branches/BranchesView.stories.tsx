@@ -56,6 +56,16 @@ export const Loading: Story = {
   args: { branches: inState('resting', listIn('loading', null)) },
 };
 
+/** Which are open may be another by now. */
+export const Stale: Story = {
+  args: { branches: inState('resting', listIn('stale')) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again|重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Ready: Story = {
   args: { chosenId: 'bangsar' },
   play: async ({ canvasElement, args }) => {

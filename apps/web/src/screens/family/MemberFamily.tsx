@@ -20,7 +20,7 @@ interface MemberFamilyProps {
 
 export function MemberFamily({ company, member }: MemberFamilyProps) {
   // Brings points, balance and tier up to date behind what is shown.
-  useActorRef(useMachines(memberMachines).member);
+  const record = useActorRef(useMachines(memberMachines).member);
   const actor = useActorRef(useMachines(tierMachines).tiers);
   const tiers = useSelector(actor, selectQuery);
   // A tier may end while the screen is open.
@@ -35,11 +35,13 @@ export function MemberFamily({ company, member }: MemberFamilyProps) {
     <MemberFamilyView
       programme={company.company_family_name}
       member={member}
+      freshness={useSelector(record, selectQuery)}
       panel={panel}
       tiers={tiers}
       claimable={<LateClaimableCount />}
       familyDay={useFamilyDay(company)}
       onRetry={() => actor.send({ type: 'RETRY' })}
+      onRetryMember={() => record.send({ type: 'RETRY' })}
     />
   );
 }

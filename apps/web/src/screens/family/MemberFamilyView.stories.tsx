@@ -13,7 +13,9 @@ const meta = {
     tiers: queryIn('ready', TIERS),
     familyDay: { ...FAMILY_DAY, isToday: false },
     claimable: '2 now',
+    freshness: queryIn('ready', true),
     onRetry: fn(),
+    onRetryMember: fn(),
   },
 } satisfies Meta<typeof MemberFamilyView>;
 export default meta;
@@ -170,5 +172,15 @@ export const OneTier: Story = {
     member: HATCHLING.member,
     panel: { ...HATCHLING.panel, next: null, prompt: null },
     tiers: queryIn('ready', [tierOf(1)]),
+  },
+};
+
+/** Tier and balance may be others by now. */
+export const MemberStale: Story = {
+  args: { freshness: queryIn('stale', true) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again|重试/ }));
+    await expect(args.onRetryMember).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import {
   type FamilyDayView,
+  type Freshness,
   type Member,
   pathTo,
   type QueryView,
@@ -12,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LinkRows } from '../parts/LinkRows.tsx';
 import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { ShownFreshness } from '../parts/ShownFreshness.tsx';
 import { useOffersRow } from '../parts/useOffersRow.ts';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
@@ -25,6 +27,8 @@ interface MemberFamilyViewProps {
   /** The loyalty programme's name. */
   readonly programme: string;
   readonly member: Member;
+  /** Of points, balance and tier. */
+  readonly freshness: Freshness;
   readonly panel: TierPanel;
   readonly tiers: QueryView<readonly Tier[]>;
   /** How many vouchers the member can claim now. */
@@ -32,6 +36,7 @@ interface MemberFamilyViewProps {
   /** The members' day of the month; null where the company has none. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
+  readonly onRetryMember: () => void;
 }
 
 /** The programme for who is in it: their tier, what makes the next, and what each brings. */
@@ -42,6 +47,7 @@ export function MemberFamilyView(props: MemberFamilyViewProps) {
   const levelId = panel.current?.level_id ?? member.leveling.level_id;
   return (
     <Screen top={<TopBar title={programme} look="large" />}>
+      <ShownFreshness of={props.freshness} onRetry={props.onRetryMember} />
       <TierPanelCard member={member} panel={panel} tiers={tiers.data ?? []} />
       {tiers.status === 'loading' ? (
         // What makes the next tier stands above all else and is not known yet: nothing may move later.

@@ -1,6 +1,6 @@
 import { type Banner, cents, type Highlight, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { PENDING } from '../bookings/samples.ts';
 import { FAMILY_DAY } from '../family/samples.ts';
@@ -149,6 +149,38 @@ export const OrderOnItsWay: Story = {
       status: 'PREPARING',
       order_dish: completedOrder.order_dish.slice(0, 1),
     }),
+  },
+};
+
+/** The status of an earlier visit, while the server is asked how far the order is. */
+export const OrderUnconfirmed: Story = {
+  args: {
+    lastOrder: {
+      ...queryIn<SalesOrderSummary | null>('refreshing', {
+        ...completedOrder,
+        status: 'PREPARING',
+      }),
+      unconfirmed: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const mark = await within(canvasElement).findByText(/checking now|正在确认/);
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
+/** The status of an order on its way may be another by now. */
+export const OrderStale: Story = {
+  args: {
+    lastOrder: queryIn<SalesOrderSummary | null>('stale', {
+      ...completedOrder,
+      status: 'PREPARING',
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again|重试/ }));
+    await expect(args.onRetryLastOrder).toHaveBeenCalledOnce();
   },
 };
 

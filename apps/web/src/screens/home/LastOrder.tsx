@@ -3,6 +3,7 @@ import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Section } from '../parts/Section.tsx';
+import { ShownFreshness } from '../parts/ShownFreshness.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
 import { CurrentOrderCard } from './CurrentOrderCard.tsx';
 import styles from './LastOrder.module.css';
@@ -30,6 +31,7 @@ export function LastOrder(props: LastOrderProps) {
   if (order !== null && !isTerminal(order)) {
     return (
       <Section heading={t('currentOrder')}>
+        <ShownFreshness of={lastOrder} onRetry={onRetry} />
         <CurrentOrderCard order={order} />
       </Section>
     );

@@ -50,6 +50,8 @@ function Shown({ member, renewal }: ShownProps) {
   return (
     <MemberView
       member={member}
+      freshness={useSelector(record, selectQuery)}
+      onRetry={() => record.send({ type: 'RETRY' })}
       benefit={tierBenefit(member)}
       claimable={<LateClaimableCount />}
       unread={badge(data ?? 0, 'entry')}

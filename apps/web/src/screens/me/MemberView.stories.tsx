@@ -1,8 +1,9 @@
 import { tierBenefit } from '@claypot/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';
 import { SHORTCUTS } from '../../routes/shortcuts.ts';
+import { queryIn } from '../parts/query-in.ts';
 import { MemberView } from './MemberView.tsx';
 import { GOLD, NEW_MEMBER, PROGRAMME, SILVER } from './samples.ts';
 
@@ -27,6 +28,8 @@ const meta = {
     programme: PROGRAMME,
     renewal: '/topUp?amount=500',
     welcoming: false,
+    freshness: queryIn('ready', true),
+    onRetry: fn(),
     onWelcomed: fn(),
   },
 } satisfies Meta<typeof MemberView>;
@@ -124,4 +127,28 @@ export const PictureOnItsWay: Story = {
 
 export const LongName: Story = {
   args: of({ ...GOLD, full_name: 'Nur Aisyah 😀 '.repeat(10), avatar: null }),
+};
+
+/** The card of an earlier visit, while the server is asked what is on it now. */
+export const Unconfirmed: Story = {
+  args: { freshness: { ...queryIn('refreshing', true), unconfirmed: true } },
+  play: async ({ canvasElement }) => {
+    const mark = await within(canvasElement).findByText(/checking now|正在确认/);
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
+/** The balance may be another by now: it says so, and from when it is. */
+export const Stale: Story = {
+  args: {
+    freshness: {
+      ...queryIn('stale', true),
+      asOf: Temporal.Instant.from('2026-11-21T03:00:00Z').epochMilliseconds,
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Try again|重试/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

@@ -1,7 +1,8 @@
-import type { Member, TierBenefit } from '@claypot/domain';
+import type { Freshness, Member, TierBenefit } from '@claypot/domain';
 import { Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
+import { ShownFreshness } from '../parts/ShownFreshness.tsx';
 import { Entries } from './Entries.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { ProgrammeLink } from './ProgrammeLink.tsx';
@@ -11,6 +12,8 @@ import { WelcomePopup } from './WelcomePopup.tsx';
 
 interface MemberViewProps {
   readonly member: Member;
+  /** Of points, balance and tier. */
+  readonly freshness: Freshness;
   readonly benefit: TierBenefit;
   /** What a badge says of the unread notifications; null for none. */
   readonly unread: string | null;
@@ -24,6 +27,7 @@ interface MemberViewProps {
   /** The first words to who has just signed in are due. */
   readonly welcoming: boolean;
   readonly onWelcomed: () => void;
+  readonly onRetry: () => void;
 }
 
 /** /me of a member: the card, what to know just now, and the ways on. */
@@ -33,6 +37,7 @@ export function MemberView(props: MemberViewProps) {
   const { t } = useTranslation('me');
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
+      <ShownFreshness of={props.freshness} onRetry={props.onRetry} />
       <MemberCard member={member} benefit={benefit} programme={programme.name} />
       <Reminders member={member} renewal={props.renewal} />
       <Entries isMember unread={unread} claimable={claimable} branchName={branchName} />

@@ -4,6 +4,7 @@ import { useTranslation } from '../../app/useTranslation.ts';
 import { AsOf } from '../parts/AsOf.tsx';
 import { Deferred } from '../parts/Deferred.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { ShownFreshness } from '../parts/ShownFreshness.tsx';
 import { itemsIn } from './beginning-of.ts';
 import styles from './MenuBody.module.css';
 import { MenuColumns } from './MenuColumns.tsx';
@@ -48,7 +49,13 @@ export function MenuBody(props: MenuBodyProps) {
     default:
       return (
         <>
-          {menu.stale && <Stale asOf={menu.asOf} onRetry={onRetry} />}
+          {menu.stale ? (
+            <Stale asOf={menu.asOf} onRetry={onRetry} />
+          ) : (
+            <div className={styles.unconfirmed}>
+              <ShownFreshness of={menu} onRetry={onRetry} />
+            </div>
+          )}
           <Found search={menu.search} count={menu.search === '' ? null : itemsIn(menu)} />
           {menu.status === 'noMatch' ? (
             <Deferred load={loadNothing} outline={null}>

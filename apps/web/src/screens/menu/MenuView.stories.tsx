@@ -291,6 +291,15 @@ export const Refreshing: Story = {
   args: { menu: inState('following', { menu: menuIn('refreshing') }) },
 };
 
+/** The prices of an earlier visit, while the server is asked for today's. */
+export const Unconfirmed: Story = {
+  args: { menu: { ...inState('following', { menu: menuIn('refreshing') }), unconfirmed: true } },
+  play: async ({ canvasElement }) => {
+    const mark = await within(canvasElement).findByText(/checking now|正在确认/);
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
 export const Stale: Story = {
   args: { menu: inState('following', { menu: menuIn('stale') }) },
 };

@@ -2,7 +2,7 @@ import type { ErrorCode, Reservation } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
 import { IDLE, type MutationView, selectMutation } from '../../mutation/mutation.selectors.ts';
 import { selectChildQuery } from '../../query/child-query.ts';
-import type { QueryView } from '../../query/query.selectors.ts';
+import type { Freshness, QueryView } from '../../query/query.selectors.ts';
 import type { bookingsMachine } from './bookings.machine.ts';
 import { bookingsByTime, isPending, nextBooking } from './standing.ts';
 
@@ -50,12 +50,19 @@ export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant
   };
 }
 
-/** The visit that is near, for a card on the first screen; null where none is. */
+/** The visit that is near, for a card on the first screen. */
+export interface NextBookingView {
+  /** null if none is near. */
+  booking: Reservation | null;
+  freshness: Freshness;
+}
+
 export function selectNextBooking(
   snapshot: BookingsSnapshot,
   now: Temporal.Instant,
-): Reservation | null {
-  return nextBooking(read(snapshot).reservations, now);
+): NextBookingView {
+  const { reservations, ...freshness } = read(snapshot);
+  return { booking: nextBooking(reservations, now), freshness };
 }
 
 /** All that a view of one booking may ask. */

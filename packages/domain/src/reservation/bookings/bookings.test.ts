@@ -47,7 +47,7 @@ function aGuest(listed: Reservation[] = [pending]) {
     return {
       actor,
       list: () => selectBookings(actor.getSnapshot(), ports.clock.now()),
-      next: () => selectNextBooking(actor.getSnapshot(), ports.clock.now()),
+      next: () => selectNextBooking(actor.getSnapshot(), ports.clock.now()).booking,
       one: () => selectBooking(actor.getSnapshot()),
     };
   }

@@ -78,7 +78,7 @@ async function visit(
         await untilQuiet();
         await page.waitForTimeout(SETTLED);
         const path = `${folder}/${name}.${language}.${size}.png`;
-        await page.screenshot({ path, animations: 'disabled' });
+        await page.screenshot({ path });
         console.log(path);
       });
       await context.close();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,10 +19,11 @@ const SERVED = 3_000;
 const MANY = 100_000;
 const FEW = 2_000;
 const MEGABYTE = 1_000_000;
+const BACKUP = 'apps/api/src/backup/main.ts';
 
 /**
- * Backups, taken and put back as docs/production.md says it: the embedded database by a copy of its
- * folder, PostgreSQL by a dump that is taken while guests order.
+ * Backups, taken and put back as docs/production.md says it: the embedded database by
+ * `npm run backup`, PostgreSQL by a dump, both taken while guests order.
  */
 export async function backup(isShort: boolean): Promise<readonly Finding[]> {
   return [...(await ofFolder()), ...(await ofServer(isShort ? FEW : MANY))];
@@ -30,26 +31,41 @@ export async function backup(isShort: boolean): Promise<readonly Finding[]> {
 
 async function ofFolder(): Promise<readonly Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'claypot-backup-'));
+  const copy = join(folder, 'backup');
   const product = await startProduct();
   const url = `http://127.0.0.1:${product.port}`;
   try {
     const crowd = await openDoors(url, { atOnce: GUESTS_AT_ONCE });
     await wait(SERVED);
+    const before = paidOf(crowd.visits);
+    const backedUp = await timedBackup('backup', copy, product.dataDir);
     await crowd.leave();
     await product.stop();
-    const copy = join(folder, 'data');
-    const copied = timed(() => cpSync(product.dataDir, copy, { recursive: true }));
+    const restored = await timedBackup('restore', copy, product.dataDir);
     const began = performance.now();
-    await product.start({ DATA_DIR: copy });
+    await product.start();
     const started = seconds(performance.now() - began);
     return [
-      finding(`the folder is copied in ${copied}, and served in ${started}`, []),
-      ...(await checkBooks(url, crowd.visits)),
+      finding(
+        `the folder is backed up in ${backedUp} while guests order, restored in ${restored}, and served in ${started}`,
+        [],
+      ),
+      ...(await checkBooks(url, before)),
     ];
   } finally {
     await product.dispose();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs `npm run backup` or `npm run restore` as a person does. Returns how long it took. */
+function timedBackup(command: 'backup' | 'restore', folder: string, dataDir: string) {
+  return timedRun('node', [BACKUP, command, folder], { DATA_DIR: dataDir, DATABASE_URL: '' });
+}
+
+/** The visits that had been paid until now. */
+function paidOf(visits: readonly Visit[]): readonly Visit[] {
+  return visits.filter(({ paid }) => paid).map((visit) => structuredClone(visit));
 }
 
 async function ofServer(orders: number): Promise<readonly Finding[]> {
@@ -82,7 +98,7 @@ async function dumpAndRestore(
   try {
     const crowd = await openDoors(`http://127.0.0.1:${product.port}`, { atOnce: GUESTS_AT_ONCE });
     await wait(SERVED);
-    before = crowd.visits.filter(({ paid }) => paid).map((visit) => structuredClone(visit));
+    before = paidOf(crowd.visits);
     dumped = await timedRun('pg_dump', ['--format=custom', `--file=${file}`, env.DATABASE_URL]);
     await crowd.leave();
   } finally {
@@ -133,15 +149,13 @@ function unasked(what: string): readonly Finding[] {
   return [];
 }
 
-function timed(work: () => void): string {
+async function timedRun(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const began = performance.now();
-  work();
-  return seconds(performance.now() - began);
-}
-
-async function timedRun(command: string, args: readonly string[]): Promise<string> {
-  const began = performance.now();
-  await succeed(command, args);
+  await succeed(command, args, env);
   return seconds(performance.now() - began);
 }
 

@@ -9,6 +9,9 @@ import { eatAt, liveNextTo, signedIn } from '../support/member.ts';
 import { fillCart } from '../support/prepare.ts';
 import { expect, test } from '../support/test.ts';
 
+// The demo's members belong to all journeys on the shared product.
+test.use({ alone: true });
+
 /** Routes that no link of a signed-in member leads to, and what does. */
 const WITHOUT_LINK: Readonly<Record<string, string>> = {
   login: 'signing out',

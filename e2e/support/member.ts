@@ -1,4 +1,5 @@
 /** What a member has done before, and what others do meanwhile: made through the API. */
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@claypot/i18n';
 import { ApiError, type CreateOrderRequest, createSdk, type Sdk } from '@claypot/sdk';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
@@ -50,7 +51,7 @@ export async function eatAt(
     lalamove_delivery_fee: total.delivery_fee,
     final_total_amount: total.final_total_amount,
   };
-  const headers = { 'Idempotency-Key': `eaten-${id}` };
+  const headers = { 'Idempotency-Key': randomUUID() };
   const placed = await sdk.cartCreateOrder({ headers, body });
   await fetch(`${url}${placed.payment_url}`, {
     method: 'POST',

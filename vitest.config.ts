@@ -21,7 +21,7 @@ function headless(name: string, include: string, isolate = false): TestProjectCo
 }
 
 /** Tests of the whole server, on one PostgreSQL for all of them; see openTestDb. */
-function server(name: string, include: string): TestProjectConfiguration {
+export function server(name: string, include: string) {
   return {
     test: {
       name,
@@ -29,13 +29,13 @@ function server(name: string, include: string): TestProjectConfiguration {
       globalSetup: ['./scripts/lib/test-database.ts'],
       include: [include],
       exclude: installed,
-      pool: 'forks',
+      pool: 'forks' as const,
       isolate: false,
       // The longest starts the server three times, which takes over a minute on a busy machine.
       testTimeout: 240_000,
       hookTimeout: 120_000,
     },
-  };
+  } satisfies TestProjectConfiguration;
 }
 
 export default defineConfig({

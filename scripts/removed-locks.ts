@@ -1,0 +1,101 @@
+/**
+ * Removes each lock, unique key and conditional update of the server in turn, and finds the test that
+ * fails without it: `npm run test:locks`. Continues where an earlier run has ended, and writes
+ * docs/removed-locks.md.
+ *
+ * `-- --list` only counts the guards, `-- --survivors` tries again those that no test missed, and
+ * `-- --again` all of them. Other words choose the guards whose names have all of them. The tests that
+ * reach a guard are recorded again after each change of the server; `-- --recorded` uses the last
+ * recording all the same.
+ * `LANES=2 npm run test:locks` tries two guards at the same time.
+ */
+import 'temporal-polyfill/global';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { endWithParents } from './lib/lifeline.ts';
+import { findGuards } from './removed-locks/find-guards.ts';
+import type { Guard } from './removed-locks/guard.ts';
+import { type Lane, openLane } from './removed-locks/lane.ts';
+import { countKinds, pageOf, unexplained } from './removed-locks/page.ts';
+import { fingerprintOf, type Reach, recordReach } from './removed-locks/reach.ts';
+import { readResults, writeResults } from './removed-locks/results.ts';
+import { nameOf, type Result, tryWithout } from './removed-locks/try-without.ts';
+
+endWithParents();
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const RESULTS = 'scripts/removed-locks/results.json';
+const REACH = 'test-results/removed-locks-reach.json';
+const PAGE = 'docs/removed-locks.md';
+
+process.chdir(ROOT);
+const asked = process.argv.slice(2);
+const words = asked.filter((word) => !word.startsWith('--'));
+const lanesAtOnce = Number(process.env.LANES ?? 1);
+
+const guards = findGuards(ROOT);
+console.log(countKinds(guards).join('\n'));
+if (!asked.includes('--list')) await tryAll();
+
+async function tryAll(): Promise<void> {
+  const results: Record<string, Result> = { ...readResults(RESULTS) };
+  const chosen = guards.filter((guard) => isChosen(guard, results[guard.id]));
+  console.log(`${chosen.length} to try`);
+  if (chosen.length > 0) {
+    const lanes = await Promise.all(Array.from({ length: lanesAtOnce }, () => openLane(ROOT)));
+    try {
+      const reach = await readReach(lanes[0]);
+      const queue = chosen.values();
+      await Promise.all(lanes.map((lane) => work(lane, queue, reach, results)));
+    } finally {
+      await Promise.all(lanes.map((lane) => lane.close()));
+    }
+  }
+  writeFileSync(PAGE, pageOf(guards, results));
+  const open = unexplained(guards, results);
+  console.log(`${guards.filter(({ id }) => results[id] === undefined).length} are not tried yet`);
+  for (const { id } of open) console.log(`SURVIVED ${id}`);
+  process.exitCode = open.length === 0 ? 0 : 1;
+}
+
+function isChosen({ id }: Guard, result: Result | undefined): boolean {
+  if (words.length > 0) return words.every((word) => id.includes(word));
+  if (asked.includes('--survivors')) return result?.failing === null;
+  return asked.includes('--again') || result === undefined;
+}
+
+/** What a run has recorded is used by the next, as long as the sources are the same. */
+async function readReach(lane: Lane | undefined): Promise<Reach> {
+  if (existsSync(REACH)) {
+    const known: Reach = JSON.parse(readFileSync(REACH, 'utf8'));
+    if (asked.includes('--recorded') || known.fingerprint === fingerprintOf(ROOT)) return known;
+  }
+  if (lane === undefined) throw new Error('LANES is a number from 1');
+  console.log('recording which tests reach which guards');
+  const reach = await recordReach(lane, guards, lanesAtOnce);
+  for (const test of reach.failed) {
+    console.log(`fails although nothing is removed: ${nameOf(test)}\n${test.message}`);
+  }
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(REACH, JSON.stringify(reach));
+  return reach;
+}
+
+async function work(
+  lane: Lane,
+  queue: Iterator<Guard>,
+  reach: Reach,
+  results: Record<string, Result>,
+): Promise<void> {
+  for (let next = queue.next(); next.done !== true; next = queue.next()) {
+    const guard = next.value;
+    const began = performance.now();
+    const result = await tryWithout(lane, guard, reach.files[guard.id] ?? []);
+    results[guard.id] = result;
+    writeResults(RESULTS, guards, results);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4);
+    const outcome = result.failing === null ? 'SURVIVED' : nameOf(result.failing);
+    console.log(`${seconds} s  ${guard.id}\n        ${outcome}`);
+    for (const name of result.sometimes) console.log(`        failed once: ${name}`);
+  }
+}

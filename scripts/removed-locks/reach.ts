@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Edit, Guard } from './guard.ts';
+import type { Lane } from './lane.ts';
+import { markOf, RECORD, type Recorded } from './recorded.ts';
+import { type FailedTest, runTests } from './run-tests.ts';
+
+/** Test files that compare the tables with a list. They say nothing about concurrent sessions. */
+const ABOUT_SCHEMA = /\/db\/(?:company-keys|sql-literals)\.test\.ts$/;
+
+/** Which test files reach which guards, in an unchanged copy. */
+export interface Reach {
+  /** See {@link fingerprintOf}. */
+  readonly fingerprint: string;
+  /** Test files of each guard's id, the quickest first. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Tests that fail although nothing is removed. */
+  readonly failed: readonly FailedTest[];
+}
+
+/** Runs all tests of the server once, with a mark in each statement that has a guard. */
+export async function recordReach(
+  { tree, database }: Lane,
+  guards: readonly Guard[],
+  workers: number,
+): Promise<Reach> {
+  const path = join(tree.root, 'statements.jsonl');
+  const marks = guards.flatMap((guard, number) => markIn(guard, number));
+  const { failed, durations } = await tree.withEdits(marks, () =>
+    runTests({ root: tree.root, database, bail: false, workers, env: { [RECORD]: path } }),
+  );
+  const broken = failed.find(({ file }) => file === '');
+  if (broken !== undefined) throw new Error(broken.message);
+  const recorded = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Recorded => JSON.parse(line));
+  rmSync(path);
+  const byName = Map.groupBy(recorded, ({ name }) => name);
+  const filesOf = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => byName.get(name) ?? []).map(({ test }) => test))]
+      .map((test) => test.slice(tree.root.length + 1).replaceAll('\\', '/'))
+      .filter((file) => file !== '')
+      .toSorted((a, b) => (durations.get(a) ?? 0) - (durations.get(b) ?? 0));
+  return {
+    fingerprint: fingerprintOf(tree.root),
+    files: Object.fromEntries(
+      guards.map(({ id, tables }, number) => [
+        id,
+        tables.length === 0
+          ? filesOf([String(number)])
+          : filesOf(tables).filter((file) => !ABOUT_SCHEMA.test(file)),
+      ]),
+    ),
+    failed,
+  };
+}
+
+/** Another text as soon as a source or a test of the server is another one. */
+export function fingerprintOf(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('apps/api/src/**/*.{ts,sql}', { cwd: root }).toSorted()) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** A mark changes no statement. A migration has none: its tables name what it guards. */
+function markIn({ tables, edits }: Guard, number: number): Edit[] {
+  const [first] = edits;
+  if (tables.length > 0 || first === undefined) return [];
+  return [{ ...first, end: first.start, replacement: markOf(number) }];
+}

@@ -1,0 +1,57 @@
+/**
+ * Setup file of the recording run: notes for each test file which marked statements it sends, and
+ * which tables it writes to. Statements of processes that a test starts are not seen.
+ */
+import { appendFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { beforeAll, expect } from 'vitest';
+import { MARK, RECORD, type Recorded } from './recorded.ts';
+
+const WRITES = /\b(?:insert\s+into|update|delete\s+from)\s+([\w.]+)/gi;
+
+interface Recorder {
+  test: string;
+  readonly seen: Set<string>;
+}
+
+/** One of a worker, which runs many test files. */
+const key = Symbol.for('claypot.recorded-statements');
+const world = globalThis as unknown as Record<symbol, Recorder | undefined>;
+
+const path = process.env[RECORD];
+if (path !== undefined) {
+  const recorder = world[key] ?? startRecording(path);
+  world[key] = recorder;
+  beforeAll(() => {
+    recorder.test = expect.getState().testPath ?? '';
+  });
+}
+
+function startRecording(file: string): Recorder {
+  const recorder: Recorder = { test: '', seen: new Set() };
+  const query: (...given: unknown[]) => unknown = Client.prototype.query;
+  Object.assign(Client.prototype, {
+    query(this: Client, ...given: unknown[]) {
+      for (const name of namesIn(textOf(given[0]))) {
+        const line = JSON.stringify({ test: recorder.test, name } satisfies Recorded);
+        if (!recorder.seen.has(line)) appendFileSync(file, `${line}\n`);
+        recorder.seen.add(line);
+      }
+      return query.apply(this, given);
+    },
+  });
+  return recorder;
+}
+
+function textOf(given: unknown): string {
+  if (typeof given === 'string') return given;
+  const isStatement = typeof given === 'object' && given !== null && 'text' in given;
+  return isStatement ? String(given.text) : '';
+}
+
+function namesIn(text: string): string[] {
+  return [
+    ...[...text.matchAll(MARK)].map(([, id]) => id ?? ''),
+    ...[...text.matchAll(WRITES)].map(([, table]) => table?.toLowerCase() ?? ''),
+  ];
+}

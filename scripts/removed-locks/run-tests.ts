@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { TEST_DATABASE } from '../../apps/api/src/db/test-server.ts';
+import { TEST_ORDER } from './recorded.ts';
+
+const CONFIG = 'scripts/removed-locks/vitest.config.ts';
+const REPORT = 'test-results/removed-locks.json';
+/** A removed lock may leave a process waiting for ever. In ms. */
+const LONGEST = 20 * 60_000;
+
+export interface TestRun {
+  /** Folder of the sources. */
+  readonly root: string;
+  /** URL of a PostgreSQL server. */
+  readonly database: string;
+  /** Test files, in the order in which they run; undefined for all. */
+  readonly files?: readonly string[];
+  /** Full name of the only test to run. */
+  readonly only?: string;
+  /** Ends at the first failure. */
+  readonly bail: boolean;
+  readonly workers: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface FailedTest {
+  readonly file: string;
+  /** Full name; empty if the file failed outside of its tests. */
+  readonly name: string;
+  readonly message: string;
+}
+
+export interface TestOutcome {
+  readonly failed: readonly FailedTest[];
+  /** Milliseconds of each test file. */
+  readonly durations: ReadonlyMap<string, number>;
+}
+
+/** Runs tests of the server with Vitest. */
+export async function runTests(run: TestRun): Promise<TestOutcome> {
+  const report = join(run.root, REPORT);
+  rmSync(report, { force: true });
+  const output = await vitest(run);
+  if (existsSync(report)) return readReport(run.root, JSON.parse(readFileSync(report, 'utf8')));
+  return {
+    failed: [{ file: '', name: '', message: `Vitest has left no report: ${output.slice(-500)}` }],
+    durations: new Map(),
+  };
+}
+
+function vitest({
+  root,
+  database,
+  files = [],
+  only,
+  bail,
+  workers,
+  env,
+}: TestRun): Promise<string> {
+  const named = only === undefined ? [] : ['-t', `^${escapeRegExp(only)}$`];
+  const args = [
+    ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', CONFIG],
+    ...['--reporter=json', `--outputFile=${REPORT}`, `--maxWorkers=${workers}`],
+    ...(bail ? ['--bail=1'] : []),
+    ...named,
+    ...files,
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      [TEST_DATABASE]: database,
+      [TEST_ORDER]: JSON.stringify(files),
+      ...env,
+    },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST);
+  return new Promise((resolve) => {
+    child.on('close', () => {
+      clearTimeout(timer);
+      resolve(output);
+    });
+  });
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+function readReport(root: string, { testResults }: Report): TestOutcome {
+  const fileOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+  return {
+    failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = fileOf(name);
+      const tests = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => ({ file, name: test.fullName, message: test.failureMessages.join('\n') }));
+      return tests.length === 0 && status === 'failed' ? [{ file, name: '', message }] : tests;
+    }),
+    durations: new Map(
+      testResults.map(({ name, startTime, endTime }) => [fileOf(name), endTime - startTime]),
+    ),
+  };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,104 @@
+import { parseSync } from 'oxc-parser';
+
+/** A piece of SQL in a file. */
+export interface SqlPiece {
+  /** Name of the nearest function or constant. */
+  readonly owner: string;
+  /** Offset in the file of the first character. */
+  readonly start: number;
+  /**
+   * The SQL, as long as it is in the file. Comments are spaces, texts and `${…}` are masked, so that
+   * no keyword is found in them.
+   */
+  readonly text: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Starts a masked `${…}`. No SQL has it. */
+export const INSERT = '§';
+
+/** Finds the SQL of a TypeScript source: `sql` templates, and texts given to `script`. */
+export function sqlPieces(path: string, source: string): SqlPiece[] {
+  return piecesIn(parseSync(path, source).program, { name: path, isFunction: false }, source);
+}
+
+/** What a piece of SQL is in. */
+interface Owner {
+  readonly name: string;
+  readonly isFunction: boolean;
+}
+
+function piecesIn(value: unknown, outer: Owner, source: string): SqlPiece[] {
+  if (!isNode(value)) return [];
+  const owner = ownerIn(value, outer);
+  const template = sqlTemplate(value);
+  const own = template === null ? [] : [pieceOf(template, owner.name, source)];
+  return [...own, ...Object.values(value).flatMap((child) => piecesIn(child, owner, source))];
+}
+
+/** The template of a statement or of a fragment. */
+function sqlTemplate(node: Node): Node | null {
+  if (node.type === 'TaggedTemplateExpression') {
+    const { tag, quasi } = node;
+    return isNode(tag) && tag.name === 'sql' && isNode(quasi) ? quasi : null;
+  }
+  if (node.type !== 'CallExpression') return null;
+  const { callee, arguments: given } = node;
+  const called = isNode(callee) && isNode(callee.property) ? callee.property.name : null;
+  const [first] = given as readonly unknown[];
+  const isScript = called === 'script' && isNode(first) && first.type === 'TemplateLiteral';
+  return isScript ? first : null;
+}
+
+function pieceOf(template: Node, owner: string, source: string): SqlPiece {
+  const start = offset(template, 'start') + 1;
+  const end = offset(template, 'end') - 1;
+  const expressions = template.expressions as readonly Node[];
+  const text = expressions.reduce(
+    (masked, expression) => {
+      const from = masked.lastIndexOf('${', offset(expression, 'start') - start);
+      const to = masked.indexOf('}', offset(expression, 'end') - start) + 1;
+      return masked.slice(0, from) + INSERT.padEnd(to - from, '_') + masked.slice(to);
+    },
+    source.slice(start, end),
+  );
+  return { owner, start, text: maskSql(text) };
+}
+
+/** Replaces comments by spaces and the insides of texts, keeping the length. */
+export function maskSql(text: string): string {
+  return text.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, (aside) =>
+    aside.startsWith("'") ? `'${'_'.repeat(aside.length - 2)}'` : aside.replaceAll(/[^\n]/g, ' '),
+  );
+}
+
+/** A constant in a function names nothing, as the function's name is known better. */
+function ownerIn(node: Node, outer: Owner): Owner {
+  const name = nameOf(node);
+  if (name === null) return outer;
+  const isFunction = /Function/.test(typeOf(node)) || /Function/.test(typeOf(initializerOf(node)));
+  return isFunction || !outer.isFunction ? { name, isFunction } : outer;
+}
+
+function nameOf(node: Node): string | null {
+  const named = isNode(node.id) ? node.id : node.key;
+  return isNode(named) && typeof named.name === 'string' ? named.name : null;
+}
+
+/** What a constant, a method or a property is. */
+function initializerOf(node: Node): unknown {
+  return node.type === 'VariableDeclarator' ? node.init : node.value;
+}
+
+function typeOf(node: unknown): string {
+  return isNode(node) ? String(node.type) : '';
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function offset(node: Node, name: 'start' | 'end'): number {
+  return node[name] as number;
+}

@@ -4,10 +4,19 @@ import { sql } from '../db/sql.ts';
 import { migrateGuest } from '../ordering/guest-migration.ts';
 import { guestOwner, memberOwner } from '../ordering/owner.ts';
 import { afterHeld } from '../testing/held-rows.ts';
-import { asMember, PASSWORD, type SignedIn, signUp } from '../testing/members.ts';
+import {
+  asMember,
+  codeSentTo,
+  OTHER_PHONE,
+  PASSWORD,
+  type SignedIn,
+  signUp,
+} from '../testing/members.ts';
 import { placeOrder } from '../testing/ordering.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { findAddresses, insertAddress, type NewAddress } from './addresses.ts';
+import { useCode } from './codes.ts';
+import { insertMember } from './new-member.ts';
 
 let restaurant: Restaurant;
 let mei: SignedIn;
@@ -19,6 +28,39 @@ beforeEach(async () => {
   mei = await signUp(restaurant);
 });
 afterAll(() => restaurant.close());
+
+test('a sign-up whose code another press is using is told that the number is registered', async () => {
+  const company_id = 'demo';
+  await restaurant.sdk.authSendOtp({ body: { company_id, phone_no: OTHER_PHONE } });
+  const otp_code = await codeSentTo(restaurant, OTHER_PHONE);
+  const sent = await restaurant.db.one<{ id: string }>(
+    sql`select id from one_time_codes where phone_no = ${OTHER_PHONE}`,
+  );
+  const made = {
+    id: 'made-first',
+    companyId: 'demo',
+    phone: OTHER_PHONE,
+    passwordHash: '$argon2id$',
+  };
+  const registered = afterHeld(
+    restaurant.db,
+    async (tx) => {
+      await useCode(tx, 'demo', sent?.id ?? '', NOON);
+      await insertMember(tx, made, (count) => '8'.repeat(count), NOON);
+    },
+    () =>
+      restaurant.sdk.register({
+        body: {
+          company_id,
+          phone_no: OTHER_PHONE,
+          password: PASSWORD,
+          password_confirmation: PASSWORD,
+          otp_code,
+        },
+      }),
+  );
+  await expect(registered).rejects.toMatchObject({ code: 'PHONE_NO_REGISTERED' });
+});
 
 test('an account stays open when a guest order becomes its own while it is being closed', async () => {
   await placeOrder(restaurant);

@@ -27,11 +27,15 @@ export const register: Handler<'register'> = async (context, { body }) => {
   requireUncommon(body.password, phone);
   await requireSigningUpAllowed(context);
   // Before the code: whoever lost the answer to this and asks again is to sign in instead.
-  if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {
-    throw new Refusal('PHONE_NO_REGISTERED');
-  }
+  await requireUnregistered(context, phone);
   const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
-  const codeId = await requireRightCode(context, subject, body.otp_code);
+  const codeId = await requireRightCode(context, subject, body.otp_code).catch(
+    async (error: unknown) => {
+      // The first of two presses may have used the code and made the member since the check above.
+      await requireUnregistered(context, phone);
+      throw error;
+    },
+  );
   const passwordHash = await hashPassword(body.password);
   const made = { id: random.uuid(), companyId: company.id, phone, passwordHash };
   const token = random.token();
@@ -45,6 +49,12 @@ export const register: Handler<'register'> = async (context, { body }) => {
   context.device.keep(makeProof(memberKey, member, random.uuid()));
   return viewUser(member, context, { token, newRegister: true });
 };
+
+/** @throws Refusal `PHONE_NO_REGISTERED` if the number belongs to a member. */
+async function requireUnregistered({ db, company, now }: Context, phone: string): Promise<void> {
+  const member = await findMemberByPhone(db, company.id, phone, now);
+  if (member !== null) throw new Refusal('PHONE_NO_REGISTERED');
+}
 
 /** Whoever tries number after number would learn which are members'. */
 async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {

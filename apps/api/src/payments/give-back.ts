@@ -65,14 +65,13 @@ async function record(
 ): Promise<void> {
   const state = BECOMES[refund.state];
   const lookAt = state === 'refunding' ? now.add(BANK_TAKES) : null;
-  const before = await tx.one<{ state: string; order_id: string | null }>(sql`
-    select state, order_id from payments where id = ${id} for update`);
-  const changed = await tx.execute(sql`
+  const recorded = await tx.one<{ order_id: string | null }>(sql`
     update payments
     set state = ${state}, refund_id = ${refund.id}, look_at = ${lookAt}, updated_at = ${now}
-    where id = ${id} and state in ('refund_due', 'refunding', 'refunded')`);
-  const isNews = changed === 1 && before?.state !== state;
-  if (isNews && before?.order_id) await tellOfRefund(tx, before.order_id, state, now);
+    where id = ${id} and state in ('refund_due', 'refunding', 'refunded')
+    returning order_id`);
+  // Once for each state: the notification's id is made of the state and the order.
+  if (recorded?.order_id) await tellOfRefund(tx, recorded.order_id, state, now);
 }
 
 /**

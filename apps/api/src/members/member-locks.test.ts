@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { migrateGuest } from '../ordering/guest-migration.ts';
@@ -9,7 +9,9 @@ import {
   codeSentTo,
   OTHER_PHONE,
   PASSWORD,
+  PHONE,
   type SignedIn,
+  signIn,
   signUp,
 } from '../testing/members.ts';
 import { placeOrder } from '../testing/ordering.ts';
@@ -60,6 +62,25 @@ test('a sign-up whose code another press is using is told that the number is reg
       }),
   );
   await expect(registered).rejects.toMatchObject({ code: 'PHONE_NO_REGISTERED' });
+});
+
+describe('a password that another session changes', () => {
+  const change = (tx: Transaction) =>
+    tx.execute(sql`update members set password_hash = '$argon2id$of-another-session'`);
+  const REFUSED = { code: 'INVALID_PASSWORD' };
+
+  test('signs no device in that had given the old one', async () => {
+    const signedIn = afterHeld(restaurant.db, change, () => signIn(restaurant));
+    await expect(signedIn).rejects.toMatchObject(REFUSED);
+  });
+
+  test('is not replaced by a change that had given the old one', async () => {
+    const body = { phone_no: PHONE, old_password: PASSWORD, password: 'another-88' };
+    const changed = afterHeld(restaurant.db, change, () =>
+      mei.sdk.updatePassword({ path: { id: mei.user.id }, body }),
+    );
+    await expect(changed).rejects.toMatchObject(REFUSED);
+  });
 });
 
 test('an account stays open when a guest order becomes its own while it is being closed', async () => {

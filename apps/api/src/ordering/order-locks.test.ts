@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { TripState } from '../gateways/courier/courier.ts';
 import { addPoints } from '../members/points.ts';
 import { beginWithMember } from '../testing/begin-with-member.ts';
@@ -103,6 +103,17 @@ describe('a trip whose state comes while another session changes', () => {
     };
   }
 
+  /** Books the trip. `change` happens before the courier answers. */
+  function book(change: Sql) {
+    const { db, courier } = restaurant;
+    const booked = async () => {
+      await db.execute(change);
+      return { shareLink: '/late', fee: null };
+    };
+    const late = { ...courier, book: booked, progress: async () => 'booked' as const };
+    return moveDelivery({ db, courier: late }, id, NOON);
+  }
+
   const stored = () =>
     restaurant.db.one(sql`
       select o.status, d.state, d.attempt from orders o
@@ -128,6 +139,17 @@ describe('a trip whose state comes while another session changes', () => {
       () => tell('delivered'),
     );
     await expect(moved).rejects.toThrow('The courier cancelled every trip');
+    expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
+  });
+
+  test('the attempt: a late answer does not book the next attempt', async () => {
+    await book(sql`update deliveries set attempt = 2`);
+    expect(await stored()).toEqual({ status: 'PREPARING', state: 'quoted', attempt: 2 });
+  });
+
+  test('the state: a late answer does not book a trip that was given up', async () => {
+    const booked = book(sql`update deliveries set state = 'cancelled', failure = 'rejected'`);
+    await expect(booked).rejects.toThrow('The courier cancelled every trip');
     expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
   });
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql.ts';
-import type { PaymentOutcome } from '../gateways/payments/payments.ts';
+import type { PaymentOutcome, Refund } from '../gateways/payments/payments.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
 import { beginWithMember } from '../testing/begin-with-member.ts';
 import { afterHeld } from '../testing/held-rows.ts';
@@ -8,6 +8,7 @@ import type { Joined } from '../testing/join-member.ts';
 import { placeOrder } from '../testing/ordering.ts';
 import { NOON, type Restaurant } from '../testing/restaurant.ts';
 import { topUp } from '../testing/wallet.ts';
+import { giveBack } from './give-back.ts';
 import { settleIn, settlePayment } from './settle-payment.ts';
 
 let restaurant: Restaurant;
@@ -43,3 +44,42 @@ test.each([
     expect(await restaurant.db.one(statusOf)).toEqual({ status: paid });
   },
 );
+
+describe('a payment that is owed back', () => {
+  /** Gives it back. `refund` is the provider's answer. */
+  async function give(refund: () => Promise<Refund>) {
+    const { db, sandbox } = restaurant;
+    const payment = await db.one<{ id: string }>(sql`select id from payments`);
+    vi.spyOn(sandbox, 'refund').mockImplementation(refund);
+    return giveBack(db, sandbox, payment?.id ?? '', NOON);
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  const owe = async () => {
+    await placeOrder(restaurant);
+    await restaurant.db.execute(sql`update payments set state = 'refund_due'`);
+  };
+
+  test('is asked for by one of two instances', async () => {
+    await owe();
+    let asked = 0;
+    const refund = async (): Promise<Refund> => {
+      asked += 1;
+      if (asked === 1) await give(refund);
+      return { id: 're_1', state: 'refunded' };
+    };
+    await give(refund);
+    expect(asked).toBe(1);
+  });
+
+  test('stays failed when an older answer of the provider arrives after the failure', async () => {
+    await owe();
+    await give(async () => {
+      await restaurant.db.execute(sql`update payments set state = 'refund_failed'`);
+      return { id: 're_1', state: 'refunding' };
+    });
+    expect(await restaurant.db.one(sql`select state from payments`)).toEqual({
+      state: 'refund_failed',
+    });
+  });
+});

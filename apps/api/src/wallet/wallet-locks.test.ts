@@ -91,3 +91,15 @@ test('tiers that another instance looks at are left to it', async () => {
   const { count } = await besideHeld(restaurant.db, look, () => restaurant.db.transaction(look));
   expect(count).toBe(0);
 });
+
+test('a tier that has ended keeps its end when its top-up is returned later', async () => {
+  const { id, payment_url } = await topUp(mei, 50_000);
+  await decide(restaurant, { payment_url }, 'approved');
+  const ends = () => restaurant.db.one(sql`select ends_at from tier_grants`);
+  const before = await ends();
+  const later = NOON.add({ hours: 24 * 800 });
+  await restaurant.db.transaction((tx) =>
+    returnTopUp(tx, { id, returnId: 're_1', amount: cents(50_000), isWhole: true }, later),
+  );
+  expect(await ends()).toEqual(before);
+});

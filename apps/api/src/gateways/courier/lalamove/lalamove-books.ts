@@ -66,7 +66,7 @@ export async function beginAsking(
 export async function endAsking(db: Db, { reference, quotation_id }: KeptTrip): Promise<void> {
   await db.execute(sql`
     update lalamove_trips set asked_at = null
-    where reference = ${reference} and quotation_id = ${quotation_id} and order_id is null`);
+    where reference = ${reference} and quotation_id = ${quotation_id}`);
 }
 
 /** Lalamove takes the quotation no more, whatever it had said. */
@@ -77,7 +77,7 @@ export async function spendQuotation(
 ): Promise<void> {
   await db.execute(sql`
     update lalamove_trips set quotation_expires_at = ${now}
-    where reference = ${reference} and quotation_id = ${quotation_id} and order_id is null`);
+    where reference = ${reference} and quotation_id = ${quotation_id}`);
 }
 
 /** There is a trip; false where there is another one already. */

@@ -90,7 +90,11 @@ export function trimmed(text: string, { start, end }: Span): Span {
   };
 }
 
-/** `(a, b)` and `( a,b )` are one list. */
+/** Writes a list one way: `(a, b)` and `A,b` are the same. */
 export function columnList(text: string): string {
-  return text.replaceAll(/[\s()"]+/g, '').toLowerCase();
+  return text
+    .trim()
+    .replace(/^\((.*)\)$/s, '$1')
+    .replaceAll(/\s+/g, '')
+    .toLowerCase();
 }

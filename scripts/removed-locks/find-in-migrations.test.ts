@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { findInFunctions, findInSchema, keyColumns } from './find-in-migrations.ts';
+import { applyEdits } from './guard.ts';
+
+const SOURCE = `
+create table orders (
+  company_id text not null,
+  id text not null,
+  number text not null, -- unique
+  status text check (status in ('OPEN', 'PAID')),
+  left_over integer check (left_over >= 0),
+  price integer check (price >= 0),
+  primary key (company_id, id),
+  constraint orders_number unique (company_id, number)
+);
+create table lines (
+  company_id text, order_id text, id text, path text unique,
+  primary key (company_id, id),
+  unique (company_id, id, path),
+  foreign key (company_id, order_id) references orders
+);
+create unique index lines_one on lines (company_id, lower(path)) where id is not null;
+create function refuse() returns trigger language plpgsql as $$
+begin
+  perform 1 from orders where id = new.id for update;
+  raise exception 'no';
+end
+$$;
+create trigger lines_refuse before update on lines for each row execute function refuse();
+`;
+const MIGRATION = { file: '0001.sql', source: SOURCE };
+const CONFLICT = { file: 'some.ts', span: { start: 5, end: 9 } };
+
+test('finds unique keys, checks of counters and triggers that reject', () => {
+  const found = findInSchema([MIGRATION], [], [{ table: 'orders', column: 'left_over' }]);
+  expect(found.map(({ kind, owner, text }) => [kind, owner, text])).toEqual([
+    ['unique key', 'orders', 'constraint orders_number unique (company_id, number)'],
+    ['unique key', 'lines', 'path unique'],
+    [
+      'unique key',
+      'lines',
+      'create unique index lines_one on lines (company_id, lower(path)) where id is not null',
+    ],
+    ['check of a counter', 'orders', 'left_over check (left_over >= 0)'],
+    ['trigger that rejects', 'lines', 'trigger lines_refuse'],
+  ]);
+});
+
+test('removes a key together with the conflict clauses that name it', () => {
+  const conflicts = [
+    { ...CONFLICT, table: 'orders', key: 'company_id,number' },
+    { ...CONFLICT, table: 'orders', key: null },
+  ];
+  const [key] = findInSchema([MIGRATION], conflicts, []);
+  expect(key?.edits.slice(1)).toEqual([{ file: 'some.ts', start: 5, end: 9, replacement: '' }]);
+  const changed = applyEdits(SOURCE, key?.edits.slice(0, 1) ?? []);
+  expect(changed).toMatch(/primary key \(company_id, id\)\s*\);\s*create table lines/);
+});
+
+test('counts a primary key if a conflict clause can meet it and no reference needs it', () => {
+  const primary = (table: string) =>
+    findInSchema([MIGRATION], [{ ...CONFLICT, table, key: null }], []).filter(({ text }) =>
+      text.startsWith('primary key'),
+    );
+  expect(primary('lines')).toHaveLength(1);
+  expect(primary('orders')).toHaveLength(0);
+});
+
+test('finds the guards in functions, which the tables of their triggers reach', () => {
+  const keys = keyColumns([MIGRATION]);
+  expect([...keys].toSorted()).toEqual(['company_id', 'id', 'number', 'order_id', 'path']);
+  expect(findInFunctions(MIGRATION, keys).guards).toMatchObject([
+    { kind: 'row lock', owner: 'refuse', text: 'for update', tables: ['lines'] },
+  ]);
+});

@@ -16,8 +16,6 @@ export interface TestRun {
   readonly database: string;
   /** Test files, in the order in which they run; undefined for all. */
   readonly files?: readonly string[];
-  /** Full name of the only test to run. */
-  readonly only?: string;
   /** Ends at the first failure. */
   readonly bail: boolean;
   readonly workers: number;
@@ -49,21 +47,11 @@ export async function runTests(run: TestRun): Promise<TestOutcome> {
   };
 }
 
-function vitest({
-  root,
-  database,
-  files = [],
-  only,
-  bail,
-  workers,
-  env,
-}: TestRun): Promise<string> {
-  const named = only === undefined ? [] : ['-t', `^${escapeRegExp(only)}$`];
+function vitest({ root, database, files = [], bail, workers, env }: TestRun): Promise<string> {
   const args = [
     ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', CONFIG],
     ...['--reporter=json', `--outputFile=${REPORT}`, `--maxWorkers=${workers}`],
     ...(bail ? ['--bail=1'] : []),
-    ...named,
     ...files,
   ];
   const child = spawn(process.execPath, args, {
@@ -121,8 +109,4 @@ function readReport(root: string, { testResults }: Report): TestOutcome {
       testResults.map(({ name, startTime, endTime }) => [fileOf(name), endTime - startTime]),
     ),
   };
-}
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -17,17 +17,17 @@ export interface Result {
 }
 
 /**
- * Runs the tests that reach a guard, without it, up to the first failure. A test that fails is run
- * again by itself, so that a test which fails by chance is not taken for one that finds the fault.
+ * Runs the tests that reach a guard, without it, up to the first failure. The file of a test
+ * that fails runs again, so that a failure by chance is not taken for one that the removal causes.
  */
 export async function tryWithout(
   lane: Lane,
   guard: Guard,
   files: readonly string[],
-): Promise<Result> {
+): Promise<Omit<Result, 'files'>> {
   const result = await lane.tree.withEdits(guard.edits, () => findFailing(lane, guard, files, []));
   await lane.clean();
-  return { ...result, files: files.length };
+  return result;
 }
 
 async function findFailing(
@@ -43,8 +43,7 @@ async function findFailing(
   if (first.file === '' || BROKEN_SQL.test(first.message)) {
     throw new Error(`The tests cannot run without ${guard.id}: ${first.message}`);
   }
-  const only = first.name === '' ? {} : { only: first.name };
-  const again = await runTests({ ...run, files: [first.file], ...only });
+  const again = await runTests({ ...run, files: [first.file] });
   const { file, name } = first;
   if (again.failed.length > 0) return { failing: { file, name }, sometimes };
   const others = files.filter((other) => other !== file);

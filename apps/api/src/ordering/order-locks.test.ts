@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Sql, sql } from '../db/sql.ts';
-import type { TripState } from '../gateways/courier/courier.ts';
+import { CourierRejected, type TripState } from '../gateways/courier/courier.ts';
 import { addPoints } from '../members/points.ts';
 import { beginWithMember } from '../testing/begin-with-member.ts';
 import { afterHeld, besideHeld } from '../testing/held-rows.ts';
@@ -10,7 +10,7 @@ import { addition, checkout, decide, HOME, LARGE, order, placeOrder } from '../t
 import { as, GUEST, NOON, type Restaurant } from '../testing/restaurant.ts';
 import { addToCart } from './cart-additions.ts';
 import { dropLeftCarts, lockCart, lockCartOfOrder, ofCart } from './carts.ts';
-import { moveDelivery } from './deliveries.ts';
+import { lookAtDeliveryAgain, moveDelivery } from './deliveries.ts';
 import { migrateGuest } from './guest-migration.ts';
 import { refundPoints } from './order-discounts.ts';
 import { orderPayable } from './order-payable.ts';
@@ -95,7 +95,11 @@ describe('a trip whose state comes while another session changes', () => {
       asked.resolve();
       return state.promise;
     };
-    const moved = moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
+    const moved = moveDelivery(
+      { db, courier: { ...courier, restSeconds: 20, progress } },
+      id,
+      NOON,
+    );
     await Promise.race([asked.promise, moved]);
     return (told: TripState) => {
       state.resolve(told);
@@ -140,6 +144,36 @@ describe('a trip whose state comes while another session changes', () => {
     );
     await expect(moved).rejects.toThrow('The courier cancelled every trip');
     expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
+  });
+
+  test('the turn: one of two instances asks the courier', async () => {
+    const tell = await follow();
+    const { db, courier } = restaurant;
+    const progress = () => Promise.reject(new Error('The courier was asked twice'));
+    await moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
+    await tell('booked');
+  });
+
+  test('the state: a trip that was given up is not reported again', async () => {
+    const { db, courier } = restaurant;
+    const book = async () => {
+      await db.execute(sql`update deliveries set state = 'cancelled', failure = 'no_rider'`);
+      throw new CourierRejected('The number is none');
+    };
+    const moved = moveDelivery({ db, courier: { ...courier, book } }, id, NOON);
+    await expect(moved).rejects.toThrow('No rider comes');
+    expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
+    expect(await db.one(sql`select failure from deliveries`)).toEqual({ failure: 'no_rider' });
+  });
+
+  test('the state: news of a finished trip starts no job', async () => {
+    const { db } = restaurant;
+    const jobs = sql`select start_after from pgboss.job where name = 'delivery'`;
+    await db.execute(sql`update deliveries set state = 'delivered'`);
+    const before = await db.query(jobs);
+    const trip = await db.one<{ id: string }>(sql`select id from deliveries`);
+    await lookAtDeliveryAgain(db, trip?.id ?? '', NOON);
+    expect(await db.query(jobs)).toEqual(before);
   });
 
   test('the attempt: a late answer does not book the next attempt', async () => {

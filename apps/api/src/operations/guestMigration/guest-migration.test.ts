@@ -10,6 +10,7 @@ import {
   checkoutOf,
   crab,
   decide,
+  familySet,
   KEY,
   LARGE,
   lunchDeal,
@@ -114,6 +115,22 @@ describe('handing over', () => {
     expect(cart).toEqual(merged);
     expect(cart.delivery_method).toBe('delivery');
     expect(cart.lines.map(({ qty }) => qty)).toEqual([4, 1, 2]);
+  });
+
+  test('leaves the order lines of other customers as they are when it merges two lines', async () => {
+    await restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
+    await restaurant.sdk.cartCreate({ body: familySet(as(OTHER_GUEST)) });
+    await order(restaurant, checkoutOf(10_480, as(OTHER_GUEST)));
+    const ordered = () =>
+      restaurant.db.query(sql`
+        select cart_line_id from order_lines where cart_line_id is not null
+        union all select cart_line_id from order_packages`);
+    const before = await ordered();
+    await guestAdds();
+    await memberAdds();
+    await migrateGuest();
+    expect(before).toHaveLength(2);
+    expect(await ordered()).toEqual(before);
   });
 
   test('keeps one side’s lines where both cannot be kept, and changes nothing before', async () => {

@@ -1,10 +1,9 @@
 /**
  * Removes each lock, unique key and conditional update of the server in turn, and finds the test that
- * fails without it: `npm run test:locks`. Continues where an earlier run has ended, and writes
- * docs/removed-locks.md.
+ * fails without it: `npm run test:locks`. Continues where an earlier run has ended, tries
+ * again what no test missed, and writes docs/removed-locks.md.
  *
- * `-- --list` only counts the guards, `-- --survivors` tries again those that no test missed, and
- * `-- --again` all of them. Other words choose the guards whose names have all of them. The tests that
+ * `-- --list` only counts the guards, and `-- --again` tries all of them again. Other words choose the guards whose names have all of them. The tests that
  * reach a guard are recorded again after each change of the server; `-- --recorded` uses the last
  * recording all the same.
  * `LANES=2 npm run test:locks` tries two guards at the same time.
@@ -16,7 +15,7 @@ import { endWithParents } from './lib/lifeline.ts';
 import { findGuards } from './removed-locks/find-guards.ts';
 import type { Guard } from './removed-locks/guard.ts';
 import { type Lane, openLane } from './removed-locks/lane.ts';
-import { countKinds, pageOf, unexplained } from './removed-locks/page.ts';
+import { countKinds, isExplained, pageOf, unexplained } from './removed-locks/page.ts';
 import { fingerprintOf, type Reach, recordReach } from './removed-locks/reach.ts';
 import { readResults, writeResults } from './removed-locks/results.ts';
 import { nameOf, type Result, tryWithout } from './removed-locks/try-without.ts';
@@ -68,8 +67,8 @@ async function tryAll(): Promise<void> {
 
 function isChosen({ id }: Guard, result: Result | undefined): boolean {
   if (words.length > 0) return words.every((word) => id.includes(word));
-  if (asked.includes('--survivors')) return result?.failing === null;
-  return asked.includes('--again') || result === undefined;
+  if (asked.includes('--again') || result === undefined) return true;
+  return result.failing === null && !isExplained(id);
 }
 
 /** What a run has recorded is used by the next, as long as the sources are the same. */

@@ -24,7 +24,12 @@ export function countKinds(guards: readonly Guard[]): string[] {
 
 /** Guards without which every test passes, and for which no reason is given. */
 export function unexplained(guards: readonly Guard[], results: Results): Guard[] {
-  return guards.filter(({ id }) => results[id]?.failing === null && REASONS[id] === undefined);
+  return guards.filter(({ id }) => results[id]?.failing === null && !isExplained(id));
+}
+
+/** Whether the list of reasons has the guard. */
+export function isExplained(id: string): boolean {
+  return REASONS[id] !== undefined;
 }
 
 /** Writes the reference page. */
@@ -36,7 +41,7 @@ export function pageOf(guards: readonly Guard[], results: Results): string {
     '',
     'This page lists every lock, unique key and conditional update of the server, and the test that fails without it. It is generated: `npm run test:locks` writes it.',
     '',
-    'The tool (`scripts/removed-locks.ts`) finds the guards by searching the SQL of the server and its migrations. It removes one at a time in a copy of the sources and runs the tests that reach it, with a real PostgreSQL server, up to the first failure. The file of a failing test runs again and has to fail again. `npm run test:locks -- --list` only counts the guards; `-- --survivors` tries again those that no test missed; other words choose guards by their names.',
+    'The tool (`scripts/removed-locks.ts`) finds the guards by searching the SQL of the server and its migrations. It removes one at a time in a copy of the sources and runs the tests that reach it, with a real PostgreSQL server, up to the first failure. The file of a failing test runs again and has to fail again. `npm run test:locks -- --list` only counts the guards. Other words choose guards by their names.',
     '',
     '| kind | guards | a test fails | equivalent |',
     '|---|--:|--:|--:|',

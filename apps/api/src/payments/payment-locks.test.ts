@@ -8,14 +8,18 @@ import type { Joined } from '../testing/join-member.ts';
 import { placeOrder } from '../testing/ordering.ts';
 import { NOON, type Restaurant } from '../testing/restaurant.ts';
 import { topUp } from '../testing/wallet.ts';
+import { topUpPayable } from '../wallet/top-up-payable.ts';
 import { giveBack } from './give-back.ts';
 import { settleIn, settlePayment } from './settle-payment.ts';
+import { cancelUnpaid } from './unpaid-payments.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;
 beginWithMember((begun) => {
   ({ restaurant, mei } = begun);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 async function webhook(outcome: PaymentOutcome): Promise<PaymentWebhook> {
   const payment = await restaurant.db.one<
@@ -45,6 +49,40 @@ test.each([
   },
 );
 
+test('a top-up is not cancelled after it has waited for the approval', async () => {
+  const { id } = await topUp(mei, 50_000);
+  const approval = await webhook('approved');
+  const isCancelled = await afterHeld(
+    restaurant.db,
+    (tx) => settleIn(tx, approval, NOON),
+    () =>
+      restaurant.db.transaction((tx) => topUpPayable(id).cancel(tx, 'CUSTOMER_CANCELLED', NOON)),
+  );
+  expect(isCancelled).toBe(false);
+  expect(await restaurant.db.one(sql`select status from top_ups`)).toEqual({ status: 'COMPLETED' });
+});
+
+test('a payment that was approved while the provider was asked is not waited for', async () => {
+  const { db, sandbox } = restaurant;
+  const { id } = await placeOrder(restaurant);
+  const approval = await webhook('approved');
+  vi.spyOn(sandbox, 'void').mockImplementation(async () => {
+    await settlePayment(db, approval, NOON);
+    return 'processing';
+  });
+  const unpaid = {
+    order_id: id,
+    top_up_id: null,
+    payment_id: approval.reference,
+    amount: approval.amount,
+  };
+  const dependencies = { db, payments: sandbox, now: NOON };
+  const stored = sql`select state, look_at from payments`;
+  expect(
+    await cancelUnpaid(dependencies, unpaid, 'CUSTOMER_CANCELLED', (tx) => tx.one(stored)),
+  ).toEqual({ state: 'approved', look_at: null });
+});
+
 describe('a payment that is owed back', () => {
   /** Gives it back. `refund` is the provider's answer. */
   async function give(refund: () => Promise<Refund>) {
@@ -53,8 +91,6 @@ describe('a payment that is owed back', () => {
     vi.spyOn(sandbox, 'refund').mockImplementation(refund);
     return giveBack(db, sandbox, payment?.id ?? '', NOON);
   }
-  afterEach(() => vi.restoreAllMocks());
-
   const owe = async () => {
     await placeOrder(restaurant);
     await restaurant.db.execute(sql`update payments set state = 'refund_due'`);
@@ -70,6 +106,11 @@ describe('a payment that is owed back', () => {
     };
     await give(refund);
     expect(asked).toBe(1);
+  });
+
+  test('is one that came too late, and not one that is still waited for', async () => {
+    await placeOrder(restaurant);
+    await give(() => Promise.reject(new Error('The provider was asked')));
   });
 
   test('stays failed when an older answer of the provider arrives after the failure', async () => {

@@ -1,5 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { addition, crab, LARGE, placeOrder, REGULAR } from '../../testing/ordering.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { KLANG, SS2 } from '../../testing/seed.ts';
@@ -165,6 +166,21 @@ describe('is not put in', () => {
       status: 422,
       code: 'CART_LIMIT_EXCEEDED',
     });
+  });
+
+  test('a hundred and first line, while a line that is there still grows', async () => {
+    await add({ qty: 1 });
+    await restaurant.db.execute(sql`
+      insert into cart_lines (company_id, id, cart_id, dish_id, selection, selection_key, qty,
+        created_at, updated_at)
+      select company_id, 'line-' || n, cart_id, 'tea', '[]', encode(sha256(n::text::bytea), 'hex'),
+        1, created_at, updated_at
+      from cart_lines, generate_series(2, 100) as n`);
+    await expect(add({ item_id: 'tea', variation: [], qty: 1 })).rejects.toMatchObject({
+      status: 422,
+      code: 'CART_LIMIT_EXCEEDED',
+    });
+    expect(await add({ qty: 1 })).toMatchObject({ total_qty: 101 });
   });
 });
 

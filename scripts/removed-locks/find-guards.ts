@@ -47,7 +47,7 @@ export function findGuards(root: string): Guard[] {
     ...sources.map(read).map(({ file, source }) => findInStatements(file, source, keys)),
     ...migrations.map((migration) => findInFunctions(migration, keys)),
   ]);
-  const all = [...found.guards, ...findInSchema(migrations, found.conflicts, found.counters)];
+  const all = [...found.guards, ...findInSchema(migrations, found)];
   return withIds(all.toSorted(byMoney));
 }
 

@@ -29,10 +29,14 @@ $$;
 create trigger lines_refuse before update on lines for each row execute function refuse();
 `;
 const MIGRATION = { file: '0001.sql', source: SOURCE };
+const NOTHING = { conflicts: [], counters: [], insertions: [] };
 const CONFLICT = { file: 'some.ts', span: { start: 5, end: 9 } };
 
 test('finds unique keys, checks of counters and triggers that reject', () => {
-  const found = findInSchema([MIGRATION], [], [{ table: 'orders', column: 'left_over' }]);
+  const found = findInSchema([MIGRATION], {
+    ...NOTHING,
+    counters: [{ table: 'orders', column: 'left_over' }],
+  });
   expect(found.map(({ kind, owner, text }) => [kind, owner, text])).toEqual([
     ['unique key', 'orders', 'constraint orders_number unique (company_id, number)'],
     ['unique key', 'lines', 'path unique'],
@@ -51,7 +55,7 @@ test('removes a key together with the conflict clauses that name it', () => {
     { ...CONFLICT, table: 'orders', key: 'company_id,number' },
     { ...CONFLICT, table: 'orders', key: null },
   ];
-  const [key] = findInSchema([MIGRATION], conflicts, []);
+  const [key] = findInSchema([MIGRATION], { ...NOTHING, conflicts });
   expect(key?.edits.slice(1)).toEqual([{ file: 'some.ts', start: 5, end: 9, replacement: '' }]);
   const changed = applyEdits(SOURCE, key?.edits.slice(0, 1) ?? []);
   expect(changed).toMatch(/primary key \(company_id, id\)\s*\);\s*create table lines/);
@@ -59,9 +63,10 @@ test('removes a key together with the conflict clauses that name it', () => {
 
 test('counts a primary key if a conflict clause can meet it and no reference needs it', () => {
   const primary = (table: string) =>
-    findInSchema([MIGRATION], [{ ...CONFLICT, table, key: null }], []).filter(({ text }) =>
-      text.startsWith('primary key'),
-    );
+    findInSchema([MIGRATION], {
+      ...NOTHING,
+      conflicts: [{ ...CONFLICT, table, key: null }],
+    }).filter(({ text }) => text.startsWith('primary key'));
   expect(primary('lines')).toHaveLength(1);
   expect(primary('orders')).toHaveLength(0);
 });

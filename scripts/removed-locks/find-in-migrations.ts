@@ -1,6 +1,5 @@
 import {
   type Conflict,
-  type Counter,
   findInPiece,
   type InStatements,
   type KeyColumns,
@@ -84,11 +83,11 @@ export function findInFunctions({ file, source }: Migration, keys: KeyColumns): 
  * @param conflicts of all statements: without a key, a statement that names it would fail, so the
  *   clause is removed with the key.
  * @param counters columns that statements add to or take from.
+ * @param insertions tables that statements insert into.
  */
 export function findInSchema(
   migrations: readonly Migration[],
-  conflicts: readonly Conflict[],
-  counters: readonly Counter[],
+  { conflicts, counters, insertions }: Omit<InStatements, 'guards'>,
 ): Found[] {
   const { keys, checks, referenced } = readSchema(migrations);
   const primary = new Map(
@@ -96,7 +95,7 @@ export function findInSchema(
   );
   const unique = keys
     .filter((key) => isRemovable(key, referenced, primary))
-    .filter((key) => !key.isPrimary || conflicts.some((conflict) => meets(conflict, key)))
+    .filter((key) => !key.isPrimary || canMeet(key, conflicts, insertions))
     .map((key) => withoutKey(key, conflicts));
   const counted = checks.filter(({ table, text }) =>
     counters.some((counter) => counter.table === table && hasWord(text, counter.column)),
@@ -118,6 +117,12 @@ function isRemovable(
   if (isPrimary) return !referenced.has(`${table}()`);
   const own = primary.get(table)?.split(',') ?? [];
   return own.length === 0 || !own.every((column) => columns.split(',').includes(column));
+}
+
+/** Whether two sessions can insert the same primary key, which they cannot if it is a generated id. */
+function canMeet(key: Key, conflicts: readonly Conflict[], insertions: readonly string[]): boolean {
+  if (conflicts.some((conflict) => meets(conflict, key))) return true;
+  return key.columns !== 'company_id,id' && insertions.includes(key.table);
 }
 
 function meets({ table, key }: Conflict, { table: own, name, columns }: Key): boolean {

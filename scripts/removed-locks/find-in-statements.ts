@@ -27,6 +27,8 @@ export interface InStatements {
   readonly guards: readonly Found[];
   readonly conflicts: readonly Conflict[];
   readonly counters: readonly Counter[];
+  /** Tables that statements insert into. */
+  readonly insertions: readonly string[];
 }
 
 const ROW_LOCK =
@@ -60,7 +62,12 @@ export function findInPiece(
   keys: KeyColumns,
 ): InStatements {
   const finder = new PieceFinder(file, source, piece, keys);
-  return { guards: finder.guards(), conflicts: finder.conflicts(), counters: finder.counters() };
+  return {
+    guards: finder.guards(),
+    conflicts: finder.conflicts(),
+    counters: finder.counters(),
+    insertions: finder.insertions(),
+  };
 }
 
 export function merge(parts: readonly InStatements[]): InStatements {
@@ -68,6 +75,7 @@ export function merge(parts: readonly InStatements[]): InStatements {
     guards: parts.flatMap(({ guards }) => guards),
     conflicts: parts.flatMap(({ conflicts }) => conflicts),
     counters: parts.flatMap(({ counters }) => counters),
+    insertions: parts.flatMap(({ insertions }) => insertions),
   };
 }
 
@@ -123,6 +131,10 @@ class PieceFinder {
         column: counted[1] ?? '',
       }));
     });
+  }
+
+  insertions(): string[] {
+    return this.#all(INSERTION).map((match) => match[1] ?? '');
   }
 
   get #text(): string {

@@ -154,6 +154,13 @@ describe('a trip whose state comes while another session changes', () => {
     await tell('booked');
   });
 
+  test('the state: the courier is not asked about a finished trip', async () => {
+    const { db, courier } = restaurant;
+    await db.execute(sql`update deliveries set state = 'delivered'`);
+    const progress = () => Promise.reject(new Error('The courier was asked'));
+    await moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
+  });
+
   test('the state: a trip that was given up is not reported again', async () => {
     const { db, courier } = restaurant;
     const book = async () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveReservation } from '../booking/move-reservation.ts';
+import { sql } from '../db/sql.ts';
 import { book, guestNo, hostMoves } from '../testing/booking.ts';
+import { afterHeld } from '../testing/held-rows.ts';
 import { workAt } from '../testing/jobs.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { remindOfTable } from './remind-of-table.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {
@@ -74,6 +77,20 @@ describe('a reminder', () => {
     await hostMoves(restaurant, other.id, { from: 'PENDING', to: 'REJECTED' });
     await work(TWO_HOURS_BEFORE);
     expect(await reminders()).toEqual([]);
+  });
+
+  test.each([
+    ['cancelled the booking', sql`update reservations set status = 'CANCELLED'`],
+    ['sent the reminder', sql`update reservations set reminded_at = ${NOON}`],
+  ])('is not sent after it has waited for a session that has %s', async (_, change) => {
+    const { db } = restaurant;
+    const { id } = await book(restaurant);
+    await afterHeld(
+      db,
+      (tx) => tx.execute(change),
+      () => remindOfTable(db, id, TWO_HOURS_BEFORE),
+    );
+    expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
   });
 
   test('goes to nobody who booked less than two hours ahead', async () => {

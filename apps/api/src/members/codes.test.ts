@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../db/sql.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
+import { afterHeld } from '../testing/held-rows.ts';
 import { seedCompany } from '../testing/seed.ts';
 import {
   type CodeSubject,
@@ -55,6 +56,19 @@ describe('a code', () => {
     const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
     expect(await guess('123456')).toEqual({ outcome: 'spent' });
+  });
+
+  test.each([
+    ['uses it', sql`update one_time_codes set used_at = ${after(1)}`],
+    ['takes its last try', sql`update one_time_codes set tries_left = 0`],
+  ])('is spent for a guess that has waited while another session %s', async (_, change) => {
+    await send('first', '123456');
+    const guessed = await afterHeld(
+      db,
+      (tx) => tx.execute(change),
+      () => guess('123456'),
+    );
+    expect(guessed).toEqual({ outcome: 'spent' });
   });
 
   test('is not ended by a stranger: an address has five guesses, all together have twenty', async () => {

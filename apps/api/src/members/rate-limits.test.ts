@@ -53,6 +53,12 @@ test('what did not count is given back, and a success clears', async () => {
   expect(await takeMany(9, [number])).toBe(3);
 });
 
+test('what was given back twice by two sessions counts once', async () => {
+  await takeMany(1, [number]);
+  await Promise.all([giveBackHits(db, KEY, [number]), giveBackHits(db, KEY, [number])]);
+  expect(await takeMany(9, [number])).toBe(3);
+});
+
 test('ended windows are let go of', async () => {
   await takeMany(1, [number]);
   await dropEndedWindows(db, END.subtract({ seconds: 1 }));

@@ -15,6 +15,7 @@ import { endWithParents } from './lib/lifeline.ts';
 import { findGuards } from './removed-locks/find-guards.ts';
 import type { Guard } from './removed-locks/guard.ts';
 import { type Lane, openLane } from './removed-locks/lane.ts';
+import { likelyFirst } from './removed-locks/likely-first.ts';
 import { countKinds, isExplained, pageOf, unexplained } from './removed-locks/page.ts';
 import { fingerprintOf, type Reach, recordReach } from './removed-locks/reach.ts';
 import { readResults, writeResults } from './removed-locks/results.ts';
@@ -102,7 +103,7 @@ async function work(
 ): Promise<void> {
   for (let next = left.next(); next.done !== true; next = left.next()) {
     const guard = next.value;
-    const files = reach.files[guard.id] ?? [];
+    const files = likelyFirst(guard, reach.files[guard.id] ?? []);
     const began = performance.now();
     const some = isLikely ? files.slice(0, LIKELY) : files.slice(LIKELY);
     const result = await tryWithout(lane, guard, some);

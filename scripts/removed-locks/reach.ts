@@ -9,14 +9,11 @@ import { type FailedTest, runTests } from './run-tests.ts';
 /** Test files that compare the tables with a list. They say nothing about concurrent sessions. */
 const ABOUT_SCHEMA = /\/db\/(?:company-keys|sql-literals)\.test\.ts$/;
 
-/** Folder and endings that all paths have. */
-const SOURCES = /^apps\/api\/src\/|\.test\.ts$/g;
-
 /** Which test files reach which guards, in an unchanged copy. */
 export interface Reach {
   /** See {@link fingerprintOf}. */
   readonly fingerprint: string;
-  /** Test files of each guard's id, the likely ones first. */
+  /** Test files of each guard's id, the quickest first. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Tests that fail although nothing is removed. */
   readonly failed: readonly FailedTest[];
@@ -41,40 +38,23 @@ export async function recordReach(
     .map((line): Recorded => JSON.parse(line));
   rmSync(path);
   const byName = Map.groupBy(recorded, ({ name }) => name);
-  const filesOf = (guard: Guard, names: readonly string[]) =>
+  const filesOf = (names: readonly string[]) =>
     [...new Set(names.flatMap((name) => byName.get(name) ?? []).map(({ test }) => test))]
       .map((test) => test.slice(tree.root.length + 1).replaceAll('\\', '/'))
       .filter((file) => file !== '')
-      .toSorted(
-        (a, b) =>
-          likeness(guard, b) - likeness(guard, a) ||
-          (durations.get(a) ?? 0) - (durations.get(b) ?? 0),
-      );
+      .toSorted((a, b) => (durations.get(a) ?? 0) - (durations.get(b) ?? 0));
   return {
     fingerprint: fingerprintOf(tree.root),
     files: Object.fromEntries(
       guards.map((guard, number) => [
         guard.id,
         guard.tables.length === 0
-          ? filesOf(guard, [String(number)])
-          : filesOf(guard, guard.tables).filter((file) => !ABOUT_SCHEMA.test(file)),
+          ? filesOf([String(number)])
+          : filesOf(guard.tables).filter((file) => !ABOUT_SCHEMA.test(file)),
       ]),
     ),
     failed,
   };
-}
-
-/** How many words the path of a test file and a guard have in common. */
-function likeness({ file, owner, text, tables }: Guard, test: string): number {
-  const own = new Set(wordsOf([file.replace(SOURCES, ''), owner, text, ...tables].join(' ')));
-  return new Set(wordsOf(test.replace(SOURCES, '')).filter((word) => own.has(word))).size;
-}
-
-/** Words of paths and names, in the singular. */
-function wordsOf(text: string): string[] {
-  return (text.match(/[a-z]{3,}|[A-Z][a-z]{2,}/g) ?? []).map((word) =>
-    word.toLowerCase().replace(/s$/, ''),
-  );
 }
 
 /** Another text as soon as a source or a test of the server is another one. */

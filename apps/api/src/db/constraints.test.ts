@@ -132,6 +132,35 @@ test.each([
   await expect(copy(table, {})).rejects.toMatchObject({ constraint });
 });
 
+const ADDRESS = `insert into addresses (company_id, id, member_id, reference, mail_name, mail_phone,
+    mail_unit_no, mail_street, mail_city, mail_state, mail_postcode, mail_country, state_id,
+    full_address, longitude, latitude, is_default, created_at)
+  select company_id, 'a', id, 'r', '-', '+60123456789', '-', '-', '-', '-', '-', '-', '-', '-', '-',
+    '-', true, created_at from members`;
+const AVATAR = `insert into avatars
+  select company_id, repeat('a', 43) || '.webp', id, '', created_at from members`;
+const DELIVERY = `insert into deliveries
+  select company_id, 'delivery-of-the-order', id, 'sandbox', 1, 0, 0, 'quoted', null, null, null,
+    created_at, created_at from orders`;
+
+test.each<[constraint: string, begin: string, table: string, changes: object]>([
+  ['companies_subdomain_key', '', 'companies', { id: 'other' }],
+  ['addresses_reference', ADDRESS, 'addresses', { id: 'b', is_default: false }],
+  ['addresses_one_default', ADDRESS, 'addresses', { id: 'b', reference: 's' }],
+  ['avatars_one_a_member', AVATAR, 'avatars', { file: `${'b'.repeat(43)}.webp` }],
+  ['avatars_pkey', AVATAR, 'avatars', {}],
+  [
+    'deliveries_company_id_order_id_key',
+    DELIVERY,
+    'deliveries',
+    { id: 'other-delivery-of-the-order' },
+  ],
+])('%s rejects a second row', async (constraint, begin, table, changes) => {
+  await placeOrder(restaurant);
+  await run(begin);
+  await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
+});
+
 test.each(['order_status_history', 'payment_notifications', 'provider_incidents'])(
   '%s rejects changes of its rows',
   async (table) => {
@@ -170,6 +199,7 @@ test.each<[constraint: string, begin: string, change: string]>([
     `insert into rate_limits values ('key', 0, '2026-11-22')`,
     'rate_limits set hits = hits - 1',
   ],
+  ['deliveries_attempt_check', DELIVERY, 'deliveries set attempt = 10'],
   ['voucher_claims_claimed_check', CLAIMED, 'voucher_claims set claimed = claimed - 1'],
   [
     'voucher_claims_by_member_check',
@@ -177,6 +207,7 @@ test.each<[constraint: string, begin: string, change: string]>([
     'voucher_claims_by_member set claimed_on_day = claimed + 1',
   ],
 ])('%s rejects a counter beyond its bounds', async (constraint, begin, change) => {
+  await placeOrder(restaurant);
   await run(begin);
   await expect(run(`update ${change}`)).rejects.toMatchObject({ constraint });
 });

@@ -1,5 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { openTestDb, type TestDb } from '../../../db/testing.ts';
 import {
   beginAsking,
@@ -103,4 +104,17 @@ test('the first trip that becomes known stays, and may become known again', asyn
   ];
   expect(known).toEqual([true, false, true]);
   expect(await stored()).toMatchObject({ order_id: MADE.orderId });
+});
+
+test('one of Lalamove’s orders is the trip of one reference', async () => {
+  await firstQuoted();
+  await keepTrip(db, REFERENCE, MADE, NOW);
+  await db.execute(sql`
+    insert into lalamove_trips (reference, quotation_id, pickup_stop, dropoff_stop, fee,
+      quotation_expires_at, created_at, updated_at)
+    select 'reference-of-another-trip', 'other', pickup_stop, dropoff_stop, fee,
+      quotation_expires_at, created_at, updated_at from lalamove_trips`);
+  await expect(keepTrip(db, 'reference-of-another-trip', MADE, NOW)).rejects.toMatchObject({
+    constraint: 'lalamove_trips_order_id_key',
+  });
 });

@@ -46,7 +46,7 @@ export async function useReserved(
 ): Promise<void> {
   await tx.execute(sql`
     update claimed_vouchers set status = 'USED', used_at = ${now}
-    where ${ofOrder(orderId)}`);
+    where ${ofOrder(orderId)} and status = 'RESERVED'`);
 }
 
 /** The order is cancelled, paid or not: its voucher and its points are the member's again, once. */

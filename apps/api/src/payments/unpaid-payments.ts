@@ -81,9 +81,9 @@ async function close(
   now: Temporal.Instant,
 ): Promise<void> {
   if (!(await payableOf(unpaid).cancel(tx, reason, now))) return;
-  // What has just been cancelled was still waiting, and so was its payment.
   await tx.execute(sql`
-    update payments set state = 'voided', updated_at = ${now} where id = ${unpaid.payment_id}`);
+    update payments set state = 'voided', updated_at = ${now}
+    where id = ${unpaid.payment_id} and state in ('pending', 'processing')`);
 }
 
 /** What the provider's own notification would have said. */

@@ -17,7 +17,7 @@ export interface Conflict {
 }
 
 /** A column that a statement adds to or takes from. */
-export interface Counter {
+interface Counter {
   readonly table: string;
   readonly column: string;
 }

@@ -61,12 +61,17 @@ async function openDevice(page: Page, language: Language): Promise<Server> {
   };
 }
 
+/** Network address of a customer, as the proxy before a server names it. */
+export function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
 /**
  * Sends what is prepared from an address of its own, as the proxy before a server tells it: one
  * address is sent twenty codes an hour, and the journeys together join more often than that.
  */
 export function fromAfar(): (request: Request) => Promise<Response> {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const address = someAddress();
   return (request) => {
     request.headers.set('x-forwarded-for', address);
     return fetch(request);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { type ExpectedFailures, watchComplaints } from './complaints.ts';
+import { someAddress } from './prepare.ts';
 import { letTimePass, type Product, startProduct } from './product.ts';
 
 export { expect };
@@ -61,6 +62,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },
+  // One address is sent twenty codes an hour, and the journeys together join more often than that.
+  // biome-ignore lint/correctness/noEmptyPattern: no other fixture is needed.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   quietConsole: [
     async ({ page, expectedFailures }, use) => {
       const complaints = watchComplaints(page, expectedFailures);

@@ -23,14 +23,17 @@ import { placesWithFallback } from '../../apps/api/src/gateways/places/places-wi
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
-import type { Clock, RandomSource } from '../../apps/api/src/http/context.ts';
+import { createCompanyFinder } from '../../apps/api/src/http/company-finder.ts';
 import { createServer } from '../../apps/api/src/http/create-server.ts';
 import type { Language } from '../../apps/api/src/http/language.ts';
 import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
+import { findSessionMember } from '../../apps/api/src/members/sessions.ts';
 import { createKeptMenu } from '../../apps/api/src/ordering/kept-menu.ts';
 import { createAddressFit } from '../../apps/api/src/places/address-fit.ts';
 import { indexPlaces, type PlaceIndex } from '../../apps/api/src/places/place-index.ts';
+import type { Clock } from '../../apps/api/src/shared/clock.ts';
+import type { RandomSource } from '../../apps/api/src/shared/random.ts';
 import { loadWeb } from '../../apps/api/src/web/load-web.ts';
 
 const DEMO = join(import.meta.dirname, '../../apps/api/demo');
@@ -146,6 +149,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     report,
     logSecurity: () => undefined,
     telemetry: null,
+    findSessionMember,
     isWorking: () => true,
   };
   const server = createServer(settings);
@@ -164,7 +168,11 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     sdk: sdkOf('demo'),
     fetch: server.fetch,
     async listen(web) {
-      const pages = await loadWeb(web, surroundings, handlers, { map: null });
+      const pages = await loadWeb(
+        web,
+        { ...surroundings, findCompany: createCompanyFinder(surroundings, handlers) },
+        { map: null },
+      );
       return listen(createServer({ ...settings, web: pages }), '127.0.0.1', 0);
     },
   };

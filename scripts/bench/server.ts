@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '../../apps/api/src/db/db.ts';
-import { systemRandom } from '../../apps/api/src/http/context.ts';
+import { systemRandom } from '../../apps/api/src/shared/random.ts';
 import { guestOf } from './demo.ts';
 import { benchGrowth } from './growth.ts';
 import { type Load, measure, SPEED_COLUMNS, type Speed, speedCells } from './load.ts';

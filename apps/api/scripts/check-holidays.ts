@@ -1,4 +1,4 @@
-import { STATES } from '../src/import/states.ts';
+import { STATES } from '../src/places/states.ts';
 import { ADDED_HOLIDAYS } from '../src/vouchers/holiday-corrections.ts';
 import { holidayKinds } from '../src/vouchers/holidays.ts';
 import { missingHolidays } from '../src/vouchers/missing-holidays.ts';

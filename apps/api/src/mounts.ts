@@ -15,10 +15,10 @@ import { onlyOwnPages, onlyThisMachine } from './gateways/sandbox-door.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
 import { findCompanyOf, type Tenancy } from './http/companies.ts';
-import type { Clock } from './http/context.ts';
 import type { SecurityLog } from './http/security-log.ts';
 import { limitWebhooks } from './http/webhook-limit.ts';
 import { createAvatarRoutes } from './members/avatars/routes.ts';
+import type { Clock } from './shared/clock.ts';
 
 export interface MountsOptions extends Tenancy {
   /** Null where nobody is told of failures. */

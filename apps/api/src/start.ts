@@ -26,7 +26,7 @@ import { createSms } from './gateways/sms/create-sms.ts';
 import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
 import { handlers } from './generated/handlers.ts';
 import { createAllowances } from './http/allowances.ts';
-import { systemClock, systemRandom } from './http/context.ts';
+import { createCompanyFinder } from './http/company-finder.ts';
 import { createServer } from './http/create-server.ts';
 import { BEHIND_PROXY, listen } from './http/listen.ts';
 import { fewOfEach, type SecurityLog } from './http/security-log.ts';
@@ -37,8 +37,14 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { systemTicker } from './jobs/ticker.ts';
 import { listenToOrders } from './live/order-changes.ts';
 import { createOrderStreams } from './live/order-streams.ts';
+import { findSessionMember } from './members/sessions.ts';
 import { createMounts } from './mounts.ts';
+import { lookAtDeliveryAgain } from './ordering/deliveries.ts';
 import { createKeptMenu } from './ordering/kept-menu.ts';
+import { payableOf } from './payable-of.ts';
+import { createPaymentEvents } from './payments/payment-events.ts';
+import { systemClock } from './shared/clock.ts';
+import { systemRandom } from './shared/random.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import { createKeptAssets } from './web/kept-assets.ts';
 import { loadWeb } from './web/load-web.ts';
@@ -114,7 +120,7 @@ async function serve(
     random,
     secret,
     onNotice: telemetry?.payment,
-    report,
+    events: createPaymentEvents({ db, payableOf, report }),
   });
   const payments = tell('payments', cashier.payments, [
     'createSession',
@@ -122,7 +128,12 @@ async function serve(
     'refund',
     'methodOf',
   ]);
-  const riders = createCourier(rider, { db, clock, random });
+  const riders = createCourier(rider, {
+    db,
+    clock,
+    random,
+    events: { checkTrip: (reference, now) => lookAtDeliveryAgain(db, reference, now) },
+  });
   const courier = courierWithTimeout(
     tell('courier', riders.courier, ['quote', 'book', 'progress']),
   );
@@ -153,6 +164,7 @@ async function serve(
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,
   };
+  const findCompany = createCompanyFinder(surroundings, handlers);
   let isWorking = false;
   const changes = listenToOrders(db.listen);
   const allowances = createAllowances(config.allowances);
@@ -170,6 +182,7 @@ async function serve(
     report,
     logSecurity: fewLines,
     telemetry,
+    findSessionMember,
     isWorking: () => isWorking,
     mounts: createMounts({
       db,
@@ -191,11 +204,15 @@ async function serve(
       sandboxOpen: config.sandboxOpen,
       apiDocs: config.apiDocs,
     }),
-    web: await loadWeb(config.webDir, surroundings, handlers, {
-      map,
-      assets,
-      worker: config.serviceWorker,
-    }),
+    web: await loadWeb(
+      config.webDir,
+      { ...surroundings, findCompany },
+      {
+        map,
+        assets,
+        worker: config.serviceWorker,
+      },
+    ),
   });
   const listening = await listen(
     server,

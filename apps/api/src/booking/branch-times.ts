@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/db.ts';
-import { type Branch, hoursOf } from '../ordering/branches.ts';
+import { type Branch, hoursOf, takesReservations } from '../ordering/branches.ts';
 import { perMinute } from '../ordering/per-minute.ts';
 import { hasRoom } from './free-times.ts';
 import { type OfferedTime, offeredTimes } from './offered-times.ts';
@@ -9,16 +9,6 @@ import { findTakenSeats } from './seats.ts';
 export interface BranchTimes {
   readonly offered: readonly OfferedTime[];
   readonly free: readonly OfferedTime[];
-}
-
-/**
- * Returns whether the branch books tables now: not while it is temporarily closed, without seats or
- * without opening hours. This is `is_able_reservation` of every answer, so that lists, the form and
- * the booking agree.
- */
-export function takesReservations(branch: Branch): boolean {
-  const opens = hoursOf(branch).ranges.length > 0;
-  return branch.is_able_reservation && opens && branch.number_of_seats > 0;
 }
 
 const timesOfMinute = perMinute(offeredTimes);

@@ -1,3 +1,4 @@
+import { Unavailable } from '../shared/unavailable.ts';
 import type { Listen } from './listen.ts';
 import type { Sql } from './sql.ts';
 
@@ -61,12 +62,12 @@ export class DbError extends Error {
 }
 
 /** The database cannot be reached just now. What was under way may or may not have been stored. */
-export class DbUnavailable extends Error {
+export class DbUnavailable extends Unavailable {
   override readonly name = 'DbUnavailable';
 }
 
 /** The disk of the database is full. The statement has changed nothing. */
-export class StorageFull extends Error {
+export class StorageFull extends Unavailable {
   override readonly name = 'StorageFull';
 }
 

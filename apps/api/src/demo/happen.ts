@@ -5,6 +5,7 @@ import type { Transaction } from '../db/db.ts';
 import { SANDBOX } from '../gateways/payments/sandbox/sandbox.ts';
 import { toId } from '../import/ids.ts';
 import { addPoints } from '../members/points.ts';
+import { payableOf } from '../payable-of.ts';
 import { settleIn } from '../payments/settle-payment.ts';
 import { insertTopUp } from '../wallet/new-top-up.ts';
 import { addWalletEntry } from '../wallet/wallet-entries.ts';
@@ -81,7 +82,7 @@ async function payByCard(
     amount: topUp.amount,
     occurredAt: now,
   } as const;
-  await settleIn(tx, approval, now);
+  await settleIn(tx, payableOf, approval, now);
 }
 
 /** A number as people say it to each other, such as BAN-261122-0307. */

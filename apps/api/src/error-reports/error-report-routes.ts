@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { onlyOwnPages } from '../gateways/sandbox-door.ts';
 import { countBy } from '../http/allowances.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { Clock } from '../http/context.ts';
 import { refusalAt, respond } from '../http/envelope.ts';
 import { limitBody, limitTo } from '../http/limit-bodies.ts';
 import type { SecurityLog } from '../http/security-log.ts';
 import { Found, tellOf } from '../http/tell-of.ts';
 import { tooManyRequests } from '../http/too-many-requests.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { ErrorReports } from './error-reports.ts';
 import { readEnvelope } from './read-envelope.ts';
 

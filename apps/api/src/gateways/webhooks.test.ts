@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemRandom } from '../http/context.ts';
+import { payableOf } from '../payable-of.ts';
+import { createPaymentEvents } from '../payments/payment-events.ts';
+import { systemRandom } from '../shared/random.ts';
 import { NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { createCourier } from './courier/create-courier.ts';
 import { rememberHandled } from './handled-events.ts';
@@ -16,8 +18,14 @@ beforeAll(async () => {
     const parts = { db, clock, random: systemRandom, secret, report: () => undefined };
     const stripe = { secretKey: 'sk_test', webhookSecret: 'whsec_test', url: null };
     const lalamove = { apiKey: 'key', apiSecret: 'secret', service: 'MOTORCYCLE' };
-    const payments = await createPayments(stripe, parts);
-    const courier = createCourier({ ...lalamove, url: 'http://127.0.0.1:1' }, parts);
+    const payments = await createPayments(stripe, {
+      ...parts,
+      events: createPaymentEvents({ db, payableOf, report: parts.report }),
+    });
+    const courier = createCourier(
+      { ...lalamove, url: 'http://127.0.0.1:1' },
+      { ...parts, events: { checkTrip: async () => undefined } },
+    );
     return { webhooks: { ...payments.webhooks, ...courier.webhooks }, allowanceFactor: FACTOR };
   });
 });

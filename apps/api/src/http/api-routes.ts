@@ -1,6 +1,6 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import { type Context as Call, Hono } from 'hono';
-import { findSessionMember } from '../members/sessions.ts';
+import type { Db } from '../db/db.ts';
 import { TooBusy } from '../shared/at-most-at-once.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { clientAddress } from './client-address.ts';
@@ -43,6 +43,13 @@ export interface ApiOptions extends Surroundings, Allowing {
   ) => void;
   /** Told of what concerns security. */
   logSecurity: SecurityLog;
+  /** Returns the id of the member whose session the bearer is; null if there is none. */
+  findSessionMember: (
+    db: Db,
+    companyId: string,
+    bearer: string,
+    now: Temporal.Instant,
+  ) => Promise<string | null>;
   /** Told how operations go; null where nobody watches. */
   telemetry: Pick<Telemetry, 'operation'> | null;
 }
@@ -137,7 +144,8 @@ async function admitMember(
 ): Promise<Context> {
   const context = await createContext(options, request, arrival);
   const { db, company, bearer, now } = context;
-  const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
+  const member =
+    bearer === null ? null : await options.findSessionMember(db, company.id, bearer, now);
   if (member === null) throw new Refusal('SESSION_EXPIRED');
   return context;
 }

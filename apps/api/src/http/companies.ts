@@ -1,8 +1,24 @@
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { Company } from './context.ts';
+import type { TranslatedText } from '../ordering/translated-text.ts';
 import { requestOrigin } from './request-origin.ts';
 import { liesUnder, subdomainOf } from './tenancy.ts';
+
+/** Version of a company's menu: another revision as soon as anything of it changes. */
+export interface MenuVersion {
+  /** Id of the company. */
+  readonly id: string;
+  /** Null if the company has no menu; nothing is cached then. */
+  readonly menu_revision: string | null;
+}
+
+export interface Company extends MenuVersion {
+  readonly id: string;
+  readonly subdomain: string;
+  readonly company_name: TranslatedText;
+  /** The IANA zone in which the company tells every time. */
+  readonly time_zone: string;
+}
 
 /** How a request's company is found. */
 export interface Tenancy {

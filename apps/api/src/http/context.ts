@@ -1,4 +1,3 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Estimates } from '../gateways/courier/estimates.ts';
@@ -7,10 +6,12 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import type { DeviceName } from '../members/device-name.ts';
-import type { MenuVersion } from '../ordering/kept-by-menu.ts';
-import type { KeptMenu } from '../ordering/kept-menu.ts';
-import type { TranslatedText } from '../ordering/translated-text.ts';
+import type { RandomSource } from '../shared/random.ts';
+import type { Company } from './companies.ts';
+import type { KeptMenu } from './kept-menu.ts';
 import type { Language } from './language.ts';
+import type { MapProvider } from './security-headers.ts';
+import type { NoteMember } from './tell-of.ts';
 
 /** What every handler is given beside its request. */
 export interface Context {
@@ -48,11 +49,7 @@ export interface Context {
     /** Gives it a proof, with the answer. */
     keep(proof: string): void;
   };
-  /**
-   * Notes whom the request turned out to be about or from, for the log of what concerns security:
-   * `stranger` asked for what is another's.
-   */
-  readonly noteMember: (id: string, as?: 'stranger') => void;
+  readonly noteMember: NoteMember;
   /** Whom attempts are counted against; see `clientAddress`. */
   readonly address: string;
   /**
@@ -63,33 +60,3 @@ export interface Context {
   /** Scheme, host and port the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;
 }
-
-export type MapProvider = 'google' | 'none';
-
-export interface Company extends MenuVersion {
-  readonly id: string;
-  readonly subdomain: string;
-  readonly company_name: TranslatedText;
-  /** The IANA zone in which the company tells every time. */
-  readonly time_zone: string;
-}
-
-export interface RandomSource {
-  uuid(): string;
-  /** 256 random bits, base64url. */
-  token(): string;
-  /** So many random decimal digits. */
-  digits(count: number): string;
-}
-
-export const systemRandom: RandomSource = {
-  uuid: () => randomUUID(),
-  token: () => randomBytes(32).toString('base64url'),
-  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
-};
-
-export interface Clock {
-  now(): Temporal.Instant;
-}
-
-export const systemClock: Clock = { now: () => Temporal.Now.instant() };

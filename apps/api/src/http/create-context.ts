@@ -6,13 +6,16 @@ import type { PlacesWithFallback } from '../gateways/places/places-with-fallback
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { nameDevice } from '../members/device-name.ts';
 import { proofCookie, readProofs } from '../members/device-proofs.ts';
-import type { KeptMenu } from '../ordering/kept-menu.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { RandomSource } from '../shared/random.ts';
 import { clientAddress } from './client-address.ts';
 import { findCompanyOf, type Tenancy } from './companies.ts';
-import type { Clock, Context, MapProvider, RandomSource } from './context.ts';
+import type { Context } from './context.ts';
+import type { KeptMenu } from './kept-menu.ts';
 import { negotiateLanguage } from './language.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 import { requestOrigin } from './request-origin.ts';
+import type { MapProvider } from './security-headers.ts';
 import { liesUnder } from './tenancy.ts';
 
 /** Leads to the asker's own machine and nowhere else. */

@@ -1,6 +1,5 @@
-import { DbUnavailable, StorageFull } from '../db/db.ts';
-import { PaymentsUnavailable } from '../gateways/payments/payments.ts';
 import { TooBusy } from '../shared/at-most-at-once.ts';
+import { Unavailable } from '../shared/unavailable.ts';
 import { Refusal } from './refusal.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
@@ -47,10 +46,7 @@ export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof TooBusy) return new Refusal('SERVER_BUSY', { cause: error });
-  const away =
-    error instanceof DbUnavailable ||
-    error instanceof StorageFull ||
-    error instanceof PaymentsUnavailable;
+  const away = error instanceof Unavailable;
   return new Refusal(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }
 

@@ -1,6 +1,6 @@
 import type { Context as Call, MiddlewareHandler } from 'hono';
 import { type BodyLimit, boundRequest } from './bound-request.ts';
-import type { Body } from './contract/operations.ts';
+import type { BodyForm } from './read-body.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 
 /** Largest picture a member may send, in bytes. */
@@ -35,7 +35,7 @@ export function limitBody(call: Call, limit: BodyLimit): void {
 }
 
 /** How much an operation of the contract takes in of its body. */
-export function limitOf({ files }: Body): BodyLimit {
+export function limitOf({ files }: Pick<BodyForm, 'files'>): BodyLimit {
   return files === null ? PLAIN : UPLOAD;
 }
 

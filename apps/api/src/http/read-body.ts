@@ -1,5 +1,12 @@
-import type { Body } from './contract/operations.ts';
 import { invalidRequest } from './refusal.ts';
+
+/** The form of body that an operation takes. */
+export interface BodyForm {
+  /** A body that is not required may be left out, which is the same as an empty object. */
+  required: boolean;
+  /** The fields that are files, where the body is a form; null where it is JSON. */
+  files: readonly string[] | null;
+}
 
 /** No form of the app has as many. */
 const MOST_PARTS = 30;
@@ -9,7 +16,7 @@ const MOST_OF_HEAD = 2_000;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a body of the form its operation takes; refuses any other. `limitBodies` bounds it. */
-export function readBody(request: Request, { files, required }: Body): Promise<unknown> {
+export function readBody(request: Request, { files, required }: BodyForm): Promise<unknown> {
   return files === null ? readJson(request, required) : readForm(request, files);
 }
 

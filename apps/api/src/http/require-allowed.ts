@@ -1,5 +1,5 @@
+import type { Clock } from '../shared/clock.ts';
 import type { Allowances, Cost } from './allowances.ts';
-import type { Clock } from './context.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** What is needed to know whether somebody may ask. */

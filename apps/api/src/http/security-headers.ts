@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import type { MapProvider } from './context.ts';
+
+/** Whose map the app draws. */
+export type MapProvider = 'google' | 'none';
 
 /**
  * Everything from this origin and nothing from elsewhere; no inline style, and no inline script but

@@ -1,5 +1,5 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
-import type { Clock } from './context.ts';
+import type { Clock } from '../shared/clock.ts';
 
 /** What can be asked for: the operations, and what takes requests beside them. */
 export type Asked = OperationId | 'followOrder' | 'errorReports' | 'webhooks';

@@ -1,7 +1,12 @@
 import type { Context as Call } from 'hono';
-import type { Context } from './context.ts';
 import { requestIds } from './request-ids.ts';
 import { type Asked, eventOf, type SecurityLog } from './security-log.ts';
+
+/**
+ * Notes the member whom a request turned out to be about or from, for the security log: a
+ * `stranger` asked for what is another's.
+ */
+export type NoteMember = (id: string, as?: 'stranger') => void;
 
 /** Who turned out to ask while a request was answered, and from where. */
 export class Found {
@@ -16,7 +21,7 @@ export class Found {
   }
 
   /** What an operation's context is given to tell whom it found. */
-  readonly noteMember: Context['noteMember'] = (member, as) => {
+  readonly noteMember: NoteMember = (member, as) => {
     this.member = member;
     this.isStranger ||= as === 'stranger';
   };

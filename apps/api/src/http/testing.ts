@@ -7,7 +7,7 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { createKeptMenu } from '../ordering/kept-menu.ts';
-import type { RandomSource } from './context.ts';
+import type { RandomSource } from '../shared/random.ts';
 import { contract } from './contract/document.ts';
 import { listOperations } from './contract/operations.ts';
 import type { Surroundings } from './create-context.ts';
@@ -127,6 +127,7 @@ export function createTestServer(
     report: (error) => reported.push(error),
     logSecurity: () => undefined,
     telemetry: null,
+    findSessionMember: async () => null,
     isWorking: () => true,
     ...options,
     handlers: someHandlers(options.handlers ?? {}),

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Clock } from '../shared/clock.ts';
 import { countBy } from './allowances.ts';
 import { clientAddress } from './client-address.ts';
-import type { Clock } from './context.ts';
 import { refusalAt, respond } from './envelope.ts';
 import type { SecurityLog } from './security-log.ts';
 import { Found, tellOf } from './tell-of.ts';

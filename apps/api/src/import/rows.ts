@@ -1,3 +1,4 @@
+import { STATES } from '../places/states.ts';
 import { toId } from './ids.ts';
 import { toMenuRows } from './menu-rows.ts';
 import { toHotDealRows, toPackageRows } from './package-rows.ts';
@@ -6,7 +7,6 @@ import { listPictureUses } from './picture-uses.ts';
 import type { Section } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
 import type { Branch, Company, Pictured, PictureTarget } from './schema.ts';
-import { STATES } from './states.ts';
 import { toVoucherRows } from './voucher-rows.ts';
 
 /** What is to stand in the tables, by table, with the columns' names. Money is in sen. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { STATES, type StateName } from '../places/states.ts';
 import {
   count,
   day,
@@ -24,7 +25,6 @@ import {
   url,
 } from './fields.ts';
 import { hours, range } from './hours.ts';
-import { STATES, type State } from './states.ts';
 
 /** Of the loyalty programme. */
 export const points = count(0, 100_000);
@@ -63,7 +63,7 @@ const familyDaySchema = record({
   terms: sentence,
 });
 
-const stateNames = Object.keys(STATES).filter((name): name is State => name in STATES);
+const stateNames = Object.keys(STATES).filter((name): name is StateName => name in STATES);
 const state = v.picklist(stateNames, `must be one of ${stateNames.join(', ')}`);
 
 /** A day that vouchers which rest on public holidays rest on, or with `is_holiday: false` do not. */

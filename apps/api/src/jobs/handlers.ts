@@ -4,6 +4,7 @@ import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { letGuestsGo } from '../members/let-guests-go.ts';
+import { payableOf } from '../payable-of.ts';
 import { giveBack } from '../payments/give-back.ts';
 import { learnMethod } from '../payments/learn-method.ts';
 import { driveDelivery } from './drive-delivery.ts';
@@ -38,8 +39,11 @@ export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'guests', 'missed'];
 export function createHandlers(given: HandlerDependencies): Handlers {
   const { db, payments, courier, sms, drives, keep } = given;
   return {
-    unpaid: { retrySeconds: 15, look: (id, now) => lookAtUnpaid({ db, payments }, id, now) },
-    refund: { retrySeconds: 60, look: (id, now) => giveBack(db, payments, id, now) },
+    unpaid: {
+      retrySeconds: 15,
+      look: (id, now) => lookAtUnpaid({ db, payments, payableOf }, id, now),
+    },
+    refund: { retrySeconds: 60, look: (id, now) => giveBack({ db, payments, payableOf }, id, now) },
     method: {
       retrySeconds: 60,
       async look(id) {

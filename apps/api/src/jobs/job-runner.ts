@@ -1,4 +1,4 @@
-import type { Clock } from '../http/context.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Queue } from './enqueue.ts';
 import type { Jobs, TakenJob } from './jobs.ts';
 

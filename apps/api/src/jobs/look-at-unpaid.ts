@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
+import type { PayableOf } from '../payments/payable.ts';
 import { cancelUnpaid, findUnpaid } from '../payments/unpaid-payments.ts';
 
 /** How long one that cannot be cancelled, and is not paid, is left alone. */
@@ -10,15 +11,23 @@ const REST = { minutes: 1 };
  * @returns when to look again: at its end, or once the bank has had time.
  */
 export async function lookAtUnpaid(
-  { db, payments }: { readonly db: Db; readonly payments: Payments },
+  {
+    db,
+    payments,
+    payableOf,
+  }: { readonly db: Db; readonly payments: Payments; readonly payableOf: PayableOf },
   paymentId: string,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
   const unpaid = await findUnpaid(db, paymentId);
   if (unpaid === null) return null;
   if (isLater(unpaid.due, now)) return unpaid.due;
-  const left = await cancelUnpaid({ db, payments, now }, unpaid, 'PAYMENT_ABANDONED', (tx) =>
-    findUnpaid(tx, paymentId),
+  const payable = payableOf(unpaid);
+  const left = await cancelUnpaid(
+    { db, payments, now },
+    { ...unpaid, payable },
+    'PAYMENT_ABANDONED',
+    (tx) => findUnpaid(tx, paymentId),
   );
   if (left === null) return null;
   return isLater(left.due, now) ? left.due : now.add(REST);

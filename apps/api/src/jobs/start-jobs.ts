@@ -4,7 +4,7 @@ import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeou
 import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import type { Clock } from '../http/context.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { bossJobs } from './boss-jobs.ts';
 import { missingJobsOf } from './enqueue.ts';

@@ -4,7 +4,14 @@ import { sql } from '../db/sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pointsMessage } from './notification-messages.ts';
 import { notify } from './notifications.ts';
-import type { OrderOfMember } from './order-notifications.ts';
+
+/** An order that a member has made. */
+export interface OrderOfMember {
+  readonly id: string;
+  readonly memberId: string;
+  /** The number people say to each other. */
+  readonly number: string;
+}
 
 /**
  * A change of a member's points. The database writes the balance after it beside it, as the sum that

@@ -6,10 +6,10 @@ import { sql } from '../db/sql.ts';
 import { openTestDb, type TestDb } from '../db/testing.ts';
 import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
-import { systemRandom } from '../http/context.ts';
 import { contract } from '../http/contract/document.ts';
 import { listOperations } from '../http/contract/operations.ts';
 import { costOf } from '../http/costs.ts';
+import { systemRandom } from '../shared/random.ts';
 import { book } from '../testing/booking.ts';
 import { type FailingDb, failingDb } from '../testing/failing-db.ts';
 import {

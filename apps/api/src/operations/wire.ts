@@ -1,5 +1,5 @@
 import type { Schemas } from '@claypot/sdk/contract-types';
-import type { Company } from '../http/context.ts';
+import type { Company } from '../http/companies.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The contract's models as they go over the wire. */

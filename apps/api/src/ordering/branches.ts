@@ -2,7 +2,8 @@ import type { OpeningHours, OpeningRange } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { keptByMenu, type MenuVersion } from './kept-by-menu.ts';
+import type { MenuVersion } from '../http/companies.ts';
+import { keptByMenu } from './kept-by-menu.ts';
 import type { TranslatedText } from './translated-text.ts';
 
 /** A branch as the database keeps it, with the zone its hours are meant in. */
@@ -97,4 +98,14 @@ export async function findBranchesEver(
   );
   const byId = new Map(found.map((branch) => [branch.id, branch]));
   return (branchId) => byId.get(branchId);
+}
+
+/**
+ * Returns whether the branch books tables now: not while it is temporarily closed, without seats or
+ * without opening hours. This is `is_able_reservation` of every answer, so that lists, the form and
+ * the booking agree.
+ */
+export function takesReservations(branch: Branch): boolean {
+  const opens = hoursOf(branch).ranges.length > 0;
+  return branch.is_able_reservation && opens && branch.number_of_seats > 0;
 }

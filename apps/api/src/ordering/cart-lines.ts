@@ -1,11 +1,11 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { MenuVersion } from '../http/companies.ts';
 import type { Cart } from './carts.ts';
 import { dishItem } from './items/dish-item.ts';
 import { type Item, portionsOf } from './items/item.ts';
 import { findPackageItems } from './items/package-items.ts';
-import type { MenuVersion } from './kept-by-menu.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { type Choice, checkSelection } from './selection.ts';
 import { findStock, hasPortions, type StockList } from './stock.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
-import type { MenuVersion } from './kept-by-menu.ts';
+import type { MenuVersion } from '../http/companies.ts';
 import { dishesInChoices, groupOffer } from './offers.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { findStock } from './stock.ts';

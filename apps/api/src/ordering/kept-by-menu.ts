@@ -1,12 +1,5 @@
 import type { Queryable } from '../db/db.ts';
-
-/** Which menu of which company: another revision as soon as anything of it is changed. */
-export interface MenuVersion {
-  /** The company's. */
-  readonly id: string;
-  /** Null where there is none, and nothing is kept. */
-  readonly menu_revision: string | null;
-}
+import type { MenuVersion } from '../http/companies.ts';
 
 /** Answers that are kept of each thing that is read; those of earlier menus go first. */
 const MOST = 500;

@@ -1,29 +1,11 @@
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { KeptMenu, MenuPlace } from '../http/kept-menu.ts';
 
 /** Lists that are kept; each company has some for each of its branches and languages. */
 const MOST = 500;
 /** Portions may go and come back while a list is made, and nothing tells: it is not kept for long. */
 const MINUTES = 1;
-
-/** What lists of the menu are made of at a branch, and for whom they are worded. */
-interface MenuPlace {
-  readonly companyId: string;
-  readonly branchId: string;
-  readonly language: string;
-}
-
-/** What was computed of the menu, as long as nothing that it depends on changes. */
-export interface KeptMenu {
-  /** @param what names what `compute` makes; it may depend on the menu and the place alone. */
-  at<Value>(
-    db: Queryable,
-    place: MenuPlace,
-    now: Temporal.Instant,
-    what: string,
-    compute: () => Promise<Value>,
-  ): Promise<Value>;
-}
 
 interface Entry {
   readonly made: Promise<unknown>;

@@ -1,6 +1,7 @@
 import { cents } from '@claypot/sdk';
 import type { Transaction } from '../db/db.ts';
 import { settleIn } from '../payments/settle-payment.ts';
+import { orderPayable } from './order-payable.ts';
 
 /**
  * Settles the payment of an order that costs nothing, in the order's transaction: no provider takes
@@ -8,10 +9,14 @@ import { settleIn } from '../payments/settle-payment.ts';
  */
 export async function settleNothingDue(
   tx: Transaction,
-  { reference, provider }: { readonly reference: string; readonly provider: string },
+  {
+    orderId,
+    reference,
+    provider,
+  }: { readonly orderId: string; readonly reference: string; readonly provider: string },
   now: Temporal.Instant,
 ): Promise<void> {
   const eventId = `nothing-due-${reference}`;
   const settled = { provider, eventId, reference, outcome: 'approved', amount: cents(0) } as const;
-  await settleIn(tx, { ...settled, occurredAt: now }, now);
+  await settleIn(tx, () => orderPayable(orderId), { ...settled, occurredAt: now }, now);
 }

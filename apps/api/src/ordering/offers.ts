@@ -1,5 +1,5 @@
 import type { PricedChoice, PricedGroup } from '@claypot/domain/pricing';
-import type { ChoiceGroup, Variation } from './items/item.ts';
+import type { ChoiceGroup, Variation } from './choice-group.ts';
 import { hasPortions, type StockList } from './stock.ts';
 
 /** What the pricing has to know of a group to say what the item can be bought for. */

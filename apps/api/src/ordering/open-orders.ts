@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { PAYMENT_MINUTES } from '../payments/payable.ts';
+import { PAYMENT_MINUTES } from '../gateways/payments/payments.ts';
 import { type Owner, ownerKey } from './owner.ts';
 
 /** Orders that may wait for their payment at once: whoever orders pays one, or gives it up. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { ChoiceGroup } from './items/item.ts';
+import type { ChoiceGroup } from './choice-group.ts';
 import { keptByMenu } from './kept-by-menu.ts';
 
 /** A group of choices of one dish. */

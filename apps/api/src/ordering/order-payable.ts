@@ -1,6 +1,8 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { tellOfRefund } from '../members/refund-notifications.ts';
 import type { Payable, Standing } from '../payments/payable.ts';
+import { refundPoints } from './order-discounts.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';
 import { moveOrder } from './transition.ts';
@@ -17,6 +19,11 @@ export function orderPayable(id: string): Payable {
     },
     cancel: (tx, reason, now) =>
       moveOrder(tx, id, { from: 'MAKING PAYMENT', to: 'CANCELLED', reason }, now),
+    async takeBack(tx, { isWhole }, now) {
+      if (isWhole) await refundPoints(tx, id, now);
+      return 0;
+    },
+    notifyRefund: (tx, state, now) => tellOfRefund(tx, id, state, now),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../db/db.ts';
+import type { MenuVersion } from '../http/companies.ts';
 import { type CartLine, findCartLines, piecesOf } from './cart-lines.ts';
 import { type Cart, lockCart } from './carts.ts';
 import { portionsOf } from './items/item.ts';
-import type { MenuVersion } from './kept-by-menu.ts';
 import type { Owner } from './owner.ts';
 import { type Taken, takePortions } from './portions.ts';
 

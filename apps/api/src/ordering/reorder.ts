@@ -1,10 +1,10 @@
 import { ofOrder } from '../db/company-of.ts';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { MenuVersion } from '../http/companies.ts';
 import { addToCart, type ItemReference } from './cart-additions.ts';
 import { type CartLine, findCartLines } from './cart-lines.ts';
 import { bindCart, type Cart, type CartMethod, ofCart } from './carts.ts';
-import type { MenuVersion } from './kept-by-menu.ts';
 import type { Choice } from './selection.ts';
 
 /** A line of an old order, as it would go into a cart. */

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import { keptByMenu, type MenuVersion } from './kept-by-menu.ts';
+import type { MenuVersion } from '../http/companies.ts';
+import { keptByMenu } from './kept-by-menu.ts';
 
 /** How a dish stands at a branch. */
 interface Stock {

@@ -2,7 +2,7 @@ import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { Payments, Refund } from '../gateways/payments/payments.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
-import { tellOfRefund } from '../members/refund-notifications.ts';
+import type { PaidFor, PayableOf } from './payable.ts';
 import type { RefundState } from './settlement.ts';
 
 /** What is owed, on its way, or to be looked at once more. */
@@ -32,8 +32,11 @@ class RefundFailed extends Error {
  * @throws RefundFailed where it did not come through, and whatever keeps the provider from answering.
  */
 export async function giveBack(
-  db: Db,
-  payments: Payments,
+  {
+    db,
+    payments,
+    payableOf,
+  }: { readonly db: Db; readonly payments: Payments; readonly payableOf: PayableOf },
   reference: string,
   now: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
@@ -44,7 +47,7 @@ export async function giveBack(
     returning session_id`);
   if (taken !== null) {
     const refund = await payments.refund({ reference, sessionId: taken.session_id });
-    await db.transaction((tx) => record(tx, reference, refund, now));
+    await db.transaction((tx) => record(tx, payableOf, { id: reference, refund }, now));
     if (refund.state === 'refused') {
       throw new RefundFailed(
         `The refund ${refund.id} of payment ${reference} did not come through: the customer has to be paid another way`,
@@ -59,19 +62,19 @@ export async function giveBack(
 
 async function record(
   tx: Transaction,
-  id: string,
-  refund: Refund,
+  payableOf: PayableOf,
+  { id, refund }: { readonly id: string; readonly refund: Refund },
   now: Temporal.Instant,
 ): Promise<void> {
   const state = BECOMES[refund.state];
   const lookAt = state === 'refunding' ? now.add(BANK_TAKES) : null;
-  const recorded = await tx.one<{ order_id: string | null }>(sql`
+  const recorded = await tx.one<PaidFor>(sql`
     update payments
     set state = ${state}, refund_id = ${refund.id}, look_at = ${lookAt}, updated_at = ${now}
     where id = ${id} and state in ('refund_due', 'refunding', 'refunded')
-    returning order_id`);
+    returning order_id, top_up_id`);
   // Once for each state: the notification's id is made of the state and the order.
-  if (recorded?.order_id) await tellOfRefund(tx, recorded.order_id, state, now);
+  if (recorded !== null) await payableOf(recorded).notifyRefund(tx, state, now);
 }
 
 /**

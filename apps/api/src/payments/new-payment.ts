@@ -1,10 +1,10 @@
 import type { Cents } from '@claypot/sdk';
 import { type Sql, sql } from '../db/sql.ts';
-import type { PaymentMethod } from '../gateways/payments/payments.ts';
+import { PAYMENT_MINUTES, type PaymentMethod } from '../gateways/payments/payments.ts';
 import type { Language } from '../http/language.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
 import { randomCode } from '../ordering/order-number.ts';
-import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor } from './payable.ts';
+import { HOLDING_MINUTES, type PaidFor } from './payable.ts';
 
 /** Where a payment goes, and what the provider will know it by. */
 export interface PaymentTerms {

@@ -1,8 +1,8 @@
+import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../db/db.ts';
+import type { RefundState } from './settlement.ts';
 
-/** How long something waits for its payment before it is cancelled. */
-export const PAYMENT_MINUTES = 30;
-/** The same for an order that keeps portions from others. */
+/** Minutes after which an unpaid order that holds portions is cancelled. */
 export const HOLDING_MINUTES = 10;
 
 /** How what is to be paid stands towards its payment. */
@@ -22,6 +22,15 @@ export interface PaidFor {
   readonly top_up_id: string | null;
 }
 
+/** Money that left a payment at the provider's own desk, by a refund or a lost dispute. */
+export interface LostMoney {
+  /** The provider's id of the refund or the dispute. */
+  readonly incidentId: string;
+  readonly amount: Cents;
+  /** True if nothing of the payment is left. */
+  readonly isWhole: boolean;
+}
+
 /** Something that is paid by card, as far as its payment is concerned. */
 export interface Payable {
   /**
@@ -33,4 +42,18 @@ export interface Payable {
   pay(tx: Transaction, now: Temporal.Instant): Promise<void>;
   /** Cancels it if it still waits; answers whether it did. */
   cancel(tx: Transaction, reason: UnpaidReason, now: Temporal.Instant): Promise<boolean>;
+  /**
+   * Takes back what the customer got for the money. Only after {@link lock}.
+   * @returns the amount that was taken back, in cents. Staff look at the rest; all of an order's.
+   */
+  takeBack(tx: Transaction, lost: LostMoney, now: Temporal.Instant): Promise<number>;
+  /** Notifies the customer that a refund has reached another state. */
+  notifyRefund(
+    tx: Transaction,
+    state: Exclude<RefundState, 'refund_due'>,
+    now: Temporal.Instant,
+  ): Promise<void>;
 }
+
+/** Returns what a payment is for. */
+export type PayableOf = (paidFor: PaidFor) => Payable;

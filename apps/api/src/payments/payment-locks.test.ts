@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../db/sql.ts';
 import type { PaymentOutcome, Refund } from '../gateways/payments/payments.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
+import { payableOf } from '../payable-of.ts';
 import { beginWithMember } from '../testing/begin-with-member.ts';
 import { afterHeld } from '../testing/held-rows.ts';
 import type { Joined } from '../testing/join-member.ts';
@@ -40,8 +41,8 @@ test.each([
     const decline = await webhook('declined');
     const effect = await afterHeld(
       restaurant.db,
-      (tx) => settleIn(tx, approval, NOON),
-      () => settlePayment(restaurant.db, decline, NOON),
+      (tx) => settleIn(tx, payableOf, approval, NOON),
+      () => settlePayment(restaurant.db, payableOf, decline, NOON),
     );
     expect(effect).toBe('outdated');
     expect(await restaurant.db.one(sql`select state from payments`)).toEqual({ state: 'approved' });
@@ -54,7 +55,7 @@ test('a top-up is not cancelled after it has waited for the approval', async () 
   const approval = await webhook('approved');
   const isCancelled = await afterHeld(
     restaurant.db,
-    (tx) => settleIn(tx, approval, NOON),
+    (tx) => settleIn(tx, payableOf, approval, NOON),
     () =>
       restaurant.db.transaction((tx) => topUpPayable(id).cancel(tx, 'CUSTOMER_CANCELLED', NOON)),
   );
@@ -67,7 +68,7 @@ test('a payment that was approved while the provider was asked is not waited for
   const { id } = await placeOrder(restaurant);
   const approval = await webhook('approved');
   vi.spyOn(sandbox, 'void').mockImplementation(async () => {
-    await settlePayment(db, approval, NOON);
+    await settlePayment(db, payableOf, approval, NOON);
     return 'processing';
   });
   const unpaid = {
@@ -75,6 +76,7 @@ test('a payment that was approved while the provider was asked is not waited for
     top_up_id: null,
     payment_id: approval.reference,
     amount: approval.amount,
+    payable: payableOf({ order_id: id, top_up_id: null }),
   };
   const dependencies = { db, payments: sandbox, now: NOON };
   const stored = sql`select state, look_at from payments`;
@@ -89,7 +91,7 @@ describe('a payment that is owed back', () => {
     const { db, sandbox } = restaurant;
     const payment = await db.one<{ id: string }>(sql`select id from payments`);
     vi.spyOn(sandbox, 'refund').mockImplementation(refund);
-    return giveBack(db, sandbox, payment?.id ?? '', NOON);
+    return giveBack({ db, payments: sandbox, payableOf }, payment?.id ?? '', NOON);
   }
   const owe = async () => {
     await placeOrder(restaurant);

@@ -2,22 +2,11 @@ import type { Cents } from '@claypot/sdk';
 import { companyOfPayment } from '../db/company-of.ts';
 import type { Db, Transaction } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
+import type { SettlementEffect } from '../gateways/payments/payment-events.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
-import type { PaidFor, Payable, Standing } from './payable.ts';
-import { payableOf } from './payable-of.ts';
+import type { PaidFor, Payable, PayableOf, Standing } from './payable.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
-
-/** What a webhook did. */
-export type SettlementEffect =
-  | 'applied'
-  /** It had been worked on before. */
-  | 'repeated'
-  /** It came too late to change anything. */
-  | 'outdated'
-  /** It is about another amount than was asked for; people have to look at it. */
-  | 'amount_differs'
-  | 'unknown_payment';
 
 interface PaymentRow {
   readonly amount: Cents;
@@ -31,15 +20,17 @@ interface PaymentRow {
  */
 export function settlePayment(
   db: Db,
+  payableOf: PayableOf,
   webhook: PaymentWebhook,
   now: Temporal.Instant,
 ): Promise<SettlementEffect> {
-  return db.transaction((tx) => settleIn(tx, webhook, now));
+  return db.transaction((tx) => settleIn(tx, payableOf, webhook, now));
 }
 
 /** {@link settlePayment}, inside a transaction of the caller's. */
 export async function settleIn(
   tx: Transaction,
+  payableOf: PayableOf,
   webhook: PaymentWebhook,
   now: Temporal.Instant,
 ): Promise<SettlementEffect> {

@@ -1,10 +1,9 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { VoidAnswer } from '../gateways/payments/payments.ts';
+import { PAYMENT_MINUTES, type VoidAnswer } from '../gateways/payments/payments.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
-import { HOLDING_MINUTES, PAYMENT_MINUTES, type PaidFor, type UnpaidReason } from './payable.ts';
-import { payableOf } from './payable-of.ts';
+import { HOLDING_MINUTES, type PaidFor, type Payable, type UnpaidReason } from './payable.ts';
 import type { SessionDependencies } from './payment-session.ts';
 import { settleIn } from './settle-payment.ts';
 
@@ -50,7 +49,7 @@ const BANK_TAKES = { minutes: 1 };
  */
 export async function cancelUnpaid<Answer>(
   { db, payments, now }: SessionDependencies,
-  unpaid: UnpaidPayment,
+  { payable, ...unpaid }: UnpaidPayment & { readonly payable: Payable },
   reason: UnpaidReason,
   read: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
@@ -60,8 +59,11 @@ export async function cancelUnpaid<Answer>(
   );
   const answer = await payments.void({ reference, sessionId: session?.session_id ?? null });
   return db.transaction(async (tx) => {
-    if (answer === 'voided') await close(tx, unpaid, reason, now);
-    else await settleIn(tx, learned(payments.provider, unpaid, answer, now), now);
+    if (answer === 'voided') await close(tx, { payable, ...unpaid }, reason, now);
+    else {
+      const webhook = learned(payments.provider, unpaid, answer, now);
+      await settleIn(tx, () => payable, webhook, now);
+    }
     if (answer === 'processing') await leaveAlone(tx, reference, now);
     return read(tx);
   });
@@ -76,14 +78,14 @@ async function leaveAlone(db: Queryable, id: string, now: Temporal.Instant): Pro
 
 async function close(
   tx: Transaction,
-  unpaid: UnpaidPayment,
+  { payable, payment_id: id }: UnpaidPayment & { readonly payable: Payable },
   reason: UnpaidReason,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (!(await payableOf(unpaid).cancel(tx, reason, now))) return;
+  if (!(await payable.cancel(tx, reason, now))) return;
   await tx.execute(sql`
     update payments set state = 'voided', updated_at = ${now}
-    where id = ${unpaid.payment_id} and state in ('pending', 'processing')`);
+    where id = ${id} and state in ('pending', 'processing')`);
 }
 
 /** What the provider's own notification would have said. */

@@ -1,8 +1,30 @@
-import { STATES } from '../import/states.ts';
 import { normalise } from './normalise.ts';
 
+/** Malaysia's states and federal territories with their ISO 3166-2 codes, which serve as ids. */
+export const STATES = {
+  Johor: 'MY-01',
+  Kedah: 'MY-02',
+  Kelantan: 'MY-03',
+  Melaka: 'MY-04',
+  'Negeri Sembilan': 'MY-05',
+  Pahang: 'MY-06',
+  'Pulau Pinang': 'MY-07',
+  Perak: 'MY-08',
+  Perlis: 'MY-09',
+  Selangor: 'MY-10',
+  Terengganu: 'MY-11',
+  Sabah: 'MY-12',
+  Sarawak: 'MY-13',
+  'Kuala Lumpur': 'MY-14',
+  Labuan: 'MY-15',
+  Putrajaya: 'MY-16',
+} as const;
+
+/** Name of a state. */
+export type StateName = keyof typeof STATES;
+
 /** Names that people and map services use beside the official one. */
-const OTHER_NAMES: Readonly<Record<string, keyof typeof STATES>> = {
+const OTHER_NAMES: Readonly<Record<string, StateName>> = {
   Johore: 'Johor',
   Malacca: 'Melaka',
   Penang: 'Pulau Pinang',
@@ -14,7 +36,7 @@ const TITLES = [
   /\b(state of|state)\b/g,
 ];
 
-const CHINESE: Readonly<Record<keyof typeof STATES, string>> = {
+const CHINESE: Readonly<Record<StateName, string>> = {
   Johor: '柔佛',
   Kedah: '吉打',
   Kelantan: '吉兰丹',
@@ -62,12 +84,12 @@ export function stateNames(id: string): { readonly name: string; readonly zh: st
   return state === undefined ? { name: id, zh: '' } : { name: state, zh: CHINESE[state] };
 }
 
-function entries(): [keyof typeof STATES, string][] {
+function entries(): [StateName, string][] {
   return Object.keys(STATES).flatMap((state) =>
-    isState(state) ? [[state, STATES[state]] satisfies [keyof typeof STATES, string]] : [],
+    isState(state) ? [[state, STATES[state]] satisfies [StateName, string]] : [],
   );
 }
 
-function isState(text: string): text is keyof typeof STATES {
+function isState(text: string): text is StateName {
   return text in STATES;
 }

@@ -1,7 +1,6 @@
 import type { Identity, Sdk } from '@claypot/sdk';
 import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
-import type { Clock } from '../http/context.ts';
 import type { Language } from '../http/language.ts';
 import { bossJobs } from '../jobs/boss-jobs.ts';
 import { dropSpent } from '../jobs/drop-spent.ts';
@@ -11,6 +10,7 @@ import { simulateOrders } from '../jobs/order-simulator.ts';
 import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
 import { USUAL_RETENTION } from '../jobs/retention.ts';
 import { openSession } from '../members/sessions.ts';
+import type { Clock } from '../shared/clock.ts';
 
 /** Something the server does that must not take longer where more is stored. */
 export interface Step {

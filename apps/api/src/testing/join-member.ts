@@ -1,9 +1,9 @@
 import type { Sdk } from '@claypot/sdk';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { Clock } from '../http/context.ts';
 import type { Language } from '../http/language.ts';
 import { openSession } from '../members/sessions.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** A member who is signed in, without having gone through the doors that other tests are about. */

@@ -22,7 +22,6 @@ import { placesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { handlers } from '../generated/handlers.ts';
-import type { RandomSource } from '../http/context.ts';
 import type { Surroundings } from '../http/create-context.ts';
 import { createServer, type ServerOptions } from '../http/create-server.ts';
 import type { Language } from '../http/language.ts';
@@ -30,10 +29,14 @@ import type { Allowing } from '../http/require-allowed.ts';
 import type { SecurityLine } from '../http/security-log.ts';
 import { listenToOrders } from '../live/order-changes.ts';
 import { createOrderStreams } from '../live/order-streams.ts';
+import { findSessionMember } from '../members/sessions.ts';
 import { createMounts } from '../mounts.ts';
 import { createKeptMenu } from '../ordering/kept-menu.ts';
+import { payableOf } from '../payable-of.ts';
+import { createPaymentEvents } from '../payments/payment-events.ts';
 import { createAddressFit } from '../places/address-fit.ts';
 import { indexPlaces } from '../places/place-index.ts';
+import type { RandomSource } from '../shared/random.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createMediaRoutes } from '../web/media.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './places.ts';
@@ -230,8 +233,9 @@ function assemble(
     timeout: () =>
       phones.behaviour === 'slow' ? AbortSignal.abort() : new AbortController().signal,
   });
+  const report = (error: unknown) => void reported.push(error);
   const paymentWebhooks = createWebhookRoutes({
-    db,
+    events: createPaymentEvents({ db, payableOf, report }),
     clock,
     secret,
     provider: SANDBOX,
@@ -304,6 +308,7 @@ function assemble(
       chosen.errorReports?.capture(error, about, known);
     }) satisfies ServerOptions['report'],
     telemetry: chosen.telemetry ?? null,
+    findSessionMember,
     isWorking: () => true,
   });
   const server = createServer(options);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATES } from '../import/states.ts';
+import { STATES } from '../places/states.ts';
 import { ADDED_HOLIDAYS, REMOVED_HOLIDAYS } from './holiday-corrections.ts';
 import { holidayKinds } from './holidays.ts';
 import { missingHolidays } from './missing-holidays.ts';

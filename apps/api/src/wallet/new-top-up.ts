@@ -2,12 +2,12 @@ import type { Cents } from '@claypot/sdk';
 import { ofMember } from '../db/company-of.ts';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import { PAYMENT_MINUTES } from '../gateways/payments/payments.ts';
 import {
   lookAtPaymentLater,
   type PaymentTerms,
   paymentInsertion,
 } from '../payments/new-payment.ts';
-import { PAYMENT_MINUTES } from '../payments/payable.ts';
 import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
 import { findTopUpOfKey, type TopUp } from './top-ups.ts';
 

@@ -1,11 +1,13 @@
+import { cents } from '@claypot/sdk';
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { notify } from '../members/notifications.ts';
 import type { Payable, Standing } from '../payments/payable.ts';
+import { type ReturnedTopUp, returnTopUp } from './return-top-up.ts';
 import { grantTier, type PaidTopUp } from './tier-grants.ts';
 import type { TopUpStatus } from './top-ups.ts';
 import { addWalletEntry } from './wallet-entries.ts';
-import { topUpMessage } from './wallet-messages.ts';
+import { returnedMessage, topUpMessage } from './wallet-messages.ts';
 
 /**
  * A top-up to its payment. Money that comes for one that was given up is credited all the same: that
@@ -24,6 +26,13 @@ export function topUpPayable(id: string): Payable {
         where id = ${id} and status = 'MAKING PAYMENT'`);
       return cancelled === 1;
     },
+    async takeBack(tx, { incidentId, amount, isWhole }, now) {
+      const returned = await returnTopUp(tx, { id, returnId: incidentId, amount, isWhole }, now);
+      if (returned.taken > 0) await notifyReturn(tx, incidentId, returned, now);
+      return returned.taken;
+    },
+    // What is paid for a top-up is credited whenever it comes, so that nothing is refunded by us.
+    notifyRefund: async () => undefined,
   };
 }
 
@@ -65,4 +74,15 @@ async function credit(tx: Transaction, id: string, now: Temporal.Instant): Promi
     { id: `top-up-${id}`, message, about: { kind: 'wallet', id: null } },
     now,
   );
+}
+
+async function notifyReturn(
+  tx: Transaction,
+  incidentId: string,
+  { memberId, taken }: ReturnedTopUp,
+  now: Temporal.Instant,
+): Promise<void> {
+  const message = returnedMessage(cents(taken));
+  const about = { kind: 'wallet', id: null } as const;
+  await notify(tx, memberId, { id: `top-up-returned-${incidentId}`, message, about }, now);
 }

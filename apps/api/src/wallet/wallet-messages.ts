@@ -1,5 +1,5 @@
 import { writeAmount } from '@claypot/i18n/figures';
-import type { Cents } from '@claypot/sdk';
+import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Language } from '../http/language.ts';
 import { inLanguage, type TranslatedText } from '../ordering/translated-text.ts';
 import type { GrantedTier } from './tier-grants.ts';
@@ -81,4 +81,13 @@ function dayIn(language: Language, instant: Temporal.Instant, timeZone: string):
 /** As in RM5,000.00. */
 function ringgit(amount: Cents): string {
   return `RM${writeAmount(amount)}`;
+}
+
+/** Message to a member whose top-up was refunded at the provider's own desk. */
+export function returnedMessage(taken: Cents): TranslatedText {
+  const sum = `RM${formatMoneyString(taken)}`;
+  return {
+    en: `${sum} of a top-up went back to the way you paid and has left your wallet.`,
+    zh_CN: `一笔充值中的 ${sum} 已退回原付款方式，并已从您的钱包扣除。`,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
-import type { Clock } from '../http/context.ts';
+import type { Clock } from '../shared/clock.ts';
 import { createBody } from './encoding.ts';
 import { createLru } from './lru.ts';
 import { etagOf } from './send.ts';

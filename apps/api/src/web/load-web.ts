@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { MapKeys } from '../config/google-maps.ts';
-import { findCompanyOf } from '../http/companies.ts';
-import type { Surroundings } from '../http/create-context.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { findCompanyOf, type Tenancy } from '../http/companies.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { isNotFound } from '../shared/is-not-found.ts';
-import { createCompanyFinder } from './company-finder.ts';
+import type { RandomSource } from '../shared/random.ts';
+import type { FindCompany } from './fill-page.ts';
 import { createInstallRoutes } from './install-routes.ts';
 import type { KeptAssets } from './kept-assets.ts';
 import { pageLanguage } from './locale.ts';
@@ -17,6 +16,12 @@ import { readStaticFiles } from './static-files.ts';
 import { createWebApp } from './web-app.ts';
 
 const PAGES = 'pages';
+
+/** What the web app's routes use of the server. */
+export interface WebSurroundings extends Tenancy {
+  readonly random: Pick<RandomSource, 'token'>;
+  readonly findCompany: FindCompany;
+}
 
 /** What of the web app its surroundings decide. */
 export interface WebOptions {
@@ -34,20 +39,18 @@ export interface WebOptions {
  */
 export async function loadWeb(
   dist: string,
-  surroundings: Surroundings,
-  handlers: Handlers,
+  surroundings: WebSurroundings,
   { map, assets = null, worker = true }: WebOptions,
 ): Promise<Hono> {
   const routes = new Hono();
   routes.route('/media', createMediaRoutes(surroundings));
-  routes.route('/', await loadApp(dist, surroundings, handlers, { map, assets, worker }));
+  routes.route('/', await loadApp(dist, surroundings, { map, assets, worker }));
   return routes;
 }
 
 async function loadApp(
   dist: string,
-  surroundings: Surroundings,
-  handlers: Handlers,
+  surroundings: WebSurroundings,
   { map, assets, worker }: Required<WebOptions>,
 ): Promise<Hono> {
   try {
@@ -67,7 +70,7 @@ async function loadApp(
       );
     }
     const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
-    const findCompany = createCompanyFinder(surroundings, handlers);
+    const { findCompany } = surroundings;
     routes.route('/', createInstallRoutes(surroundings.db, findCompany));
     const app = createWebApp({ pages, files, findCompany, findAsset, policy, worker });
     return routes.route('/', app);

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../generated/handlers.ts';
-import { type MapProvider, systemRandom } from '../http/context.ts';
+import { createCompanyFinder } from '../http/company-finder.ts';
+import type { MapProvider } from '../http/security-headers.ts';
 import { createTestServer, testSurroundings } from '../http/testing.ts';
+import { systemRandom } from '../shared/random.ts';
 import { loadWeb } from './load-web.ts';
 
 const MAP = { key: 'AIza-of-the-browser-000', mapId: '8e0a97af9386fef' };
@@ -15,7 +17,11 @@ const MANIFEST = {
   companyNotFound: 'face',
 };
 
-const surroundings = { ...testSurroundings, random: systemRandom };
+const surroundings = {
+  ...testSurroundings,
+  random: systemRandom,
+  findCompany: createCompanyFinder({ ...testSurroundings, random: systemRandom }, handlers),
+};
 
 let dist: string;
 beforeAll(async () => {
@@ -37,7 +43,7 @@ async function fetchFrom(
   host = 'demo.localhost',
 ): Promise<Response> {
   const mapProvider: MapProvider = map === null ? 'none' : 'google';
-  const web = await loadWeb(dist, surroundings, handlers, { map });
+  const web = await loadWeb(dist, surroundings, { map });
   const server = createTestServer({ mapProvider, web: new Hono().route('/', web) });
   return server.fetch(new Request(`http://${host}${path}`, { headers }));
 }

@@ -1,6 +1,6 @@
 import type { MapKeys } from '../config/google-maps.ts';
-import type { RandomSource } from '../http/context.ts';
 import type { Language } from '../http/language.ts';
+import type { RandomSource } from '../shared/random.ts';
 import { escapeScript } from './escape.ts';
 
 /** Where the map stands, as a document of its own inside the app's pages. */

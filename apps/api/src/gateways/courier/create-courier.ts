@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import type { Db } from '../../db/db.ts';
-import type { Clock, RandomSource } from '../../http/context.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { RandomSource } from '../../shared/random.ts';
 import type { Courier } from './courier.ts';
+import type { CourierEvents } from './courier-events.ts';
 import type { LalamoveKeys } from './lalamove/lalamove-client.ts';
 import { LalamoveCourier } from './lalamove/lalamove-courier.ts';
 import { createLalamoveWebhookRoutes } from './lalamove/lalamove-webhook-routes.ts';
@@ -20,6 +22,8 @@ export interface CreateCourierOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Pick<RandomSource, 'token' | 'uuid'>;
+  /** Takes what the courier's webhooks report. */
+  readonly events: CourierEvents;
 }
 
 /** Where Lalamove posts to. It signs the path, too. */
@@ -28,7 +32,7 @@ const LALAMOVE_PATH = '/api/courier/lalamove';
 /** Puts together what was chosen. */
 export function createCourier(
   chosen: LalamoveKeys | 'sandbox',
-  { db, clock, random }: CreateCourierOptions,
+  { db, clock, random, events }: CreateCourierOptions,
 ): CourierGateway {
   if (chosen === 'sandbox') {
     const sandbox = new SandboxCourier({ db, clock, random, prefix: '/sandbox/track' });
@@ -37,6 +41,6 @@ export function createCourier(
   const courier = new LalamoveCourier({ ...chosen, db, clock, random });
   const { apiSecret } = chosen;
   const path = LALAMOVE_PATH;
-  const routes = createLalamoveWebhookRoutes({ db, clock, courier, apiSecret, path });
+  const routes = createLalamoveWebhookRoutes({ events, clock, courier, apiSecret, path });
   return { courier, sandbox: null, webhooks: { [path]: routes } };
 }

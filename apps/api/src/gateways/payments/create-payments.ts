@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { Db } from '../../db/db.ts';
-import type { Clock, RandomSource } from '../../http/context.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { RandomSource } from '../../shared/random.ts';
+import type { PaymentEvents } from './payment-events.ts';
 import type { Payments } from './payments.ts';
 import { SANDBOX, Sandbox } from './sandbox/sandbox.ts';
 import { createStripe, type StripeKeys } from './stripe/create-stripe.ts';
@@ -26,24 +28,23 @@ export interface CreatePaymentsOptions {
   readonly secret: string;
   /** Told what a provider said of a payment, and what came of it. */
   readonly onNotice?: OnNotice | undefined;
-  /** Called for what happens to payments at the provider's own desk. */
-  readonly report: (error: unknown) => void;
+  /** Takes what the provider's webhooks report. */
+  readonly events: PaymentEvents;
 }
 
 /** Puts together what was chosen. */
 export async function createPayments(
   chosen: StripeKeys | 'sandbox',
-  { db, clock, random, secret, onNotice, report }: CreatePaymentsOptions,
+  { db, clock, random, secret, onNotice, events }: CreatePaymentsOptions,
 ): Promise<PaymentsGateway> {
   if (chosen !== 'sandbox') {
     const stripe = new StripePayments(await createStripe(chosen));
     const routes = createStripeWebhookRoutes({
-      db,
+      events,
       clock,
       secret: chosen.webhookSecret,
       onNotice,
       stripe,
-      report,
     });
     return {
       payments: stripe,
@@ -51,7 +52,7 @@ export async function createPayments(
       webhooks: { '/api/payments/stripe': routes },
     };
   }
-  const routes = createWebhookRoutes({ db, clock, secret, provider: SANDBOX, onNotice });
+  const routes = createWebhookRoutes({ events, clock, secret, provider: SANDBOX, onNotice });
   const sandbox = new Sandbox({
     db,
     clock,

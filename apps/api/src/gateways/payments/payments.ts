@@ -1,6 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Language } from '../../http/language.ts';
 import type { TranslatedText } from '../../ordering/translated-text.ts';
+import { Unavailable } from '../../shared/unavailable.ts';
 
 /** What the provider is asked to collect. */
 export interface PaymentRequest {
@@ -64,6 +65,9 @@ export interface Refund {
  * with `reference` as its idempotency key, and translate its webhook into a `PaymentWebhook`
  * for `settlePayment`.
  */
+/** Minutes after which something that is not paid is cancelled. */
+export const PAYMENT_MINUTES = 30;
+
 export interface Payments {
   /** Stored beside each payment; event ids are unique within it. */
   readonly provider: string;
@@ -96,6 +100,6 @@ export interface Payments {
 }
 
 /** The provider cannot be reached, or did not answer in time. */
-export class PaymentsUnavailable extends Error {
+export class PaymentsUnavailable extends Unavailable {
   override readonly name = 'PaymentsUnavailable';
 }

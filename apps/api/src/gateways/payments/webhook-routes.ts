@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
-import type { Db } from '../../db/db.ts';
-import type { Clock } from '../../http/context.ts';
 import { limitBody, limitTo } from '../../http/limit-bodies.ts';
-import { type SettlementEffect, settlePayment } from '../../payments/settle-payment.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { rememberHandled } from '../handled-events.ts';
+import type { PaymentEvents, SettlementEffect } from './payment-events.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
 import { type OnNotice, readWebhook } from './webhook.ts';
 
 export interface NotifyOptions {
-  readonly db: Db;
+  readonly events: Pick<PaymentEvents, 'settle'>;
   readonly clock: Clock;
   /** The secret shared with the provider. */
   readonly secret: string;
@@ -24,7 +23,7 @@ const WEBHOOK = limitTo(16 * 1024);
  * repeated and outdated webhooks too, so that it stops sending; anything else it sends again.
  */
 export function createWebhookRoutes({
-  db,
+  events,
   clock,
   secret,
   provider,
@@ -39,7 +38,7 @@ export function createWebhookRoutes({
     if (!isSignedBy(secret, signature, body, now)) return call.json({ received: false }, 401);
     const webhook = readWebhook(provider, body);
     if (webhook === null) return call.json({ received: false }, 400);
-    const effect = (await handled.once(body, () => settlePayment(db, webhook, now))) ?? 'repeated';
+    const effect = (await handled.once(body, () => events.settle(webhook, now))) ?? 'repeated';
     onNotice?.(webhook.outcome, effect);
     return call.json({ received: true, effect });
   });

@@ -1,6 +1,6 @@
 import type { SmsGateway } from '../../config/sms-gateway.ts';
 import type { Db } from '../../db/db.ts';
-import type { Clock } from '../../http/context.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { type CarrierRules, withCarrierRules } from './carrier-rules.ts';
 import { HttpSms } from './http-sms.ts';
 import { SandboxSms } from './sandbox/sandbox-sms.ts';

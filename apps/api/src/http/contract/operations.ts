@@ -1,4 +1,5 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
+import type { BodyForm } from '../read-body.ts';
 import {
   type ContractDocument,
   type Located,
@@ -28,12 +29,8 @@ export interface Operation {
   responses: Map<number, string>;
 }
 
-export interface Body {
+export interface Body extends BodyForm {
   schema: string;
-  /** A body that is not required may be left out, which is the same as an empty object. */
-  required: boolean;
-  /** The fields that are files, where the body is a form; null where it is JSON. */
-  files: readonly string[] | null;
 }
 
 export interface Parameter {

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../http/handlers.ts';
 import { invalidRequest, Refusal } from '../../http/refusal.ts';
 import type { AddressPin, AddressWords } from '../../members/addresses.ts';
 import { findState } from '../../places/states.ts';
-import { requireMobile } from '../auth/phone.ts';
+import { requireMobile } from '../../shared/require-mobile.ts';
 
 type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['body'];
 

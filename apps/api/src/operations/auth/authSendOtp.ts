@@ -1,8 +1,8 @@
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMemberByPhone } from '../../members/members.ts';
+import { requireMobile } from '../../shared/require-mobile.ts';
 import { requireOwnCompany } from '../wire.ts';
-import { requireMobile } from './phone.ts';
 import { requireAskingAllowed, sendCode, viewSent } from './send-code.ts';
 
 /** Sends a code to a number that is nobody's yet. */

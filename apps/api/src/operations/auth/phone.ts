@@ -1,17 +1,7 @@
-import { parseMobile, parseStoredMobile } from '@claypot/domain/phone';
+import { parseStoredMobile } from '@claypot/domain/phone';
 import type { Context } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { findMemberByPhone, type Member } from '../../members/members.ts';
-
-/**
- * The number in E.164, whichever way it was written.
- * @throws Refusal `INVALID_PHONE_NO` for anything but a mobile number of the Malaysian plan.
- */
-export function requireMobile(text: string): string {
-  const mobile = parseMobile(text);
-  if (mobile === null) throw new Refusal('INVALID_PHONE_NO');
-  return mobile;
-}
+import { requireMobile } from '../../shared/require-mobile.ts';
 
 /**
  * The number that a member is known by, in E.164, and the member; null if no member has it. A number

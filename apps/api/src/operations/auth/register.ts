@@ -10,10 +10,10 @@ import { insertMember, type NewMember } from '../../members/new-member.ts';
 import { hashPassword } from '../../members/passwords.ts';
 import { takeHits } from '../../members/rate-limits.ts';
 import { openSession } from '../../members/sessions.ts';
+import { requireMobile } from '../../shared/require-mobile.ts';
 import { viewUser } from '../members/user-view.ts';
 import { requireOwnCompany } from '../wire.ts';
 import { requireRightCode } from './check-code.ts';
-import { requireMobile } from './phone.ts';
 import { requireUncommon } from './refusals.ts';
 
 /** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */

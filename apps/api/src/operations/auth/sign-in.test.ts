@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { type Context, systemRandom } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import { systemRandom } from '../../shared/random.ts';
 import { asMember, OTHER_PHONE, PASSWORD, PHONE, signIn, signUp } from '../../testing/members.ts';
 import { type Device, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { seedCompany } from '../../testing/seed.ts';

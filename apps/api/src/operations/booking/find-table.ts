@@ -1,10 +1,10 @@
-import { findBranchTimes, takesReservations } from '../../booking/branch-times.ts';
+import { findBranchTimes } from '../../booking/branch-times.ts';
 import type { OfferedTime } from '../../booking/offered-times.ts';
 import type { Queryable } from '../../db/db.ts';
-import type { Company } from '../../http/context.ts';
+import type { Company } from '../../http/companies.ts';
 import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type Branch, findBranch } from '../../ordering/branches.ts';
+import { type Branch, findBranch, takesReservations } from '../../ordering/branches.ts';
 import { invalidTime, notTaken, partyTooLarge } from './refusals.ts';
 
 /** A table that is asked for, and when. */

@@ -1,6 +1,6 @@
 import { findReservation, type Reservation } from '../../booking/reservations.ts';
 import type { Queryable } from '../../db/db.ts';
-import type { Company } from '../../http/context.ts';
+import type { Company } from '../../http/companies.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Owner } from '../../ordering/owner.ts';
 

@@ -10,7 +10,7 @@ import { tooManyRequests } from '../../http/too-many-requests.ts';
 import { takeHits } from '../../members/rate-limits.ts';
 import { reservationNumber } from '../../ordering/order-number.ts';
 import type { Owner } from '../../ordering/owner.ts';
-import { requireMobile } from '../auth/phone.ts';
+import { requireMobile } from '../../shared/require-mobile.ts';
 import { ownerOf } from '../identity.ts';
 import { hashRequest } from '../request-hash.ts';
 import type { Wire } from '../wire.ts';

@@ -1,7 +1,6 @@
 import { branchDate, isOpen, lastOrder, nextOpening, openingsOn } from '@claypot/domain/time';
-import { takesReservations } from '../../booking/branch-times.ts';
 import type { Context } from '../../http/context.ts';
-import { type Branch, hoursOf } from '../../ordering/branches.ts';
+import { type Branch, hoursOf, takesReservations } from '../../ordering/branches.ts';
 import { distanceKm, type Place } from '../../ordering/distance.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
 import { flag, mediaUrl, type Wire, wireInstantOrNull } from '../wire.ts';

@@ -168,7 +168,7 @@ async function place(
   }
   const { id: reference, provider } = payment;
   const isPaid = total.total === 0;
-  if (isPaid) await settleNothingDue(tx, { reference, provider }, now);
+  if (isPaid) await settleNothingDue(tx, { orderId: id, reference, provider }, now);
   return {
     id,
     sales_order_tx_id: number,

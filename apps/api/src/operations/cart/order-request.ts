@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '@claypot/domain/readable-text';
 import type { RequestOf } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { NewOrder } from '../../ordering/new-order.ts';
-import { requireMobile } from '../auth/phone.ts';
+import { requireMobile } from '../../shared/require-mobile.ts';
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 

@@ -2,7 +2,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findBranch } from '../../ordering/branches.ts';
-import { requireMobile } from '../auth/phone.ts';
+import { requireMobile } from '../../shared/require-mobile.ts';
 import { quoteDelivery } from './quote.ts';
 
 /** What a delivery would cost. It only reads, whatever becomes of the order. */

@@ -1,13 +1,14 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Queryable } from '../../db/db.ts';
 import type { Seen } from '../../gateways/courier/courier.ts';
+import { PAYMENT_MINUTES } from '../../gateways/payments/payments.ts';
 import type { Context } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Branch, findBranchEver } from '../../ordering/branches.ts';
 import { discountedAmount } from '../../ordering/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../ordering/order-reads.ts';
 import { inLanguage } from '../../ordering/translated-text.ts';
-import { HOLDING_MINUTES, PAYMENT_MINUTES } from '../../payments/payable.ts';
+import { HOLDING_MINUTES } from '../../payments/payable.ts';
 import { isRefund, type RefundState } from '../../payments/settlement.ts';
 import { branchAddress } from '../branches/branch-view.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../wire.ts';

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/db.ts';
-import type { Company } from '../../http/context.ts';
+import type { Company } from '../../http/companies.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { orderPayable } from '../../ordering/order-payable.ts';
 import { findOrder, type Order } from '../../ordering/order-reads.ts';
 import type { Owner } from '../../ordering/owner.ts';
-import { cancelUnpaid, type UnpaidPayment } from '../../payments/unpaid-payments.ts';
+import { cancelUnpaid } from '../../payments/unpaid-payments.ts';
 import { ownerOf } from '../identity.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 
@@ -25,8 +26,8 @@ export const orderCancel: Handler<'orderCancel'> = async (context, { path, body 
   return { sales_order };
 };
 
-function unpaidOf({ id, payment_id, final_total_amount }: Order): UnpaidPayment {
-  return { order_id: id, top_up_id: null, payment_id, amount: final_total_amount };
+function unpaidOf({ id, payment_id, final_total_amount: amount }: Order) {
+  return { order_id: id, top_up_id: null, payment_id, amount, payable: orderPayable(id) };
 }
 
 async function requireOrder(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { MenuVersion } from '../../ordering/kept-by-menu.ts';
+import type { MenuVersion } from '../../http/companies.ts';
 import { findHotDeals, type HotDeal, priceInDeal } from '../../ordering/packages/hot-deals.ts';
 import { findPackages, type Package } from '../../ordering/packages/packages.ts';
 import type { DealAtBranch } from './hot-deal-view.ts';

@@ -1,6 +1,6 @@
 import { type VoucherFit, voucherFit } from '@claypot/domain/pricing';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
-import type { Company } from '../../http/context.ts';
+import type { Company } from '../../http/companies.ts';
 import type { Language } from '../../http/language.ts';
 import type { Member } from '../../members/members.ts';
 import { pricedTier } from '../../members/tier-benefits.ts';

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cancelUnpaid } from '../../payments/unpaid-payments.ts';
+import { topUpPayable } from '../../wallet/top-up-payable.ts';
 import { requireMember } from '../identity.ts';
 import { requireTopUp } from './require-top-up.ts';
 import { viewTopUp } from './top-up-view.ts';
@@ -12,7 +13,7 @@ export const walletTopupCancel: Handler<'walletTopupCancel'> = async (context, {
   await requireMember(context, memberId);
   const before = await requireTopUp(context.db, memberId, path.id);
   const { status, id, payment_id, amount } = before;
-  const unpaid = { order_id: null, top_up_id: id, payment_id, amount };
+  const unpaid = { order_id: null, top_up_id: id, payment_id, amount, payable: topUpPayable(id) };
   const read = (tx: Queryable) => requireTopUp(tx, memberId, id);
   const topUp =
     status === 'MAKING PAYMENT'

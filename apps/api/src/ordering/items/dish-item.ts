@@ -1,5 +1,6 @@
+import type { ChoiceGroup } from '../choice-group.ts';
 import type { Choice } from '../selection.ts';
-import { type ChoiceGroup, findChosen, type Item, type SoldItem } from './item.ts';
+import { findChosen, type Item, type SoldItem } from './item.ts';
 
 /** A dish with what was chosen of it. */
 export function dishItem(

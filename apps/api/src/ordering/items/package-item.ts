@@ -1,8 +1,9 @@
 import { ZERO } from '@claypot/domain/pricing';
+import type { ChoiceGroup } from '../choice-group.ts';
 import { type HotDeal, priceInDeal } from '../packages/hot-deals.ts';
 import type { Package, PackageDish, PackageOption } from '../packages/packages.ts';
 import { type Choice, choiceKey, type DishName, timesOf, variationKey } from '../selection.ts';
-import { type ChoiceGroup, findChosen, type Item, type ServedDish } from './item.ts';
+import { findChosen, type Item, type ServedDish } from './item.ts';
 
 /** A package with what was chosen of it. */
 export function packageItem(found: Package, choices: readonly Choice[]): Item {

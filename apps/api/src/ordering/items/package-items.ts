@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import type { MenuVersion } from '../kept-by-menu.ts';
+import type { MenuVersion } from '../../http/companies.ts';
 import { findHotDeals } from '../packages/hot-deals.ts';
 import { findPackages } from '../packages/packages.ts';
 import type { Choice } from '../selection.ts';

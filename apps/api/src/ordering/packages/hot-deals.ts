@@ -2,7 +2,7 @@ import { unitPrice } from '@claypot/domain/pricing';
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Variation } from '../items/item.ts';
+import type { Variation } from '../choice-group.ts';
 import type { TranslatedText } from '../translated-text.ts';
 import type { Package } from './packages.ts';
 

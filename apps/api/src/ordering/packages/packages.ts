@@ -1,7 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../db/db.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { MenuVersion } from '../kept-by-menu.ts';
+import type { MenuVersion } from '../../http/companies.ts';
 import { findOptionGroups, type OptionGroup } from '../option-groups.ts';
 import type { TranslatedText } from '../translated-text.ts';
 

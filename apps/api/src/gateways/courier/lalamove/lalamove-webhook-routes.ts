@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Db } from '../../../db/db.ts';
-import type { Clock } from '../../../http/context.ts';
 import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
-import { lookAtDeliveryAgain } from '../../../ordering/deliveries.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { isFresh } from '../../fresh-signature.ts';
 import { rememberHandled } from '../../handled-events.ts';
+import type { CourierEvents } from '../courier-events.ts';
 import type { LalamoveCourier } from './lalamove-courier.ts';
 import { isSignedByLalamove } from './lalamove-signature.ts';
 
 export interface LalamoveWebhookOptions {
-  readonly db: Db;
+  readonly events: CourierEvents;
   readonly clock: Clock;
   readonly courier: Pick<LalamoveCourier, 'learn'>;
   readonly apiSecret: string;
@@ -39,12 +38,12 @@ const moved = v.object({
  * is here.
  */
 export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Hono {
-  const { db, clock, courier, timeout = AbortSignal.timeout } = options;
+  const { events, clock, courier, timeout = AbortSignal.timeout } = options;
   const handled = rememberHandled<string>(clock);
   const look = async (orderId: string): Promise<string> => {
     const reference = await courier.learn(orderId, timeout(TIMEOUT));
     if (reference === null) return 'ignored';
-    await lookAtDeliveryAgain(db, reference, clock.now());
+    await events.checkTrip(reference, clock.now());
     return 'looked_at';
   };
   return new Hono().post('/', async (call) => {

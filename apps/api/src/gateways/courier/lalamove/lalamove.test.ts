@@ -1,7 +1,8 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../db/sql.ts';
-import { systemRandom } from '../../../http/context.ts';
+import { lookAtDeliveryAgain } from '../../../ordering/deliveries.ts';
+import { systemRandom } from '../../../shared/random.ts';
 import { workAt } from '../../../testing/jobs.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { addition, checkout, decide, HOME, order, orderOf } from '../../../testing/ordering.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     const random = systemRandom;
     courier = new LalamoveCourier({ ...keys, url: lalamove.url, db, clock, random });
     const routes = createLalamoveWebhookRoutes({
-      db,
+      events: { checkTrip: (reference, now) => lookAtDeliveryAgain(db, reference, now) },
       clock,
       courier,
       apiSecret: TEST_SECRET,

@@ -1,6 +1,7 @@
 import { cents } from '@claypot/sdk';
 import type { Db } from '../../../db/db.ts';
-import type { Clock, RandomSource } from '../../../http/context.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { RandomSource } from '../../../shared/random.ts';
 import {
   type Booked,
   type Booking,

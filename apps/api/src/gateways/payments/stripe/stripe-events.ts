@@ -1,7 +1,7 @@
 import type { Cents } from '@claypot/sdk';
 import * as v from 'valibot';
 import { isSafeText } from '../../../http/safe-text.ts';
-import type { IncidentKind } from '../../../payments/provider-incidents.ts';
+import type { IncidentKind } from '../payment-events.ts';
 import type { PaymentOutcome } from '../payments.ts';
 import type { PaymentWebhook } from '../webhook.ts';
 import { STRIPE } from './stripe-payments.ts';

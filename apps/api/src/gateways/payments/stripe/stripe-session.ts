@@ -1,7 +1,7 @@
 import { leftPath } from '@claypot/domain/left-path';
 import type Stripe from 'stripe';
-import { PAYMENT_MINUTES } from '../../../payments/payable.ts';
 import type { PaymentRequest } from '../payments.ts';
+import { PAYMENT_MINUTES } from '../payments.ts';
 
 /** The least that Stripe lets a session stay open, in minutes from when it is made. */
 const LEAST_OPEN_MINUTES = 30;

@@ -1,26 +1,21 @@
 import { Hono } from 'hono';
-import type { Db } from '../../../db/db.ts';
-import type { Clock } from '../../../http/context.ts';
 import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
-import { lookAtRefundAgain } from '../../../payments/give-back.ts';
-import { recordIncident } from '../../../payments/provider-incidents.ts';
-import { settlePayment } from '../../../payments/settle-payment.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { rememberHandled } from '../../handled-events.ts';
+import type { PaymentEvents } from '../payment-events.ts';
 import { isSignedBy } from '../signature.ts';
 import type { OnNotice } from '../webhook.ts';
 import { type DisputeStep, readEvent, type StripeNews } from './stripe-events.ts';
 import { STRIPE, type StripePayments } from './stripe-payments.ts';
 
 export interface StripeWebhookOptions {
-  readonly db: Db;
+  readonly events: PaymentEvents;
   readonly clock: Clock;
   /** The endpoint's, `whsec_…`. */
   readonly secret: string;
   readonly onNotice?: OnNotice | undefined;
   /** Reads at Stripe what an event is about. */
   readonly stripe: Pick<StripePayments, 'refundsOf' | 'referenceOf'>;
-  /** Called for refunds by staff at Stripe and for disputes. */
-  readonly report: (error: unknown) => void;
 }
 
 /** A session with all that Stripe tells of it takes some 5 kB. */
@@ -48,33 +43,32 @@ export function createStripeWebhookRoutes(options: StripeWebhookOptions): Hono {
 }
 
 async function take(
-  { db, stripe, report }: StripeWebhookOptions,
+  { events, stripe }: StripeWebhookOptions,
   news: StripeNews,
   now: Temporal.Instant,
 ): Promise<string> {
   switch (news.kind) {
     case 'payment':
-      return settlePayment(db, news.webhook, now);
+      return events.settle(news.webhook, now);
     case 'refund':
-      if (news.refundId !== null) await lookAtRefundAgain(db, news.refundId, now);
-      if (news.intentId !== null)
-        await recordDeskRefunds({ db, stripe, report }, news.intentId, now);
+      if (news.refundId !== null) await events.checkRefund(news.refundId, now);
+      if (news.intentId !== null) await recordDeskRefunds({ events, stripe }, news.intentId, now);
       return 'looked_at';
     case 'dispute':
-      return recordDispute({ db, stripe, report }, news.step, now);
+      return recordDispute({ events, stripe }, news.step, now);
     default:
       return 'ignored';
   }
 }
 
-type Recording = Pick<StripeWebhookOptions, 'db' | 'stripe' | 'report'>;
+type Recording = Pick<StripeWebhookOptions, 'events' | 'stripe'>;
 
 /**
  * Records the refunds that staff made in Stripe's dashboard. All of the payment's are read at Stripe,
  * so that it does not matter which event comes, how often and in what order.
  */
 async function recordDeskRefunds(
-  { db, stripe, report }: Recording,
+  { events, stripe }: Recording,
   intentId: string,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -86,17 +80,17 @@ async function recordDeskRefunds(
     if (isOurs) continue;
     const kind = state === 'refused' ? 'refund_failed' : 'refunded';
     const incident = { provider: STRIPE, incidentId: id, kind, reference, amount } as const;
-    await recordIncident(db, incident, now, report);
+    await events.recordIncident(incident, now);
   }
 }
 
 async function recordDispute(
-  { db, stripe, report }: Recording,
+  { events, stripe }: Recording,
   { id, intentId, amount, kind }: DisputeStep,
   now: Temporal.Instant,
 ): Promise<string> {
   const reference = await stripe.referenceOf(intentId);
   if (reference === null) return 'ignored';
   const incident = { provider: STRIPE, incidentId: id, kind, reference, amount };
-  return recordIncident(db, incident, now, report);
+  return events.recordIncident(incident, now);
 }

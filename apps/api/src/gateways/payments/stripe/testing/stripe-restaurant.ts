@@ -1,4 +1,6 @@
 import { sql } from '../../../../db/sql.ts';
+import { payableOf } from '../../../../payable-of.ts';
+import { createPaymentEvents } from '../../../../payments/payment-events.ts';
 import type { PaymentState } from '../../../../payments/settlement.ts';
 import { workAt } from '../../../../testing/jobs.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
@@ -34,11 +36,10 @@ export async function openStripeRestaurant(): Promise<StripeRestaurant> {
     const payments = new StripePayments(client);
     Object.assign(opened, { stripe, payments });
     const routes = createStripeWebhookRoutes({
-      db,
+      events: createPaymentEvents({ db, payableOf, report: (error) => reported.push(error) }),
       clock,
       secret: TEST_WEBHOOK_SECRET,
       stripe: payments,
-      report: (error) => reported.push(error),
     });
     return { payments, webhooks: { '/api/payments/stripe': routes } };
   });

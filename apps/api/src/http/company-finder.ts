@@ -1,14 +1,13 @@
-import { createContext, type Surroundings } from '../http/create-context.ts';
-import type { Handlers } from '../http/handlers.ts';
-import type { Language } from '../http/language.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { CompanyRecord } from './fill-page.ts';
+import type { FindCompany } from '../web/fill-page.ts';
+import { createContext, type Surroundings } from './create-context.ts';
+import type { Handlers } from './handlers.ts';
+import { Refusal } from './refusal.ts';
 
 /** Gives pages the record that `company/info` would answer on the same host. */
 export function createCompanyFinder(
   surroundings: Surroundings,
   { companyInfo }: Pick<Handlers, 'companyInfo'>,
-): (request: Request, language: Language) => Promise<CompanyRecord | null> {
+): FindCompany {
   return async (request, language) => {
     try {
       const context = { ...(await createContext(surroundings, request)), language };

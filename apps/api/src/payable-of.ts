@@ -1,0 +1,10 @@
+import { orderPayable } from './ordering/order-payable.ts';
+import type { PayableOf } from './payments/payable.ts';
+import { topUpPayable } from './wallet/top-up-payable.ts';
+
+/** Joins the payments to the modules that are paid for: orders and top-ups. */
+export const payableOf: PayableOf = ({ order_id, top_up_id }) => {
+  if (order_id !== null) return orderPayable(order_id);
+  if (top_up_id !== null) return topUpPayable(top_up_id);
+  throw new Error('A payment is for nothing');
+};

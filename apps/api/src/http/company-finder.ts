@@ -1,4 +1,4 @@
-import type { FindCompany } from '../web/fill-page.ts';
+import type { FindCompany } from '../web/find-company.ts';
 import { createContext, type Surroundings } from './create-context.ts';
 import type { Handlers } from './handlers.ts';
 import { Refusal } from './refusal.ts';

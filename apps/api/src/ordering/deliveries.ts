@@ -14,8 +14,8 @@ import {
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
 import type { Place } from './distance.ts';
-import { type DeliveryFailure, tellOfFailedDelivery } from './failed-delivery.ts';
-import type { OrderStatus } from './order-status.ts';
+import { tellOfFailedDelivery } from './failed-delivery.ts';
+import type { DeliveryFailure, OrderStatus } from './order-status.ts';
 import { moveOrder } from './transition.ts';
 
 /** The courier's part of a new order. */

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { queueMessage } from '../gateways/sms/queued-messages.ts';
 import { notify } from '../members/notifications.ts';
+import type { DeliveryFailure } from './order-status.ts';
 import { inLanguage, type TranslatedText } from './translated-text.ts';
 
 /** How long a branch can still do something about it. */
@@ -14,9 +15,6 @@ interface Row {
   readonly contact_no: string;
   readonly company_name: TranslatedText;
 }
-
-/** Why no rider comes: none was found, or the courier does not take the trip as it is. */
-export type DeliveryFailure = 'no_rider' | 'rejected';
 
 type Words = (orderNo: string) => TranslatedText;
 

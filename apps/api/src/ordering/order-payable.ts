@@ -1,7 +1,8 @@
 import type { Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { tellOfRefund } from '../members/refund-notifications.ts';
-import type { Payable, Standing } from '../payments/payable.ts';
+import type { Payable } from '../payments/payable.ts';
+import type { Standing } from '../payments/settlement.ts';
 import { refundPoints } from './order-discounts.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';

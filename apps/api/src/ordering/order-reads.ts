@@ -3,8 +3,7 @@ import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { PaymentMethod } from '../gateways/payments/payments.ts';
 import type { PaymentState } from '../payments/settlement.ts';
-import type { DeliveryFailure } from './failed-delivery.ts';
-import type { CancelReason, OrderStatus } from './order-status.ts';
+import type { CancelReason, DeliveryFailure, OrderStatus } from './order-status.ts';
 import { type Owner, ownerKey } from './owner.ts';
 import type { TranslatedText } from './translated-text.ts';
 

@@ -1,4 +1,4 @@
-import type { UnpaidReason } from '../payments/payable.ts';
+import type { UnpaidReason } from '../payments/settlement.ts';
 
 /** Where an order stands, in the words of the contract. */
 export type OrderStatus =
@@ -11,6 +11,9 @@ export type OrderStatus =
 
 /** Why an order was cancelled. */
 export type CancelReason = UnpaidReason | 'BRANCH_REFUSED';
+
+/** Why no rider comes: none was found, or the courier does not take the trip as it is. */
+export type DeliveryFailure = 'no_rider' | 'rejected';
 
 const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'MAKING PAYMENT': ['PREPARING', 'CANCELLED'],

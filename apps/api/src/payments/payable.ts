@@ -1,20 +1,9 @@
 import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../db/db.ts';
-import type { RefundState } from './settlement.ts';
+import type { RefundState, Standing, UnpaidReason } from './settlement.ts';
 
 /** Minutes after which an unpaid order that holds portions is cancelled. */
 export const HOLDING_MINUTES = 10;
-
-/** How what is to be paid stands towards its payment. */
-export type Standing =
-  | 'waiting'
-  /** It was given up, but takes money that comes all the same. */
-  | 'given_up'
-  /** It is paid, or takes no money any more: what comes is owed back. */
-  | 'closed';
-
-/** Why something was cancelled that was to be paid. */
-export type UnpaidReason = 'PAYMENT_DECLINED' | 'PAYMENT_ABANDONED' | 'CUSTOMER_CANCELLED';
 
 /** What a payment is for: exactly one of the two is set. */
 export interface PaidFor {

@@ -1,6 +1,6 @@
 import { type Cents, formatMoneyString } from '@claypot/sdk';
 import { companyOfPayment } from '../db/company-of.ts';
-import type { Transaction } from '../db/db.ts';
+import type { Db, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type {
   Incident,
@@ -8,7 +8,6 @@ import type {
   IncidentKind,
 } from '../gateways/payments/payment-events.ts';
 import type { PaidFor, Payable, PayableOf } from './payable.ts';
-import type { PaymentEventsOptions } from './payment-events.ts';
 import type { PaymentState } from './settlement.ts';
 
 /** Money of a payment went back, or may, by other hands than ours: somebody has to look at it. */
@@ -21,6 +20,14 @@ interface PaymentRow extends PaidFor {
   readonly state: PaymentState;
 }
 
+/** What recording an incident needs. */
+export interface IncidentDependencies {
+  readonly db: Db;
+  readonly payableOf: PayableOf;
+  /** Called for each incident that is recorded. */
+  readonly report: (error: unknown) => void;
+}
+
 /** Kinds by which money is gone. */
 const LOSSES: ReadonlySet<IncidentKind> = new Set(['refunded', 'dispute_lost']);
 
@@ -30,7 +37,7 @@ const LOSSES: ReadonlySet<IncidentKind> = new Set(['refunded', 'dispute_lost']);
  * points back. What is left is an open row for staff.
  */
 export async function recordIncident(
-  { db, payableOf, report }: PaymentEventsOptions,
+  { db, payableOf, report }: IncidentDependencies,
   incident: Incident,
   now: Temporal.Instant,
 ): Promise<IncidentEffect> {

@@ -5,7 +5,8 @@ import { type Sql, sql } from '../db/sql.ts';
 import type { SettlementEffect } from '../gateways/payments/payment-events.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
 import { jobsOf } from '../jobs/enqueue.ts';
-import type { PaidFor, Payable, PayableOf, Standing } from './payable.ts';
+import type { PaidFor, Payable, PayableOf } from './payable.ts';
+import type { Standing } from './settlement.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 
 interface PaymentRow {

@@ -1,5 +1,15 @@
 import type { PaymentOutcome } from '../gateways/payments/payments.ts';
-import type { Standing, UnpaidReason } from './payable.ts';
+
+/** How what is to be paid stands towards its payment. */
+export type Standing =
+  | 'waiting'
+  /** It was given up, but takes money that comes all the same. */
+  | 'given_up'
+  /** It is paid, or takes no money any more: what comes is owed back. */
+  | 'closed';
+
+/** Why something was cancelled that was to be paid. */
+export type UnpaidReason = 'PAYMENT_DECLINED' | 'PAYMENT_ABANDONED' | 'CUSTOMER_CANCELLED';
 
 /** How a payment stands with us. */
 export type PaymentState =

@@ -3,9 +3,10 @@ import type { Queryable, Transaction } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import { PAYMENT_MINUTES, type VoidAnswer } from '../gateways/payments/payments.ts';
 import type { PaymentWebhook } from '../gateways/payments/webhook.ts';
-import { HOLDING_MINUTES, type PaidFor, type Payable, type UnpaidReason } from './payable.ts';
+import { HOLDING_MINUTES, type PaidFor, type Payable } from './payable.ts';
 import type { SessionDependencies } from './payment-session.ts';
 import { settleIn } from './settle-payment.ts';
+import type { UnpaidReason } from './settlement.ts';
 
 /** The payment of something that waits for it. */
 export interface UnpaidPayment extends PaidFor {

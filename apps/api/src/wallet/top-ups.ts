@@ -3,8 +3,8 @@ import { companyOfMember } from '../db/company-of.ts';
 import type { Queryable } from '../db/db.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { TranslatedText } from '../ordering/translated-text.ts';
-import type { UnpaidReason } from '../payments/payable.ts';
 import { dueColumns, type StoredPayment } from '../payments/payment-session.ts';
+import type { UnpaidReason } from '../payments/settlement.ts';
 import type { GrantedTier } from './tier-grants.ts';
 
 /** Where a top-up stands, in the words of the contract. */

@@ -1,13 +1,7 @@
-import type { Language } from '../http/language.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
+import type { CompanyRecord } from './find-company.ts';
 import { pageRecord } from './page-record.ts';
 import { type SafeText, safeText } from './safe-text.ts';
-
-/** The company as `company/info` gives it. */
-export type CompanyRecord = Readonly<Record<string, unknown>>;
-
-/** Returns the record that `company/info` returns on the same host; null if there is no company. */
-export type FindCompany = (request: Request, language: Language) => Promise<CompanyRecord | null>;
 
 const TOKEN = /%%(company|text)\.(\w+)%%/g;
 /** What is for a text with contents of its own, to which the app gives such from five sections on. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Language } from '../http/language.ts';
 import { drawAppIcon } from './app-icon.ts';
 import { createBody } from './encoding.ts';
-import type { CompanyRecord } from './fill-page.ts';
+import type { CompanyRecord } from './find-company.ts';
 import { pageLanguage } from './locale.ts';
 import { APP_ICON, MASKABLE_ICON, webManifest } from './manifest.ts';
 import { findMedia } from './media.ts';

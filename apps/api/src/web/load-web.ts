@@ -5,7 +5,7 @@ import { findCompanyOf, type Tenancy } from '../http/companies.ts';
 import { appPolicy } from '../http/security-headers.ts';
 import { isNotFound } from '../shared/is-not-found.ts';
 import type { RandomSource } from '../shared/random.ts';
-import type { FindCompany } from './fill-page.ts';
+import type { FindCompany } from './find-company.ts';
 import { createInstallRoutes } from './install-routes.ts';
 import type { KeptAssets } from './kept-assets.ts';
 import { pageLanguage } from './locale.ts';

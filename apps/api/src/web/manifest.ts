@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts';
-import type { CompanyRecord } from './fill-page.ts';
+import type { CompanyRecord } from './find-company.ts';
 
 /** Where the pictures for a home screen are drawn: see `app-icon.ts`. */
 export const APP_ICON = '/app-icon.svg';

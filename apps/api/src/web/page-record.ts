@@ -1,4 +1,4 @@
-import type { CompanyRecord } from './fill-page.ts';
+import type { CompanyRecord } from './find-company.ts';
 
 /** Long, and read by few: they stand in the pages that are for them. */
 const TEXTS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { bind, sellOutPackage } from '../../apps/api/src/testing/menu.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { type Customer, openKiosk } from './customer.ts';

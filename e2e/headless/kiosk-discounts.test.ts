@@ -1,6 +1,6 @@
 import type { Language } from '@claypot/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { PASSWORD, type SignedIn, signUp } from '../../apps/api/src/testing/members.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { PASSWORD, type SignedIn, signUp } from '../../apps/api/src/testing/members.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';

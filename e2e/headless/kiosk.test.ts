@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';

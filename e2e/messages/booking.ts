@@ -7,7 +7,7 @@ import {
   selectReservationRequest,
 } from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { book, changeBranch, hostMoves } from '../../apps/api/src/testing/booking.ts';
 import { as, at, OTHER_GUEST } from '../../apps/api/src/testing/restaurant.ts';
 import { SS2 } from '../../apps/api/src/testing/seed.ts';

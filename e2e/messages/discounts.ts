@@ -1,6 +1,6 @@
 import { checkoutMachines } from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { addition } from '../../apps/api/src/testing/ordering.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
 import { SS2 } from '../../apps/api/src/testing/seed.ts';

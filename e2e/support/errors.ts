@@ -1,4 +1,4 @@
-import { Receiver } from '../../apps/api/src/error-reports/testing/receiver.ts';
+import { Receiver } from '../../apps/api/src/platform/error-reports/testing/receiver.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';

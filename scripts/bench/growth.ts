@@ -1,4 +1,4 @@
-import type { Db } from '../../apps/api/src/db/db.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { systemRandom } from '../../apps/api/src/shared/random.ts';
 import type { Step } from '../../apps/api/src/testing/growing-steps.ts';
 import { type Stored, store } from '../../apps/api/src/testing/stored.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Db } from '../../apps/api/src/db/db.ts';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 
 /** In ms; a person takes longer, and looks where a scroll has led before tapping there. */
 const BETWEEN_TAPS = 500;

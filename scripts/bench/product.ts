@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '../../apps/api/src/db/db.ts';
-import { indexPlaces } from '../../apps/api/src/places/place-index.ts';
-import { readNeighbours, readPlaces } from '../../apps/api/src/places/read-places.ts';
+import { indexPlaces } from '../../apps/api/src/gateways/places/bundled/place-index.ts';
+import {
+  readNeighbours,
+  readPlaces,
+} from '../../apps/api/src/gateways/places/bundled/read-places.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { systemRandom } from '../../apps/api/src/shared/random.ts';
 import { buildFixtures } from './fixtures.ts';
 import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';

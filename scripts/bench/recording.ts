@@ -1,5 +1,5 @@
-import type { Db, Queryable, Transaction } from '../../apps/api/src/db/db.ts';
-import type { Sql } from '../../apps/api/src/db/sql.ts';
+import type { Db, Queryable, Transaction } from '../../apps/api/src/platform/db/db.ts';
+import type { Sql } from '../../apps/api/src/platform/db/sql.ts';
 
 /** The statements of one operation, in their order, and whether it wanted a transaction. */
 export interface Recording {

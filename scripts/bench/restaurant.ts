@@ -2,12 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSdk, type Sdk } from '@claypot/sdk';
-import type { Db } from '../../apps/api/src/db/db.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { openEmbedded } from '../../apps/api/src/db/open-embedded.ts';
-import { openPostgres } from '../../apps/api/src/db/open-postgres.ts';
-import { sql } from '../../apps/api/src/db/sql.ts';
-import { makeFreshDatabase } from '../../apps/api/src/db/testing.ts';
+import { createCompanyFinder } from '../../apps/api/src/contract/company-finder.ts';
+import { createServer } from '../../apps/api/src/contract/create-server.ts';
 import { writeDemoMembers } from '../../apps/api/src/demo/write-demo-members.ts';
 import {
   type CourierWithTimeout,
@@ -18,23 +14,30 @@ import { createRiders } from '../../apps/api/src/gateways/courier/riders.ts';
 import { SandboxCourier } from '../../apps/api/src/gateways/courier/sandbox/sandbox-courier.ts';
 import { createSandboxRoutes } from '../../apps/api/src/gateways/payments/sandbox/routes.ts';
 import { Sandbox } from '../../apps/api/src/gateways/payments/sandbox/sandbox.ts';
+import { createAddressFit } from '../../apps/api/src/gateways/places/bundled/address-fit.ts';
 import { bundledPlaces } from '../../apps/api/src/gateways/places/bundled/bundled-places.ts';
+import {
+  indexPlaces,
+  type PlaceIndex,
+} from '../../apps/api/src/gateways/places/bundled/place-index.ts';
 import { placesWithFallback } from '../../apps/api/src/gateways/places/places-with-fallback.ts';
 import { SandboxSms } from '../../apps/api/src/gateways/sms/sandbox/sandbox-sms.ts';
 import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts';
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
-import { createCompanyFinder } from '../../apps/api/src/http/company-finder.ts';
-import { createServer } from '../../apps/api/src/http/create-server.ts';
-import type { Language } from '../../apps/api/src/http/language.ts';
-import { type Listening, listen } from '../../apps/api/src/http/listen.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
-import { findSessionMember } from '../../apps/api/src/members/sessions.ts';
-import { createKeptMenu } from '../../apps/api/src/ordering/kept-menu.ts';
-import { createAddressFit } from '../../apps/api/src/places/address-fit.ts';
-import { indexPlaces, type PlaceIndex } from '../../apps/api/src/places/place-index.ts';
-import type { Clock } from '../../apps/api/src/shared/clock.ts';
+import { findSessionMember } from '../../apps/api/src/modules/identity/sessions.ts';
+import { createKeptMenu } from '../../apps/api/src/modules/menu/kept-menu.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { openEmbedded } from '../../apps/api/src/platform/db/open-embedded.ts';
+import { openPostgres } from '../../apps/api/src/platform/db/postgres/open-postgres.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
+import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing.ts';
+import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
+import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
 import type { RandomSource } from '../../apps/api/src/shared/random.ts';
-import { loadWeb } from '../../apps/api/src/web/load-web.ts';
+import type { Language } from '../../apps/api/src/shared/text/language.ts';
+import type { Clock } from '../../apps/api/src/shared/time/clock.ts';
 
 const DEMO = join(import.meta.dirname, '../../apps/api/demo');
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Db } from '../../apps/api/src/db/db.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { systemRandom } from '../../apps/api/src/shared/random.ts';
 import { guestOf } from './demo.ts';
 import { benchGrowth } from './growth.ts';

@@ -58,7 +58,7 @@ export const checks: readonly Check[] = [
     name: 'public holidays reach ahead',
     command: ['node', 'apps/api/scripts/check-holidays.ts'],
     remedy:
-      'add the gazetted days of the coming year to apps/api/src/vouchers/holiday-corrections.ts',
+      'add the gazetted days of the coming year to apps/api/src/modules/loyalty/vouchers/holiday-corrections.ts',
   },
   {
     name: 'row types are what PostgreSQL returns',

@@ -1,4 +1,4 @@
-import { firstStepOf } from '../../apps/api/src/db/second-step.ts';
+import { firstStepOf } from '../../apps/api/src/platform/db/second-step.ts';
 import { listParts, sqlStatements } from './sql-statements.ts';
 
 const BREAKS = 'breaks the version before it, unless this is the second step of another';

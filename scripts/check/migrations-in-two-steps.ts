@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationFaults } from './migration-faults.ts';
 
-const FOLDER = 'apps/api/src/db/migrations';
+const FOLDER = 'apps/api/src/platform/db/migrations';
 
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
 const problems = names.flatMap((name) =>

@@ -45,7 +45,7 @@ ${DATA.map(({ name, license, url, use }) => `| ${name} | ${license} | ${url} | $
 
 The pictures of the demo restaurant were made for this project
 ([apps/api/demo/images/LICENSE.md](apps/api/demo/images/LICENSE.md)). The list of places is described
-in [apps/api/src/places/LICENSE.md](apps/api/src/places/LICENSE.md).
+in [apps/api/src/gateways/places/bundled/LICENSE.md](apps/api/src/gateways/places/bundled/LICENSE.md).
 
 ## In the web app
 

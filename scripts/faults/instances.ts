@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../apps/api/src/db/db.ts';
-import { openDb } from '../../apps/api/src/db/open-db.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
+import { openDb } from '../../apps/api/src/platform/db/open-db.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 import { checkBooks } from './books.ts';
 import { type Finding, finding, type Part } from './finding.ts';

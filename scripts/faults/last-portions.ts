@@ -1,5 +1,5 @@
 import { ApiError } from '@claypot/sdk';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { checkoutOf, crab, order } from '../../apps/api/src/testing/ordering.ts';
 import { as, openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { guestOf } from '../bench/demo.ts';

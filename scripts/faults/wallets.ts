@@ -1,6 +1,6 @@
-import type { Db } from '../../apps/api/src/db/db.ts';
-import { type DbSettings, openDb } from '../../apps/api/src/db/open-db.ts';
-import { sql } from '../../apps/api/src/db/sql.ts';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
+import { type DbSettings, openDb } from '../../apps/api/src/platform/db/open-db.ts';
+import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { type Finding, finding } from './finding.ts';
 import type { MemberBooks } from './members.ts';
 

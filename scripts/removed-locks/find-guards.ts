@@ -5,7 +5,7 @@ import { findInStatements, merge } from './find-in-statements.ts';
 import { type Found, type Guard, KINDS, withIds } from './guard.ts';
 
 const SOURCES = 'apps/api/src/**/*.ts';
-const MIGRATIONS = 'apps/api/src/db/migrations/*.sql';
+const MIGRATIONS = 'apps/api/src/platform/db/migrations/*.sql';
 /** Tests, samples, and code that only tests and the demo run. */
 const NOT_SERVED = /\.test\.ts$|\/(?:testing|demo|generated)\/|\/db\/testing\.ts$/;
 /** Tables of pg-boss: the library changes them with its own statements. */

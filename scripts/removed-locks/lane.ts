@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { fingerprint } from '../../apps/api/src/db/migrate.ts';
-import { startTestServer } from '../../apps/api/src/db/test-server.ts';
+import { fingerprint } from '../../apps/api/src/platform/db/migrate.ts';
+import { startTestServer } from '../../apps/api/src/platform/db/test-server.ts';
 import { copyTree, type ScratchTree } from './scratch-tree.ts';
 
-const MIGRATIONS = 'apps/api/src/db/migrations';
+const MIGRATIONS = 'apps/api/src/platform/db/migrations';
 
 /** A copy of the sources and a PostgreSQL server, for one run of tests at a time. */
 export interface Lane {

@@ -4,7 +4,7 @@ import { likelyFirst } from './likely-first.ts';
 const GUARD = {
   id: 'id',
   kind: 'row lock',
-  file: 'apps/api/src/ordering/carts.ts',
+  file: 'apps/api/src/modules/ordering/cart/carts.ts',
   owner: 'lockCart',
   text: 'for update',
   edits: [],

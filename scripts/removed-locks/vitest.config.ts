@@ -20,8 +20,8 @@ class OrderOfCommand extends BaseSequencer {
 const ABOUT_PROCESSES = [
   'apps/api/src/**/main.test.ts',
   'apps/api/src/backup/**',
-  'apps/api/src/db/embedded/**',
-  'apps/api/src/db/open-embedded.test.ts',
+  'apps/api/src/platform/db/embedded/**',
+  'apps/api/src/platform/db/open-embedded.test.ts',
   'apps/api/src/no-outside-host.test.ts',
 ];
 

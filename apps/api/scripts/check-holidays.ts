@@ -1,7 +1,7 @@
-import { STATES } from '../src/places/states.ts';
-import { ADDED_HOLIDAYS } from '../src/vouchers/holiday-corrections.ts';
-import { holidayKinds } from '../src/vouchers/holidays.ts';
-import { missingHolidays } from '../src/vouchers/missing-holidays.ts';
+import { ADDED_HOLIDAYS } from '../src/modules/loyalty/vouchers/holiday-corrections.ts';
+import { holidayKinds } from '../src/modules/loyalty/vouchers/holidays.ts';
+import { missingHolidays } from '../src/modules/loyalty/vouchers/missing-holidays.ts';
+import { STATES } from '../src/shared/states.ts';
 
 /** Exits with 1 if a coming year lacks a kind of public holiday that this year has. */
 const table = {

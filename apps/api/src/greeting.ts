@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import type { Config } from './config/config.ts';
 import type { DemoSignIn } from './demo/demo-sign-ins.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Running } from './start.ts';
 
 /** What is printed once the server is open: where to go, and what it works on. */

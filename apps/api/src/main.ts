@@ -1,9 +1,9 @@
 import 'temporal-polyfill/global';
-import { readErrorReporting } from './config/error-reports.ts';
-import { readProcessConfig } from './config/process-config.ts';
-import { createErrorReports, type ErrorReports } from './error-reports/error-reports.ts';
 import { greeting } from './greeting.ts';
-import { describeError } from './log/describe-error.ts';
+import { readErrorReporting } from './platform/config/error-reports.ts';
+import { readProcessConfig } from './platform/config/process-config.ts';
+import { createErrorReports, type ErrorReports } from './platform/error-reports/error-reports.ts';
+import { describeError } from './platform/log/describe-error.ts';
 import { type Running, start } from './start.ts';
 import { describeStartFailure } from './start-failure.ts';
 

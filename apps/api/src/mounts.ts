@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { createDocsRoutes } from './docs/docs-routes.ts';
-import { createErrorReportRoutes, ERROR_REPORTS } from './error-reports/error-report-routes.ts';
-import type { ErrorReports } from './error-reports/error-reports.ts';
+import { createDocsRoutes } from './contract/docs/docs-routes.ts';
 import {
   createCourierBehaviourRoutes,
   createTrackRoutes,
@@ -11,14 +9,19 @@ import { createHostRoutes } from './gateways/host/sandbox/routes.ts';
 import type { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from './gateways/payments/sandbox/sandbox.ts';
-import { onlyOwnPages, onlyThisMachine } from './gateways/sandbox-door.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
-import { findCompanyOf, type Tenancy } from './http/companies.ts';
-import type { SecurityLog } from './http/security-log.ts';
-import { limitWebhooks } from './http/webhook-limit.ts';
-import { createAvatarRoutes } from './members/avatars/routes.ts';
-import type { Clock } from './shared/clock.ts';
+import { createAvatarRoutes } from './modules/account/avatars/routes.ts';
+import {
+  createErrorReportRoutes,
+  ERROR_REPORTS,
+} from './platform/error-reports/error-report-routes.ts';
+import type { ErrorReports } from './platform/error-reports/error-reports.ts';
+import { limitWebhooks } from './platform/http/limits/webhook-limit.ts';
+import type { SecurityLog } from './platform/http/log/security-log.ts';
+import { findCompanyOf, type Tenancy } from './platform/http/origin/companies.ts';
+import { onlyOwnPages, onlyThisMachine } from './platform/http/origin/sandbox-door.ts';
+import type { Clock } from './shared/time/clock.ts';
 
 export interface MountsOptions extends Tenancy {
   /** Null where nobody is told of failures. */

@@ -1,9 +1,9 @@
-import { ConfigError } from './config/config.ts';
-import { DATABASE_FAILURES } from './db/database-failures.ts';
-import { DbError } from './db/db.ts';
-import { MigrationError } from './db/migrate.ts';
-import { ListenError } from './http/listen.ts';
 import { ImportRefused } from './import/problem.ts';
+import { ConfigError } from './platform/config/config.ts';
+import { DbError } from './platform/db/db.ts';
+import { MigrationError } from './platform/db/migrate.ts';
+import { DATABASE_FAILURES } from './platform/db/postgres/database-failures.ts';
+import { ListenError } from './platform/http/listen.ts';
 
 /** Failures whose message tells an operator what to do, without a stack. */
 const TOLD_PLAINLY = [

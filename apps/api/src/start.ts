@@ -1,53 +1,53 @@
-import type { Config } from './config/config.ts';
-import { chooseCourier } from './config/courier-provider.ts';
-import { readGoogleMaps } from './config/google-maps.ts';
-import { memberKeyOf } from './config/member-key.ts';
-import { readPaymentSecret } from './config/payment-secret.ts';
-import { choosePayments } from './config/payments-provider.ts';
-import { chooseSmsGateway } from './config/sms-gateway.ts';
-import { type OtlpSettings, readTelemetry } from './config/telemetry.ts';
-import { holdWebDir } from './config/web-dir.ts';
-import type { Db } from './db/db.ts';
-import { migrate } from './db/migrate.ts';
-import { openDb } from './db/open-db.ts';
-import { sql } from './db/sql.ts';
+import { createCompanyFinder } from './contract/company-finder.ts';
+import { createServer } from './contract/create-server.ts';
 import { DEMO } from './demo/demo-folder.ts';
 import { type DemoSignIn, findDemoSignIns } from './demo/demo-sign-ins.ts';
 import { writeDemoMembers } from './demo/write-demo-members.ts';
-import type { ErrorReports } from './error-reports/error-reports.ts';
+import { chooseCourier } from './gateways/courier/courier-provider.ts';
 import { courierWithTimeout } from './gateways/courier/courier-with-timeout.ts';
 import { createCourier } from './gateways/courier/create-courier.ts';
 import { createEstimates } from './gateways/courier/estimates.ts';
 import { createRiders } from './gateways/courier/riders.ts';
 import { SandboxHost } from './gateways/host/sandbox/sandbox-host.ts';
 import { createPayments } from './gateways/payments/create-payments.ts';
+import { choosePayments } from './gateways/payments/payments-provider.ts';
 import { createPlaces } from './gateways/places/create-places.ts';
 import { createSms } from './gateways/sms/create-sms.ts';
+import { chooseSmsGateway } from './gateways/sms/sms-gateway.ts';
 import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
 import { handlers } from './generated/handlers.ts';
-import { createAllowances } from './http/allowances.ts';
-import { createCompanyFinder } from './http/company-finder.ts';
-import { createServer } from './http/create-server.ts';
-import { BEHIND_PROXY, listen } from './http/listen.ts';
-import { fewOfEach, type SecurityLog } from './http/security-log.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
-import { countJobs } from './jobs/count-jobs.ts';
-import { repeat } from './jobs/repeat.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { systemTicker } from './jobs/ticker.ts';
-import { listenToOrders } from './live/order-changes.ts';
-import { createOrderStreams } from './live/order-streams.ts';
-import { findSessionMember } from './members/sessions.ts';
+import { findSessionMember } from './modules/identity/sessions.ts';
+import { createKeptMenu } from './modules/menu/kept-menu.ts';
+import { lookAtDeliveryAgain } from './modules/ordering/delivery/deliveries.ts';
+import { listenToOrders } from './modules/ordering/live/order-changes.ts';
+import { createOrderStreams } from './modules/ordering/live/order-streams.ts';
+import { createPaymentEvents } from './modules/payments/payment-events.ts';
 import { createMounts } from './mounts.ts';
-import { lookAtDeliveryAgain } from './ordering/deliveries.ts';
-import { createKeptMenu } from './ordering/kept-menu.ts';
 import { payableOf } from './payable-of.ts';
-import { createPaymentEvents } from './payments/payment-events.ts';
-import { systemClock } from './shared/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { readGoogleMaps } from './platform/config/google-maps.ts';
+import { memberKeyOf } from './platform/config/member-key.ts';
+import { readPaymentSecret } from './platform/config/payment-secret.ts';
+import { type OtlpSettings, readTelemetry } from './platform/config/telemetry.ts';
+import { holdWebDir } from './platform/config/web-dir.ts';
+import type { Db } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDb } from './platform/db/open-db.ts';
+import { sql } from './platform/db/sql.ts';
+import type { ErrorReports } from './platform/error-reports/error-reports.ts';
+import { createAllowances } from './platform/http/limits/allowances.ts';
+import { BEHIND_PROXY, listen } from './platform/http/listen.ts';
+import { fewOfEach, type SecurityLog } from './platform/http/log/security-log.ts';
+import { countJobs } from './platform/jobs/count-jobs.ts';
+import { repeat } from './platform/jobs/repeat.ts';
+import { systemTicker } from './platform/jobs/ticker.ts';
+import type { Telemetry } from './platform/telemetry/telemetry.ts';
+import { createKeptAssets } from './platform/web/files/kept-assets.ts';
+import { loadWeb } from './platform/web/load-web.ts';
 import { systemRandom } from './shared/random.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
-import { createKeptAssets } from './web/kept-assets.ts';
-import { loadWeb } from './web/load-web.ts';
+import { systemClock } from './shared/time/clock.ts';
 
 /** How long a stop waits for what is under way, in ms. */
 const PATIENCE = 10_000;
@@ -259,8 +259,8 @@ async function serve(
 /** All that watching takes is loaded here, and where nobody watches nowhere. */
 async function openTelemetry(settings: OtlpSettings): Promise<Telemetry> {
   const [{ createTelemetry }, { openOtlp }] = await Promise.all([
-    import('./telemetry/create-telemetry.ts'),
-    import('./telemetry/open-otlp.ts'),
+    import('./platform/telemetry/create-telemetry.ts'),
+    import('./platform/telemetry/open-otlp.ts'),
   ]);
   return createTelemetry(await openOtlp(settings));
 }

@@ -1,5 +1,5 @@
-import type { Db, Transaction } from '../../../apps/api/src/db/db.ts';
-import { sql } from '../../../apps/api/src/db/sql.ts';
+import type { Db, Transaction } from '../../../apps/api/src/platform/db/db.ts';
+import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { isNode, parseNodeTree, type TreeNode } from './node-tree.ts';
 
 /**

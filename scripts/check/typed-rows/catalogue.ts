@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../apps/api/src/db/db.ts';
-import { sql } from '../../../apps/api/src/db/sql.ts';
+import type { Queryable } from '../../../apps/api/src/platform/db/db.ts';
+import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { readAllowedValues } from '../../../apps/api/src/testing/sql-literals.ts';
 import { anyOf, oneOf, type ValueType } from './value-type.ts';
 

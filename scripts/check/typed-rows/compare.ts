@@ -1,4 +1,4 @@
-import { COLUMN_TYPES } from '../../../apps/api/src/db/decode.ts';
+import { COLUMN_TYPES } from '../../../apps/api/src/platform/db/postgres/decode.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Shape } from './shapes.ts';
 import { type Column, oneOf, type ValueType } from './value-type.ts';

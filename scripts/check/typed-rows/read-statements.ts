@@ -13,7 +13,7 @@ import { propertiesOf, type Shape } from './shapes.ts';
 
 /** A call of `query` or `one` with a row type. */
 export interface TypedStatement {
-  /** File and line, e.g. `apps/api/src/ordering/carts.ts:21`. */
+  /** File and line, e.g. `apps/api/src/modules/ordering/cart/carts.ts:21`. */
   readonly place: string;
   /** Declared columns by name. */
   readonly row: ReadonlyMap<string, Shape>;
@@ -82,7 +82,7 @@ function readCall(
 function isQuery({ expression }: CallExpression, checker: Checker): boolean {
   if (!isPropertyAccessExpression(expression) || !METHODS.has(nameOf(expression))) return false;
   const declaration = checker.getSymbolAtLocation(expression.name)?.valueDeclaration;
-  return declaration?.path.endsWith('/apps/api/src/db/db.ts') ?? false;
+  return declaration?.path.endsWith('/apps/api/src/platform/db/db.ts') ?? false;
 }
 
 /** `Row` of a `Promise<Row[]>` or a `Promise<Row | null>`. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRowFaults } from './find-row-faults.ts';
 
-const DB = join(import.meta.dirname, '../../../apps/api/src/db');
+const DB = join(import.meta.dirname, '../../../apps/api/src/platform/db');
 /** PostgreSQL is started for it. */
 const MINUTES = 120_000;
 

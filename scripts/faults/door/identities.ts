@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '../../../apps/api/src/db/sql.ts';
-import { costOf } from '../../../apps/api/src/http/costs.ts';
+import { costOf } from '../../../apps/api/src/contract/costs.ts';
+import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { goodRequests } from '../../../apps/api/src/testing/bad-requests.ts';
 import { book } from '../../../apps/api/src/testing/booking.ts';
 import { type Joined, joinMember } from '../../../apps/api/src/testing/join-member.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@claypot/sdk';
-import { sql } from '../../../apps/api/src/db/sql.ts';
+import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { joinMember } from '../../../apps/api/src/testing/join-member.ts';
 import { PLACE, WORDS } from '../../../apps/api/src/testing/member-things.ts';
 import {

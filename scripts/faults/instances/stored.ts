@@ -1,6 +1,6 @@
-import type { Db } from '../../../apps/api/src/db/db.ts';
-import { sql } from '../../../apps/api/src/db/sql.ts';
-import { listFailingJobs } from '../../../apps/api/src/jobs/count-jobs.ts';
+import type { Db } from '../../../apps/api/src/platform/db/db.ts';
+import { sql } from '../../../apps/api/src/platform/db/sql.ts';
+import { listFailingJobs } from '../../../apps/api/src/platform/jobs/count-jobs.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Asked } from './bookers.ts';
 import type { Claimer } from './claimers.ts';

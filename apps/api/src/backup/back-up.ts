@@ -1,11 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { holdsDatabase, NoDatabase } from '../db/data-folder.ts';
-import { CLUSTER_FOLDER } from '../db/embedded/cluster-folder.ts';
-import { findRunning } from '../db/embedded/connection.ts';
-import { keepPrivate, makeFilesPrivate } from '../db/embedded/keep-private.ts';
-import { lockFolder } from '../db/embedded/lock.ts';
+import { holdsDatabase, NoDatabase } from '../platform/db/data-folder.ts';
+import { CLUSTER_FOLDER } from '../platform/db/embedded/cluster-folder.ts';
+import { findRunning } from '../platform/db/embedded/connection.ts';
+import { keepPrivate, makeFilesPrivate } from '../platform/db/embedded/keep-private.ts';
+import { lockFolder } from '../platform/db/embedded/lock.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 

@@ -4,9 +4,9 @@
  */
 import 'temporal-polyfill/global';
 import { resolve } from 'node:path';
-import { ConfigError } from '../config/config.ts';
-import { readProcessConfig } from '../config/process-config.ts';
-import { DATABASE_FAILURES } from '../db/database-failures.ts';
+import { ConfigError } from '../platform/config/config.ts';
+import { readProcessConfig } from '../platform/config/process-config.ts';
+import { DATABASE_FAILURES } from '../platform/db/postgres/database-failures.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { restore } from './restore.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { DataFolderUnusable, holdsDatabase } from '../db/data-folder.ts';
-import { keepPrivate, makeFilesPrivate } from '../db/embedded/keep-private.ts';
-import { lockFolder } from '../db/embedded/lock.ts';
+import { DataFolderUnusable, holdsDatabase } from '../platform/db/data-folder.ts';
+import { keepPrivate, makeFilesPrivate } from '../platform/db/embedded/keep-private.ts';
+import { lockFolder } from '../platform/db/embedded/lock.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TransactionDetail } from '@claypot/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../db/sql.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
+import { sql } from '../platform/db/sql.ts';
 import { NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { seedCompany } from '../testing/seed.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.ts';

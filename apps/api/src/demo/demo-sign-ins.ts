@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Queryable } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts';
 
 /** How to sign in as a member of the demo. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cents } from '@claypot/domain/pricing';
-import { dayOf } from '../day-of.ts';
-import type { Transaction } from '../db/db.ts';
 import { SANDBOX } from '../gateways/payments/sandbox/sandbox.ts';
-import { toId } from '../import/ids.ts';
-import { addPoints } from '../members/points.ts';
+import { addPoints } from '../modules/loyalty/points/points.ts';
+import { insertTopUp } from '../modules/loyalty/wallet/new-top-up.ts';
+import { addWalletEntry } from '../modules/loyalty/wallet/wallet-entries.ts';
+import { settleIn } from '../modules/payments/settle-payment.ts';
 import { payableOf } from '../payable-of.ts';
-import { settleIn } from '../payments/settle-payment.ts';
-import { insertTopUp } from '../wallet/new-top-up.ts';
-import { addWalletEntry } from '../wallet/wallet-entries.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { dayOf } from '../shared/time/day-of.ts';
+import { toId } from '../shared/to-id.ts';
 import { DEMO } from './demo-members.ts';
 import type { Happening } from './stories.ts';
 

@@ -1,10 +1,10 @@
-import { dayOf } from '../day-of.ts';
-import { ofMember } from '../db/company-of.ts';
-import type { Db, Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
-import { toId } from '../import/ids.ts';
-import { insertMember } from '../members/new-member.ts';
-import { hashPassword } from '../members/passwords.ts';
+import { hashPassword } from '../modules/identity/passwords.ts';
+import { insertMember } from '../modules/loyalty/members/new-member.ts';
+import { ofMember } from '../platform/db/company-of.ts';
+import type { Db, Transaction } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
+import { dayOf } from '../shared/time/day-of.ts';
+import { toId } from '../shared/to-id.ts';
 import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.ts';
 import { type DemoCompany, happen } from './happen.ts';
 

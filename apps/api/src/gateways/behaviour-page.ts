@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
-import type { Language } from '../http/language.ts';
+import type { Language } from '../shared/text/language.ts';
 import {
   guardSandboxPage,
   type Html,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/time/clock.ts';
 
 /** Longer than any signature is accepted, in seconds: five minutes either way. */
 const KEPT_SECONDS = 900;

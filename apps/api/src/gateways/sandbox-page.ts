@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Context as Call, Handler, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { type Language, negotiateLanguage } from '../http/language.ts';
-import { limitBody, limitTo } from '../http/limit-bodies.ts';
+import { limitBody, limitTo } from '../platform/http/body/limit-bodies.ts';
+import { type Language, negotiateLanguage } from '../shared/text/language.ts';
 
 export type Html = ReturnType<typeof html>;
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { sellingPrice } from '@claypot/domain/pricing';
 import { createSdk, type Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../db/testing.ts';
+import { createTestServer } from '../contract/testing.ts';
 import { handlers } from '../generated/handlers.ts';
-import { createTestServer } from '../http/testing.ts';
-import { toId } from './ids.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing.ts';
+import { toId } from '../shared/to-id.ts';
 import { importRestaurant } from './import-restaurant.ts';
 
 let db: TestDb;

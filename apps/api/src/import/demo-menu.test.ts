@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../db/testing.ts';
+import { createTestServer, type TestServer } from '../contract/testing.ts';
 import { handlers } from '../generated/handlers.ts';
-import { createTestServer, type TestServer } from '../http/testing.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing.ts';
 import { importRestaurant } from './import-restaurant.ts';
 
 let db: TestDb;

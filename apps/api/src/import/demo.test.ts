@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../ordering/translated-text.ts';
+import { inLanguage } from '../shared/text/translated-text.ts';
 import { readRows } from './import-restaurant.ts';
 
 const DEMO = join(import.meta.dirname, '../../demo');

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hotDealSchema, packageSchema } from './package-schema.ts';
 import { formatProblem, type Problem } from './problem.ts';
-import { createReader } from './reader.ts';
-import { branchSchema, dishSchema } from './schema.ts';
-import { voucherSchema } from './voucher-schema.ts';
+import { hotDealSchema, packageSchema } from './read/package-schema.ts';
+import { createReader } from './read/reader.ts';
+import { branchSchema, dishSchema } from './read/schema.ts';
+import { voucherSchema } from './read/voucher-schema.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../docs/menu-data.md');
 

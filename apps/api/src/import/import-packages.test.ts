@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../db/sql.ts';
-import { openTestDb, type TestDb } from '../db/testing.ts';
-import { toId } from './ids.ts';
+import { sql } from '../platform/db/sql.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing.ts';
+import { toId } from '../shared/to-id.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import type { Folder } from './read-folder.ts';
+import type { Folder } from './read/read-folder.ts';
 import { folderWith, goodFolder, onDisk } from './testing.ts';
 
 const LUNCH = toId('lotus', 'package', 'lunch');

@@ -1,11 +1,11 @@
-import type { Db } from '../db/db.ts';
-import { checkRestaurant } from './check.ts';
+import type { Db } from '../platform/db/db.ts';
+import { checkRestaurant } from './checks/check.ts';
 import { ImportRefused } from './problem.ts';
-import { readFolder } from './read-folder.ts';
-import { parseRestaurant } from './restaurant.ts';
-import { type Rows, toRows } from './rows.ts';
-import { writeRows } from './write.ts';
-import type { Change } from './write-rows.ts';
+import { readFolder } from './read/read-folder.ts';
+import { parseRestaurant } from './read/restaurant.ts';
+import { type Rows, toRows } from './write/rows.ts';
+import { writeRows } from './write/write.ts';
+import type { Change } from './write/write-rows.ts';
 
 export interface ImportReport {
   subdomain: string;

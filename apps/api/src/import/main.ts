@@ -1,14 +1,14 @@
 import 'temporal-polyfill/global';
 import { resolve } from 'node:path';
-import { ConfigError } from '../config/config.ts';
-import { readProcessConfig } from '../config/process-config.ts';
-import { DATABASE_FAILURES } from '../db/database-failures.ts';
-import { MigrationError, migrate } from '../db/migrate.ts';
-import { openDbForCommand } from '../db/open-db.ts';
-import { sql } from '../db/sql.ts';
+import { ConfigError } from '../platform/config/config.ts';
+import { readProcessConfig } from '../platform/config/process-config.ts';
+import { MigrationError, migrate } from '../platform/db/migrate.ts';
+import { openDbForCommand } from '../platform/db/open-db.ts';
+import { DATABASE_FAILURES } from '../platform/db/postgres/database-failures.ts';
+import { sql } from '../platform/db/sql.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
-import { FolderUnreadable } from './read-folder.ts';
+import { FolderUnreadable } from './read/read-folder.ts';
 import { formatReport } from './report.ts';
 
 /** Failures that the one who runs the import can do something about: a sentence, no stack. */

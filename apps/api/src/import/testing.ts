@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkRestaurant } from './check.ts';
+import { checkRestaurant } from './checks/check.ts';
 import { formatProblem } from './problem.ts';
-import type { Folder } from './read-folder.ts';
-import { parseRestaurant } from './restaurant.ts';
+import type { Folder } from './read/read-folder.ts';
+import { parseRestaurant } from './read/restaurant.ts';
 
 /** The fewest bytes that pass for an AVIF picture; `mark` tells two of them apart. */
 export function tinyAvif(mark = 0): Uint8Array {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../db/sql.ts';
-import { openTestDb, type TestDb } from '../db/testing.ts';
+import { sql } from '../platform/db/sql.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing.ts';
 import { importRestaurant } from './import-restaurant.ts';
 import { ImportRefused } from './problem.ts';
 import { folderWith, onDisk } from './testing.ts';

@@ -1,11 +1,11 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sql } from '../db/sql.ts';
 import type { Booking } from '../gateways/courier/courier.ts';
 import { TRIP_SECONDS } from '../gateways/courier/sandbox/trips.ts';
+import { simulateOrders } from '../modules/ordering/order-simulator.ts';
+import { sql } from '../platform/db/sql.ts';
 import { addition, checkout, decide, HOME, order, orderOf } from '../testing/ordering.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { simulateOrders } from './order-simulator.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import { dropPastSeats } from '../booking/seats.ts';
-import type { Db } from '../db/db.ts';
 import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
-import { dropOldCodes } from '../members/codes.ts';
-import { dropEndedWindows } from '../members/rate-limits.ts';
-import { dropEndedSessions } from '../members/sessions.ts';
-import { dropLeftCarts } from '../ordering/carts.ts';
-import { dropOldAssets } from '../web/kept-assets.ts';
-import type { Retention } from './retention.ts';
+import { dropPastSeats } from '../modules/booking/seats.ts';
+import { dropOldCodes } from '../modules/identity/codes.ts';
+import { dropEndedSessions } from '../modules/identity/sessions.ts';
+import { dropLeftCarts } from '../modules/ordering/cart/carts.ts';
+import type { Retention } from '../platform/config/retention.ts';
+import type { Db } from '../platform/db/db.ts';
+import { dropEndedWindows } from '../platform/db/rate-limits.ts';
+import { dropOldAssets } from '../platform/web/files/kept-assets.ts';
 
 /**
  * Lets go of what nobody can use any more: codes, counters and sessions whose time is over, carts that

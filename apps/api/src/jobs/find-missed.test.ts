@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../db/sql.ts';
+import { sql } from '../platform/db/sql.ts';
 import { book } from '../testing/booking.ts';
 import { workAt } from '../testing/jobs.ts';
 import { decide, orderOf, placeOrder } from '../testing/ordering.ts';

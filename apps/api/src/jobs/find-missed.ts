@@ -1,9 +1,9 @@
-import { REMINDER_HOURS } from '../booking/reminder.ts';
-import type { Db } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
-import { isToBeGivenBack } from '../payments/give-back.ts';
-import { HOLDING_MINUTES } from '../payments/payable.ts';
-import { missingJobsOf, type Queue } from './enqueue.ts';
+import { REMINDER_HOURS } from '../modules/booking/reminder.ts';
+import { isToBeGivenBack } from '../modules/payments/give-back.ts';
+import { HOLDING_MINUTES } from '../modules/payments/payable.ts';
+import type { Db } from '../platform/db/db.ts';
+import { type Sql, sql } from '../platform/db/sql.ts';
+import { missingJobsOf, type Queue } from '../platform/jobs/enqueue.ts';
 
 /** How long what was to be done may have waited before it counts as missed. */
 const LATE = { minutes: 2 };

@@ -1,21 +1,21 @@
-import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { letGuestsGo } from '../members/let-guests-go.ts';
+import { letGuestsGo } from '../modules/account/let-guests-go.ts';
+import { remindOfTable } from '../modules/booking/remind-of-table.ts';
+import { remindOfTiers } from '../modules/loyalty/wallet/remind-of-tiers.ts';
+import { driveDelivery } from '../modules/ordering/delivery/drive-delivery.ts';
+import { giveBack } from '../modules/payments/give-back.ts';
+import { learnMethod } from '../modules/payments/learn-method.ts';
+import { lookAtUnpaid } from '../modules/payments/look-at-unpaid.ts';
 import { payableOf } from '../payable-of.ts';
-import { giveBack } from '../payments/give-back.ts';
-import { learnMethod } from '../payments/learn-method.ts';
-import { driveDelivery } from './drive-delivery.ts';
+import type { Retention } from '../platform/config/retention.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Queue } from '../platform/jobs/enqueue.ts';
+import type { Handler, Handlers } from '../platform/jobs/job-runner.ts';
 import { dropSpent } from './drop-spent.ts';
-import type { Queue } from './enqueue.ts';
 import { findMissed } from './find-missed.ts';
-import type { Handler, Handlers } from './job-runner.ts';
-import { lookAtUnpaid } from './look-at-unpaid.ts';
-import { remindOfTable } from './remind-of-table.ts';
-import { remindOfTiers } from './remind-of-tiers.ts';
-import type { Retention } from './retention.ts';
 
 export interface HandlerDependencies {
   readonly db: Db;

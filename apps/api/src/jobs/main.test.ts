@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { openEmbedded } from '../db/open-embedded.ts';
-import { openPostgres } from '../db/open-postgres.ts';
-import { testServerUrl } from '../db/test-server.ts';
-import { makeFreshDatabase } from '../db/testing.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openEmbedded } from '../platform/db/open-embedded.ts';
+import { openPostgres } from '../platform/db/postgres/open-postgres.ts';
+import { testServerUrl } from '../platform/db/test-server.ts';
+import { makeFreshDatabase } from '../platform/db/testing.ts';
 import { failRefund, lineOfRefund, showJobs } from './testing/show-jobs.ts';
 
 let folder: string;

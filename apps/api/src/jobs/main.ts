@@ -3,10 +3,10 @@
  * database it connects to the running server.
  */
 import 'temporal-polyfill/global';
-import { readProcessConfig } from '../config/process-config.ts';
-import { DbError } from '../db/db.ts';
-import { openDbForCommand } from '../db/open-db.ts';
-import { formatJobs, type JobsReport, reportJobs } from './jobs-report.ts';
+import { readProcessConfig } from '../platform/config/process-config.ts';
+import { DbError } from '../platform/db/db.ts';
+import { openDbForCommand } from '../platform/db/open-db.ts';
+import { formatJobs, type JobsReport, reportJobs } from '../platform/jobs/jobs-report.ts';
 
 /** From so many failures on somebody has to see to it. */
 const TOO_OFTEN = 5;

@@ -1,20 +1,20 @@
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Telemetry } from '../telemetry/telemetry.ts';
-import { bossJobs } from './boss-jobs.ts';
-import { missingJobsOf } from './enqueue.ts';
+import { simulateHost } from '../modules/booking/host-simulator.ts';
+import { simulateOrders } from '../modules/ordering/order-simulator.ts';
+import type { Retention } from '../platform/config/retention.ts';
+import type { Db } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
+import { bossJobs } from '../platform/jobs/boss-jobs.ts';
+import { missingJobsOf } from '../platform/jobs/enqueue.ts';
+import { createJobRunner, type Handler, type Handlers } from '../platform/jobs/job-runner.ts';
+import { repeat } from '../platform/jobs/repeat.ts';
+import type { Ticker } from '../platform/jobs/ticker.ts';
+import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import { createHandlers, REGULAR } from './handlers.ts';
-import { simulateHost } from './host-simulator.ts';
-import { createJobRunner, type Handler, type Handlers } from './job-runner.ts';
-import { simulateOrders } from './order-simulator.ts';
-import { repeat } from './repeat.ts';
-import type { Retention } from './retention.ts';
-import type { Ticker } from './ticker.ts';
 
 export interface JobsOptions {
   readonly db: Db;

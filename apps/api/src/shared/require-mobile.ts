@@ -1,5 +1,5 @@
 import { parseMobile } from '@claypot/domain/phone';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Returns the number in E.164, whichever way it was written.

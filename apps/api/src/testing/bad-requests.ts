@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { contract, type Referable, resolve } from '../http/contract/document.ts';
-import { listOperations, type Operation } from '../http/contract/operations.ts';
+import { contract, type Referable, resolve } from '../contract/schema/document.ts';
+import { listOperations, type Operation } from '../contract/schema/operations.ts';
 import { namesOf } from './join-member.ts';
 import { GUEST } from './restaurant.ts';
 import { SS2 } from './seed.ts';

@@ -1,7 +1,7 @@
 import type { Branch, Reservation, StoreReservationRequest } from '@claypot/sdk';
-import { moveReservation, type ReservationStep } from '../booking/move-reservation.ts';
-import { sql } from '../db/sql.ts';
-import { simulateHost } from '../jobs/host-simulator.ts';
+import { simulateHost } from '../modules/booking/host-simulator.ts';
+import { moveReservation, type ReservationStep } from '../modules/booking/move-reservation.ts';
+import { sql } from '../platform/db/sql.ts';
 import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
 import { SS2 } from './seed.ts';
 

@@ -1,6 +1,6 @@
-import { type Db, DbUnavailable, type Queryable, type Transaction } from '../db/db.ts';
-import { type Sql, toStatement } from '../db/sql.ts';
-import type { TestDb } from '../db/testing.ts';
+import { type Db, DbUnavailable, type Queryable, type Transaction } from '../platform/db/db.ts';
+import { type Sql, toStatement } from '../platform/db/sql.ts';
+import type { TestDb } from '../platform/db/testing.ts';
 
 /** A database that goes away once so many changes are committed, and what it counted. */
 export interface FailingDb extends TestDb {

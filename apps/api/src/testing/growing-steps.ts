@@ -1,16 +1,16 @@
 import type { Identity, Sdk } from '@claypot/sdk';
-import type { Db } from '../db/db.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
-import type { Language } from '../http/language.ts';
-import { bossJobs } from '../jobs/boss-jobs.ts';
 import { dropSpent } from '../jobs/drop-spent.ts';
 import { findMissed } from '../jobs/find-missed.ts';
-import { createJobRunner, type Handler, type Handlers } from '../jobs/job-runner.ts';
-import { simulateOrders } from '../jobs/order-simulator.ts';
-import { remindOfTiers } from '../jobs/remind-of-tiers.ts';
-import { USUAL_RETENTION } from '../jobs/retention.ts';
-import { openSession } from '../members/sessions.ts';
-import type { Clock } from '../shared/clock.ts';
+import { openSession } from '../modules/identity/sessions.ts';
+import { remindOfTiers } from '../modules/loyalty/wallet/remind-of-tiers.ts';
+import { simulateOrders } from '../modules/ordering/order-simulator.ts';
+import { USUAL_RETENTION } from '../platform/config/retention.ts';
+import type { Db } from '../platform/db/db.ts';
+import { bossJobs } from '../platform/jobs/boss-jobs.ts';
+import { createJobRunner, type Handler, type Handlers } from '../platform/jobs/job-runner.ts';
+import type { Language } from '../shared/text/language.ts';
+import type { Clock } from '../shared/time/clock.ts';
 
 /** Something the server does that must not take longer where more is stored. */
 export interface Step {

@@ -1,5 +1,5 @@
-import type { Db, Queryable, Transaction } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db, Queryable, Transaction } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** Locks or changes rows in a transaction that stays open. */
 type Hold = (tx: Transaction) => Promise<unknown>;

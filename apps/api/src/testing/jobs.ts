@@ -1,9 +1,9 @@
-import { setJobClock } from '../db/testing.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
-import { bossJobs } from '../jobs/boss-jobs.ts';
 import { createHandlers } from '../jobs/handlers.ts';
-import { createJobRunner } from '../jobs/job-runner.ts';
-import { type Retention, USUAL_RETENTION } from '../jobs/retention.ts';
+import { type Retention, USUAL_RETENTION } from '../platform/config/retention.ts';
+import { setJobClock } from '../platform/db/testing.ts';
+import { bossJobs } from '../platform/jobs/boss-jobs.ts';
+import { createJobRunner } from '../platform/jobs/job-runner.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Sdk } from '@claypot/sdk';
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
-import type { Language } from '../http/language.ts';
-import { openSession } from '../members/sessions.ts';
-import type { Clock } from '../shared/clock.ts';
+import { openSession } from '../modules/identity/sessions.ts';
+import type { Db } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { Language } from '../shared/text/language.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /** A member who is signed in, without having gone through the doors that other tests are about. */

@@ -1,6 +1,6 @@
 import type { Sdk } from '@claypot/sdk';
 import type { OperationId } from '@claypot/sdk/contract-types';
-import { notify } from '../members/notifications.ts';
+import { notify } from '../modules/notifications/notifications.ts';
 import type { Joined } from './join-member.ts';
 import { HOME } from './ordering.ts';
 import { GUEST, NOON, type Restaurant } from './restaurant.ts';

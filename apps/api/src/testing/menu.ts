@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Queryable } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** Sells a dish out at every branch. */
 export async function sellOut(db: Queryable, dish: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Db } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Db } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** How a person is recognised. */
 export interface Person {

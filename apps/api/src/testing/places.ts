@@ -1,4 +1,4 @@
-import { COLUMNS, type Neighbour, parsePlaces } from '../places/read-places.ts';
+import { COLUMNS, type Neighbour, parsePlaces } from '../gateways/places/bundled/read-places.ts';
 
 const LINES = [
   'MY-14|Kuala Lumpur||Kuala Lumpur|town|3.1412|101.6865|吉隆坡|KL',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Transaction } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
-import type { TestDb } from '../db/testing.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { type Sql, sql } from '../platform/db/sql.ts';
+import type { TestDb } from '../platform/db/testing.ts';
 import { watchDb } from './watch-db.ts';
 
 /** A database that can say how much is read of it. */

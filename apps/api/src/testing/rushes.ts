@@ -1,6 +1,6 @@
 import { ApiError, cents } from '@claypot/sdk';
-import { DbError, DbUnavailable } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import { DbError, DbUnavailable } from '../platform/db/db.ts';
+import { type Sql, sql } from '../platform/db/sql.ts';
 import { type Joined, joinMember } from './join-member.ts';
 import { addition, checkout } from './ordering.ts';
 import type { Restaurant } from './restaurant.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { json, sql } from '../db/sql.ts';
+import type { Db } from '../platform/db/db.ts';
+import { json, sql } from '../platform/db/sql.ts';
 import { seedPackages } from './seed-packages.ts';
 import { both } from './texts.ts';
 

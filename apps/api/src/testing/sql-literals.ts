@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/db.ts';
-import { sql } from '../db/sql.ts';
+import type { Queryable } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** The values that a column may have, by `table.column`, of every column with such a constraint. */
 export type AllowedValues = ReadonlyMap<string, ReadonlySet<string>>;

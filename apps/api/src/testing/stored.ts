@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import type { Db } from '../platform/db/db.ts';
+import { type Sql, sql } from '../platform/db/sql.ts';
 
 /** What a company has stored after a while. */
 export interface Stored {

@@ -1,9 +1,9 @@
 import { cents, type TopUp } from '@claypot/sdk';
-import { companyOfTopUp } from '../db/company-of.ts';
-import { sql } from '../db/sql.ts';
 import { SIGNATURE_HEADER, sign } from '../gateways/payments/signature.ts';
 import type { WebhookBody } from '../gateways/payments/webhook.ts';
-import { addWalletEntry, type WalletEntry } from '../wallet/wallet-entries.ts';
+import { addWalletEntry, type WalletEntry } from '../modules/loyalty/wallet/wallet-entries.ts';
+import { companyOfTopUp } from '../platform/db/company-of.ts';
+import { sql } from '../platform/db/sql.ts';
 import { workAt } from './jobs.ts';
 import type { Joined } from './join-member.ts';
 import type { Restaurant } from './restaurant.ts';

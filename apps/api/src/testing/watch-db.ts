@@ -1,7 +1,7 @@
-import type { Transaction } from '../db/db.ts';
-import { createQueue } from '../db/queue.ts';
-import type { Sql } from '../db/sql.ts';
-import type { TestDb } from '../db/testing.ts';
+import type { Transaction } from '../platform/db/db.ts';
+import { createQueue } from '../platform/db/queue.ts';
+import type { Sql } from '../platform/db/sql.ts';
+import type { TestDb } from '../platform/db/testing.ts';
 
 /**
  * A database that is watched.

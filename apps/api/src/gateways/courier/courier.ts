@@ -1,5 +1,5 @@
 import type { Cents } from '@claypot/sdk';
-import type { Place } from '../../ordering/distance.ts';
+import type { Place } from '../../shared/distance.ts';
 
 /** What a branch has agreed with its courier. */
 interface Tariff {

@@ -1,4 +1,4 @@
-import { createLru } from '../../web/lru.ts';
+import { createLru } from '../../shared/lru.ts';
 import { CourierRefusal, type Quote, type Trip } from './courier.ts';
 import type { CourierWithTimeout } from './courier-with-timeout.ts';
 

@@ -1,4 +1,4 @@
-import { createLru } from '../../web/lru.ts';
+import { createLru } from '../../shared/lru.ts';
 import type { Rider } from './courier.ts';
 import type { CourierWithTimeout } from './courier-with-timeout.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { Db } from '../../db/db.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
 import type { RandomSource } from '../../shared/random.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { PaymentEvents } from './payment-events.ts';
 import type { Payments } from './payments.ts';
 import { SANDBOX, Sandbox } from './sandbox/sandbox.ts';

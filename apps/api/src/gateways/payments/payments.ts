@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
-import type { Language } from '../../http/language.ts';
-import type { TranslatedText } from '../../ordering/translated-text.ts';
+import type { Language } from '../../shared/text/language.ts';
+import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import { Unavailable } from '../../shared/unavailable.ts';
 
 /** What the provider is asked to collect. */

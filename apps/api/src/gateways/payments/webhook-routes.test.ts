@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../db/sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { decide, orderOf, placeOrder } from '../../testing/ordering.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { SIGNATURE_HEADER, sign } from './signature.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { limitBody, limitTo } from '../../http/limit-bodies.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { limitBody, limitTo } from '../../platform/http/body/limit-bodies.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { rememberHandled } from '../handled-events.ts';
 import type { PaymentEvents, SettlementEffect } from './payment-events.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import * as v from 'valibot';
-import { isSafeText } from '../../http/safe-text.ts';
+import { isSafeText } from '../../shared/text/safe-text.ts';
 import type { PaymentOutcome } from './payments.ts';
 
 /** A provider's word about a payment, checked and in our own terms. */

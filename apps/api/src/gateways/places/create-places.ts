@@ -1,7 +1,7 @@
-import { createAddressFit } from '../../places/address-fit.ts';
-import { indexPlaces } from '../../places/place-index.ts';
-import { readNeighbours, readPlaces } from '../../places/read-places.ts';
+import { createAddressFit } from './bundled/address-fit.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
+import { indexPlaces } from './bundled/place-index.ts';
+import { readNeighbours, readPlaces } from './bundled/read-places.ts';
 import { GOOGLE_PREFIX } from './google/google-place-view.ts';
 import { googlePlaces } from './google/google-places.ts';
 import { type PlacesWithFallback, placesWithFallback } from './places-with-fallback.ts';

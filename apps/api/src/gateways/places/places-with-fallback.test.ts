@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAddressFit } from '../../places/address-fit.ts';
-import { indexPlaces } from '../../places/place-index.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/places.ts';
+import { createAddressFit } from './bundled/address-fit.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
+import { indexPlaces } from './bundled/place-index.ts';
 import { GOOGLE_PREFIX } from './google/google-place-view.ts';
 import { googlePlaces } from './google/google-places.ts';
 import { type GoogleHost, openGoogleHost } from './google/testing.ts';

@@ -1,5 +1,5 @@
-import type { AddressFit } from '../../places/address-fit.ts';
 import { aborted } from '../aborted.ts';
+import type { AddressFit } from './bundled/address-fit.ts';
 import {
   type FoundPlace,
   type KnownPlace,

@@ -1,6 +1,6 @@
 import type { NearestPlace, PlaceKind, PlaceSource } from '@claypot/sdk';
-import type { Language } from '../../http/language.ts';
-import type { Place as Point } from '../../ordering/distance.ts';
+import type { Place as Point } from '../../shared/distance.ts';
+import type { Language } from '../../shared/text/language.ts';
 
 /** A place as a search offers it. */
 export interface FoundPlace {

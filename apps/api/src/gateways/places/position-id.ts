@@ -1,4 +1,4 @@
-import type { Place as Point } from '../../ordering/distance.ts';
+import type { Place as Point } from '../../shared/distance.ts';
 
 const MICRO = 1_000_000;
 const FORM = /^at_(-?\d{1,8})_(-?\d{1,9})$/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ReservationNews, textMessage } from '../../booking/reservation-messages.ts';
-import { codeText } from '../../operations/auth/code-message.ts';
+import { codeText } from '../../modules/account/operations/auth/code-message.ts';
+import { type ReservationNews, textMessage } from '../../modules/booking/reservation-messages.ts';
 import { type CarrierRules, withCarrierRules } from './carrier-rules.ts';
 
 /** What Malaysian carriers want. */

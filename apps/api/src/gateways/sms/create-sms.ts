@@ -1,10 +1,10 @@
-import type { SmsGateway } from '../../config/sms-gateway.ts';
-import type { Db } from '../../db/db.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { type CarrierRules, withCarrierRules } from './carrier-rules.ts';
 import { HttpSms } from './http-sms.ts';
 import { SandboxSms } from './sandbox/sandbox-sms.ts';
 import type { Sms } from './sms.ts';
+import type { SmsGateway } from './sms-gateway.ts';
 import { TwilioSms } from './twilio/twilio-sms.ts';
 
 /** Who sends text messages. */

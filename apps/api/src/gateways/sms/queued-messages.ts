@@ -1,6 +1,6 @@
-import type { Db, Queryable } from '../../db/db.ts';
-import { sql } from '../../db/sql.ts';
-import { jobsOf } from '../../jobs/enqueue.ts';
+import type { Db, Queryable } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import { type Message, SmsRefused } from './sms.ts';
 import type { SmsWithRetry } from './sms-with-retry.ts';
 

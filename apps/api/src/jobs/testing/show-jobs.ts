@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { Db } from '../../db/db.ts';
-import { enqueue } from '../enqueue.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /** Nobody listens there. */

@@ -4,7 +4,7 @@ import styles from './Prose.module.css';
 
 /**
  * Where the server writes a text of the company into a page that is built without one
- * (`apps/api/src/web/fill-page.ts`), with the line that opens its contents if it is long.
+ * (`apps/api/src/platform/web/fill-page.ts`), with the line that opens its contents if it is long.
  */
 export function TextPlace({ name }: { readonly name: keyof CompanyTexts }) {
   return (

@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sql } from '../../../db/sql.ts';
-import { openTestDb, type TestDb } from '../../../db/testing.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { openTestDb, type TestDb } from '../../../platform/db/testing.ts';
 import {
   beginAsking,
   endAsking,

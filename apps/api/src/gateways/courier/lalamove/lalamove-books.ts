@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
-import type { Db } from '../../../db/db.ts';
-import { sql } from '../../../db/sql.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import type { Quotation } from './lalamove-schemas.ts';
 
 /** A trip as we keep it of Lalamove. */

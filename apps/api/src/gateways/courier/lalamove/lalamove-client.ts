@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Clock } from '../../../shared/clock.ts';
 import type { RandomSource } from '../../../shared/random.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { CourierUnavailable } from '../courier.ts';
 import { LalamoveError } from './lalamove-errors.ts';
 import { errors } from './lalamove-schemas.ts';

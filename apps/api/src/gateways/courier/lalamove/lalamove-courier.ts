@@ -1,7 +1,7 @@
 import { distanceMetres } from '@claypot/domain/geo';
 import * as v from 'valibot';
-import type { Db } from '../../../db/db.ts';
-import type { Place } from '../../../ordering/distance.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Place } from '../../../shared/distance.ts';
 import {
   type Booked,
   type Booking,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { limitBody, limitTo } from '../../../http/limit-bodies.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { limitBody, limitTo } from '../../../platform/http/body/limit-bodies.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { isFresh } from '../../fresh-signature.ts';
 import { rememberHandled } from '../../handled-events.ts';
 import type { CourierEvents } from '../courier-events.ts';

@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sql } from '../../../db/sql.ts';
-import { lookAtDeliveryAgain } from '../../../ordering/deliveries.ts';
+import { lookAtDeliveryAgain } from '../../../modules/ordering/delivery/deliveries.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { systemRandom } from '../../../shared/random.ts';
 import { workAt } from '../../../testing/jobs.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';

@@ -1,6 +1,6 @@
 import { distanceMetres } from '@claypot/domain/geo';
 import { type Cents, cents } from '@claypot/sdk';
-import type { Place } from '../../../ordering/distance.ts';
+import type { Place } from '../../../shared/distance.ts';
 import { CourierRefusal, type Quote, type Trip } from '../courier.ts';
 
 /** Roads wind: this much longer than the straight line. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../../../http/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { clockTime, type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import { texts } from './texts.ts';
 import type { SandboxTrip } from './trips.ts';

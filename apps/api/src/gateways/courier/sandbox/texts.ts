@@ -1,4 +1,4 @@
-import type { Language } from '../../../http/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { BehaviourTexts } from '../../behaviour-page.ts';
 import type { TripState } from '../courier.ts';
 import type { CourierBehaviour } from './sandbox-courier.ts';

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../db/db.ts';
-import { sql } from '../../../db/sql.ts';
-import type { Place } from '../../../ordering/distance.ts';
+import type { Queryable } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Place } from '../../../shared/distance.ts';
 import type { Booking, Seen, TripState } from '../courier.ts';
 
 /** A trip as the sandbox courier keeps it. */

@@ -1,8 +1,8 @@
 import { leftPath } from '@claypot/domain/left-path';
 import { formatMoneyString } from '@claypot/sdk';
 import { html } from 'hono/html';
-import type { Language } from '../../../http/language.ts';
-import { inLanguage } from '../../../ordering/translated-text.ts';
+import type { Language } from '../../../shared/text/language.ts';
+import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import type { SandboxSession } from './sessions.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../../db/sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { decide, orderOf, placeOrder } from '../../../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
 

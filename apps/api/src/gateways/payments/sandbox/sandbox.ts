@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
-import type { Db } from '../../../db/db.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import type { RandomSource } from '../../../shared/random.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import {
   type KnownPayment,
   type PaymentEnd,

@@ -1,7 +1,7 @@
 import type { Cents } from '@claypot/sdk';
-import type { Queryable } from '../../../db/db.ts';
-import { json, sql } from '../../../db/sql.ts';
-import type { TranslatedText } from '../../../ordering/translated-text.ts';
+import type { Queryable } from '../../../platform/db/db.ts';
+import { json, sql } from '../../../platform/db/sql.ts';
+import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { PaymentEnd, PaymentRequest } from '../payments.ts';
 
 /** A payment as the sandbox provider keeps it. */

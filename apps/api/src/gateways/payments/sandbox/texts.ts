@@ -1,4 +1,4 @@
-import type { Language } from '../../../http/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { SandboxSession } from './sessions.ts';
 
 /** What the sandbox's card page says. */

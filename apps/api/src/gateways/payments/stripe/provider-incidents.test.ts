@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '../../../db/sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../testing/ordering.ts';
 import { tierGives } from '../../../testing/vouchers.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { indexPlaces } from '../../../places/place-index.ts';
 import { TooBusy } from '../../../shared/at-most-at-once.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/places.ts';
 import { bundledPlaces } from './bundled-places.ts';
+import { indexPlaces } from './place-index.ts';
 
 const never = new AbortController().signal;
 const asked = { text: 'ss 2', near: null, most: 20, language: 'en', session: null } as const;

@@ -1,12 +1,12 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import type { Language } from '../../../http/language.ts';
-import { distanceKm, type Place as Point } from '../../../ordering/distance.ts';
-import type { NearPlace, PlaceIndex } from '../../../places/place-index.ts';
-import type { ListedPlace } from '../../../places/read-places.ts';
-import { stateName } from '../../../places/states.ts';
 import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
+import { distanceKm, type Place as Point } from '../../../shared/distance.ts';
+import { stateName } from '../../../shared/states.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { FoundPlace, KnownPlace, Places } from '../places.ts';
 import { positionId, readPositionId } from '../position-id.ts';
+import type { NearPlace, PlaceIndex } from './place-index.ts';
+import type { ListedPlace } from './read-places.ts';
 
 const SOURCE = 'bundled';
 

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@claypot/sdk';
-import { findState } from '../../../places/states.ts';
+import { findState } from '../../../shared/states.ts';
 import { PlacesRefusal } from '../places.ts';
 import type { AddressComponent } from './google-schemas.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Place as Point } from '../../../ordering/distance.ts';
+import type { Place as Point } from '../../../shared/distance.ts';
 import type { FoundPlace, KnownPlace } from '../places.ts';
 import { positionId } from '../position-id.ts';
 import { kindOf, readGoogleAddress } from './google-address.ts';

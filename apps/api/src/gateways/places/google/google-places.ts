@@ -1,5 +1,5 @@
-import type { Language } from '../../../http/language.ts';
-import type { Place as Point } from '../../../ordering/distance.ts';
+import type { Place as Point } from '../../../shared/distance.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { type KnownPlace, type Places, PlacesRefusal, PlacesUnavailable } from '../places.ts';
 import { readPositionId } from '../position-id.ts';
 import { GOOGLE_PREFIX, toFound, toKnown, toPosition } from './google-place-view.ts';

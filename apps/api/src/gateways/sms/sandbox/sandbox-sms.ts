@@ -1,6 +1,6 @@
-import type { Db, Queryable } from '../../../db/db.ts';
-import { sql } from '../../../db/sql.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Db, Queryable } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { aborted } from '../../aborted.ts';
 import { type Message, type Sms, SmsUnavailable } from '../sms.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../http/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 
 /** What the sandbox's outbox says. */
 interface Texts {

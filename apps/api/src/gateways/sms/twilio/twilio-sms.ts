@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { type Message, type Sms, SmsRefused, SmsUnavailable } from '../sms.ts';
 
 /** What opens an account at Twilio. */

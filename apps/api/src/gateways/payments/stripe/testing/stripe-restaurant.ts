@@ -1,7 +1,7 @@
-import { sql } from '../../../../db/sql.ts';
+import { createPaymentEvents } from '../../../../modules/payments/payment-events.ts';
+import type { PaymentState } from '../../../../modules/payments/settlement.ts';
 import { payableOf } from '../../../../payable-of.ts';
-import { createPaymentEvents } from '../../../../payments/payment-events.ts';
-import type { PaymentState } from '../../../../payments/settlement.ts';
+import { sql } from '../../../../platform/db/sql.ts';
 import { workAt } from '../../../../testing/jobs.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { createStripe } from '../create-stripe.ts';

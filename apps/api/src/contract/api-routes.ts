@@ -1,0 +1,197 @@
+import type { OperationId } from '@claypot/sdk/contract-types';
+import { type Context as Call, Hono } from 'hono';
+import type { Db } from '../platform/db/db.ts';
+import { limitBody, limitOf } from '../platform/http/body/limit-bodies.ts';
+import { readBody } from '../platform/http/body/read-body.ts';
+import {
+  type Answer,
+  refusal,
+  refusalAt,
+  respond,
+  success,
+  toRefusal,
+} from '../platform/http/envelope.ts';
+import { requestIds } from '../platform/http/log/request-ids.ts';
+import type { SecurityLog } from '../platform/http/log/security-log.ts';
+import { Found, tellOf } from '../platform/http/log/tell-of.ts';
+import { clientAddress } from '../platform/http/origin/client-address.ts';
+import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import { TooBusy } from '../shared/at-most-at-once.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Context } from './context.ts';
+import { costOf } from './costs.ts';
+import { type Arrival, createContext, type Surroundings } from './create-context.ts';
+import type { Handlers } from './handlers.ts';
+import { type Allowing, requireAddressAllowed, requireCustomerAllowed } from './require-allowed.ts';
+import { checkRequest, runHandler } from './run-operation.ts';
+import {
+  ContractViolation,
+  compileChecks,
+  type OperationChecks,
+  type Parts,
+} from './schema/checks.ts';
+import { contract } from './schema/document.ts';
+import type { Body } from './schema/operations.ts';
+import { textsOf } from './texts-of.ts';
+
+/** What the operations need of the world. */
+export interface ApiOptions extends Surroundings, Allowing {
+  handlers: Handlers;
+  /** Check every answer against the contract and throw `ContractViolation`; for tests. */
+  validateResponses?: boolean;
+  /**
+   * Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`, and with `known` all
+   * that the request said, which may be somebody's: no message may repeat it.
+   */
+  report: (
+    error: unknown,
+    about: { requestId: string; clientRequestId?: string; operation: string },
+    known?: readonly string[],
+  ) => void;
+  /** Told of what concerns security. */
+  logSecurity: SecurityLog;
+  /** Returns the id of the member whose session the bearer is; null if there is none. */
+  findSessionMember: (
+    db: Db,
+    companyId: string,
+    bearer: string,
+    now: Temporal.Instant,
+  ) => Promise<string | null>;
+  /** Told how operations go; null where nobody watches. */
+  telemetry: Pick<Telemetry, 'operation'> | null;
+}
+
+const checks = compileChecks(contract);
+
+/** Every operation of the contract, and an envelope for whatever else is asked for. */
+export function createApiRoutes(options: ApiOptions): Hono {
+  const routes = new Hono();
+  for (const each of checks) {
+    const { id, method, path } = each.operation;
+    routes.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (call) => {
+      const found = new Findings(clientAddress(call.req.raw, peerOf(call), options.trustedProxies));
+      const answerIt = () =>
+        answerOperation(options, each, call, found).catch((error: unknown) =>
+          answerFailure(options, id, call, error, found),
+        );
+      const answer = await (options.telemetry === null
+        ? answerIt()
+        : watched(options.telemetry, id, call, answerIt));
+      tellOf(options.logSecurity, call, id, answer.envelope.msgCode, found);
+      if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
+      const response = respond(answer);
+      for (const cookie of found.cookies) response.headers.append('set-cookie', cookie);
+      return response;
+    });
+  }
+  routes.all('*', () => respond(refusal(new Refusal('NOT_FOUND'))));
+  return routes;
+}
+
+async function watched(
+  telemetry: Pick<Telemetry, 'operation'>,
+  operation: OperationId,
+  call: Call,
+  answerIt: () => Promise<Answer>,
+): Promise<Answer> {
+  const { answer } = await telemetry.operation(operation, requestIds(call).requestId, async () => {
+    const given = await answerIt();
+    return { answer: given, code: given.envelope.msgCode };
+  });
+  return answer;
+}
+
+/** What comes to light of a request while it is answered. */
+class Findings extends Found {
+  readonly cookies: string[] = [];
+  /** What the request says, as far as it was read. */
+  said: unknown = null;
+}
+
+function peerOf(call: Call): string | undefined {
+  const { peer }: Pick<Arrival, 'peer'> = call.env;
+  return peer;
+}
+
+async function answerOperation(
+  options: ApiOptions,
+  each: OperationChecks,
+  call: Call,
+  found: Findings,
+): Promise<Answer> {
+  const { id, membersOnly, body } = each.operation;
+  const cost = costOf(id);
+  requireAddressAllowed(options, found.address, cost);
+  const arrival: Arrival = {
+    peer: peerOf(call),
+    setCookie: (cookie) => void found.cookies.push(cookie),
+    noteMember: found.noteMember,
+  };
+  // Whoever is nobody here has no body read, and is not told what would be wrong with it.
+  const known = membersOnly && body ? await admitMember(options, call.req.raw, arrival) : null;
+  const parts: Parts = {
+    path: call.req.param(),
+    headers: readHeaders(each, call),
+    body: body ? await takeBody(call, body) : undefined,
+  };
+  found.said = parts;
+  checkRequest(each, parts);
+  requireCustomerAllowed(options, call.req.raw, parts.body, cost);
+  const named = namedCompany(parts.body);
+  const context = known ?? (await createContext(options, call.req.raw, { ...arrival, named }));
+  found.company = context.company.id;
+  return success(await runHandler(options.handlers, id, context, parts));
+}
+
+/** @throws Refusal `SESSION_EXPIRED` for whoever has no token that counts. */
+async function admitMember(
+  options: ApiOptions,
+  request: Request,
+  arrival: Arrival,
+): Promise<Context> {
+  const context = await createContext(options, request, arrival);
+  const { db, company, bearer, now } = context;
+  const member =
+    bearer === null ? null : await options.findSessionMember(db, company.id, bearer, now);
+  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  return context;
+}
+
+function takeBody(call: Call, body: Body): Promise<unknown> {
+  limitBody(call, limitOf(body));
+  return readBody(call.req.raw, body);
+}
+
+function answerFailure(
+  { report, clock }: ApiOptions,
+  operation: string,
+  call: Call,
+  error: unknown,
+  { said }: Findings,
+): Answer {
+  if (error instanceof ContractViolation) throw error;
+  const told = toRefusal(error);
+  // That a crowd is turned away is no failure to be mended.
+  if (told.status >= 500 && !(error instanceof TooBusy))
+    report(error, { ...requestIds(call), operation }, textsOf(said));
+  return refusalAt(told, clock.now());
+}
+
+function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {
+  return Object.fromEntries(
+    operation.parameters.flatMap(({ name, place }) => {
+      const value = place === 'header' ? call.req.header(name) : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** What an app names that stands on a host without a company of its own. */
+const NO_COMPANY = 'localhost';
+
+/** `company/info` names the company it asks for, so it is answered on any host. */
+function namedCompany(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('subdomain' in body)) return null;
+  const { subdomain } = body;
+  return typeof subdomain === 'string' && subdomain !== NO_COMPANY ? subdomain : null;
+}

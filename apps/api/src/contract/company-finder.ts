@@ -1,0 +1,21 @@
+import type { FindCompany } from '../platform/web/find-company.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { createContext, type Surroundings } from './create-context.ts';
+import type { Handlers } from './handlers.ts';
+
+/** Gives pages the record that `company/info` would answer on the same host. */
+export function createCompanyFinder(
+  surroundings: Surroundings,
+  { companyInfo }: Pick<Handlers, 'companyInfo'>,
+): FindCompany {
+  return async (request, language) => {
+    try {
+      const context = { ...(await createContext(surroundings, request)), language };
+      const { subdomain } = context.company;
+      return { ...(await companyInfo(context, { path: {}, headers: {}, body: { subdomain } })) };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'COMPANY_NOT_FOUND') return null;
+      throw error;
+    }
+  };
+}

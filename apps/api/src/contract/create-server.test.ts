@@ -1,0 +1,329 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DbUnavailable } from '../platform/db/db.ts';
+import { TooBusy } from '../shared/at-most-at-once.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Handler } from './handlers.ts';
+import { createTestServer, demoOnly } from './testing.ts';
+
+const GUEST = { customer_id: null, guest_id: '11111111-1111-4111-8111-111111111111' };
+const SCOPE = { company_id: 'cmp_demo' };
+
+/** A handler that answers nothing and shows what it was called with. */
+function spyHandler() {
+  return vi.fn<Handler<'bannerList'>>(async () => []);
+}
+
+async function envelope(response: Response): Promise<unknown> {
+  return { status: response.status, ...(await response.json()) };
+}
+
+const invalid = (path: string, status = 400) => ({
+  status,
+  msgCode: 'INVALID_REQUEST',
+  msg: 'invalid request',
+  data: { path },
+});
+
+describe('an operation', () => {
+  it('hands the handler its context and its request, and wraps the data', async () => {
+    const bannerList = spyHandler();
+    const server = createTestServer({ handlers: { bannerList } });
+    const response = await server.post('banner_list', SCOPE, { 'accept-language': 'zh-CN' });
+    expect(await envelope(response)).toEqual({ status: 200, msgCode: 'OK', msg: '', data: [] });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [context, request] = bannerList.mock.calls[0] ?? [];
+    expect(context).toMatchObject({
+      company: { id: 'cmp_demo', subdomain: 'demo' },
+      language: 'zh_CN',
+      origin: 'http://demo.localhost:8080',
+      now: Temporal.Instant.from('2026-03-02T04:00:00Z'),
+    });
+    expect(request).toMatchObject({ body: SCOPE, path: {} });
+  });
+
+  it('reads path parameters and the headers the contract names', async () => {
+    const orderDetail = vi.fn<Handler<'orderDetail'>>(() => {
+      throw new Refusal('NOT_FOUND');
+    });
+    const server = createTestServer({ handlers: { orderDetail } });
+    const response = await server.post('order_detail/ord_1', GUEST);
+    expect(response.status).toBe(404);
+    expect(orderDetail.mock.calls[0]?.[1]).toMatchObject({ path: { id: 'ord_1' }, body: GUEST });
+  });
+
+  it('answers a refusal with its code, status and data', async () => {
+    const data = { branch_id: 'br_1', branch_name: 'SS2', delivery_method: 'pickup' };
+    const mismatch = () => Promise.reject(new Refusal('CART_BRANCH_MISMATCH', { data }));
+    const server = createTestServer({ handlers: { cartCreate: mismatch } });
+    const line = { ...GUEST, item_id: 'd', type: 'dish', qty: 1, variation: [] };
+    expect(await envelope(await server.post('cart/create', line))).toEqual({
+      status: 409,
+      msgCode: 'CART_BRANCH_MISMATCH',
+      msg: 'cart branch mismatch',
+      data,
+    });
+    expect(server.reported).toEqual([]);
+  });
+
+  it('tells nothing of a failure but that it was one, and reports it', async () => {
+    const failure = new Error('secret: row 17');
+    const server = createTestServer({ handlers: { bannerList: () => Promise.reject(failure) } });
+    const response = await server.post('banner_list', SCOPE);
+    expect(await envelope(response)).toEqual({
+      status: 500,
+      msgCode: 'ERROR',
+      msg: 'error',
+      data: null,
+    });
+    expect(server.reported).toEqual([failure]);
+  });
+
+  it('answers 503 while the database is away', async () => {
+    const away = async () => {
+      throw new DbUnavailable('connect ECONNREFUSED');
+    };
+    const server = createTestServer({ db: { ...demoOnly, one: away, ping: away } });
+    expect(await envelope(await server.post('banner_list', SCOPE))).toMatchObject({
+      status: 503,
+      msgCode: 'SERVICE_UNAVAILABLE',
+    });
+    const health = await server.fetch(new Request('http://demo.localhost/healthz'));
+    expect(health.status).toBe(503);
+    expect(await health.json()).toEqual({ status: 'unavailable', database: 'down' });
+  });
+
+  it('returns SERVER_BUSY and Retry-After when too many requests wait for a connection', async () => {
+    const busy = async () => {
+      throw new TooBusy('Too many requests wait');
+    };
+    const server = createTestServer({ db: { ...demoOnly, one: busy } });
+    const answer = await server.post('banner_list', SCOPE);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await envelope(answer)).toMatchObject({ status: 503, msgCode: 'SERVER_BUSY' });
+  });
+
+  it.each([
+    ['Bearer abc', 'abc'],
+    ['bearer  abc ', 'abc'],
+    ['Basic abc', null],
+    ['', null],
+  ])(
+    'is told of the token in "%s", which it has to prove itself',
+    async (authorization, bearer) => {
+      const bannerList = spyHandler();
+      const server = createTestServer({ handlers: { bannerList } });
+      await server.post('banner_list', SCOPE, { authorization });
+      expect(bannerList.mock.calls[0]?.[0]).toMatchObject({ bearer });
+    },
+  );
+
+  it('is told the address that a request came from', async () => {
+    const bannerList = spyHandler();
+    const server = createTestServer({ handlers: { bannerList } });
+    const request = new Request('http://demo.localhost/api/banner_list', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(SCOPE),
+    });
+    await server.fetch(request, '203.0.113.7');
+    expect(bannerList.mock.calls[0]?.[0]).toMatchObject({ address: '203.0.113.7' });
+  });
+
+  it('lets no answer pass that breaks the contract', async () => {
+    const nameless = [{ id: 'b1' }] as unknown as [];
+    const server = createTestServer({ handlers: { bannerList: async () => nameless } });
+    await expect(server.post('banner_list', SCOPE)).rejects.toThrow(
+      /^bannerList answered 200 with what the contract does not allow: data\.0\.image/,
+    );
+  });
+
+  it('lets no status pass that the contract lacks', async () => {
+    const teapot = () => Promise.reject(new Refusal('NOT_FOUND', { status: 418 }));
+    const server = createTestServer({ handlers: { bannerList: teapot } });
+    await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList answered 418');
+  });
+});
+
+describe('a request that does not fit', () => {
+  const server = createTestServer({ handlers: { bannerList: spyHandler() } });
+
+  it.each([
+    ['a missing field', {}, 'body.company_id'],
+    ['a field too many', { ...SCOPE, extra: 1 }, 'body.extra'],
+    ['a field of the wrong type', { company_id: 1 }, 'body.company_id'],
+    ['no object', [], 'body'],
+    ['no JSON', '{"company_id":', 'body'],
+    ['deep nesting', '['.repeat(30_000), 'body'],
+  ])('names the field: %s', async (_, body, path) => {
+    expect(await envelope(await server.post('banner_list', body))).toEqual(invalid(path));
+  });
+
+  it('names a nested field and a missing header', async () => {
+    const line = { ...GUEST, item_id: 'd', type: 'dish', qty: 1, variation: [{}] };
+    expect(await envelope(await server.post('cart/create', line))).toEqual(
+      invalid('body.variation.0.dish_option_id'),
+    );
+    const order = await server.post('cart/create_order', {});
+    expect(await envelope(order)).toEqual(invalid('header.Idempotency-Key'));
+  });
+
+  it('refuses text that cannot be stored, wherever it stands', async () => {
+    const order = {
+      ...GUEST,
+      branch_id: 'br_1',
+      address: null,
+      delivery_method: 'pickup',
+      delivery_time: null,
+      payment_method: 'card',
+      point_discount: '0.00',
+      subtotal: '9.90',
+      voucher_use_amount: '0.00',
+      total_point_get: 0,
+      claim_voucher_id: null,
+      delivery_fee: '0.00',
+      lalamove_delivery_fee: '0.00',
+      name: 'Mei',
+      phone: '012-3456789',
+      email: 'mei@example.my',
+      buyer_remark: 'less \0 salt',
+    };
+    const key = { 'idempotency-key': '5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11' };
+    expect(await envelope(await server.post('cart/create_order', order, key))).toEqual(
+      invalid('body.buyer_remark'),
+    );
+  });
+
+  it('refuses a body over 64 kB, whether its length is announced or not', async () => {
+    const large = JSON.stringify({ company_id: 'x'.repeat(70_000) });
+    const announced = await server.post('banner_list', large, { 'content-length': '70017' });
+    expect(await envelope(announced)).toEqual(invalid('body', 413));
+    expect(await envelope(await server.post('banner_list', large))).toEqual(invalid('body', 413));
+  });
+
+  it('refuses another media type and bytes that are not UTF-8', async () => {
+    const form = await server.post('banner_list', 'company_id=1', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(await envelope(form)).toEqual(invalid('header.Content-Type'));
+    const latin = await server.fetch(
+      new Request('http://demo.localhost/api/banner_list', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Uint8Array([0x22, 0xff, 0x22]),
+      }),
+    );
+    expect(await envelope(latin)).toEqual(invalid('body'));
+  });
+
+  it.each(['GET banner_list', 'POST nothing', 'POST ', 'DELETE cart/load'])(
+    'answers an envelope to %s',
+    async (line) => {
+      const [method = '', path = ''] = line.split(' ');
+      const url = `http://demo.localhost/api/${path}`;
+      expect(await envelope(await server.fetch(new Request(url, { method })))).toMatchObject({
+        status: 404,
+        msgCode: 'NOT_FOUND',
+      });
+    },
+  );
+});
+
+describe('the company', () => {
+  const ask = (host: string, defaultCompany: string | null, headers = {}, trustedProxies = 0) =>
+    createTestServer({
+      handlers: { bannerList: spyHandler() },
+      defaultCompany,
+      trustedProxies,
+    }).post('banner_list', SCOPE, { host, ...headers });
+
+  it.each([
+    ['demo.localhost:8080', null, 200],
+    ['DEMO.example.my', null, 200],
+    ['other.localhost', 'demo', 404],
+    ['localhost:8080', 'demo', 200],
+    ['localhost:8080', null, 404],
+    ['192.168.1.7:8080', 'demo', 200],
+    ['[::1]:8080', 'demo', 200],
+    ['bad host', 'demo', 400],
+  ])('of %s, with the default %s: %i', async (host, defaultCompany, status) => {
+    expect((await ask(host, defaultCompany)).status).toBe(status);
+  });
+
+  it.each([
+    ['demo.claypot.my', 200],
+    ['demo.evil.test', 404],
+    ['demo.claypot.my.evil.test', 404],
+  ])('of %s where the domain is claypot.my: %i', async (host, status) => {
+    const options = { handlers: { bannerList: spyHandler() }, domain: 'claypot.my' };
+    const server = createTestServer(options);
+    expect((await server.post('banner_list', SCOPE, { host })).status).toBe(status);
+  });
+
+  it('is taken from the proxy only when it is trusted', async () => {
+    const forwarded = { 'x-forwarded-host': 'demo.claypot.my', 'x-forwarded-proto': 'https' };
+    expect((await ask('10.0.0.3', null, forwarded)).status).toBe(404);
+    const trusted = await ask('10.0.0.3', null, forwarded, 1);
+    expect(trusted.status).toBe(200);
+    expect(trusted.headers.get('strict-transport-security')).toContain('max-age');
+  });
+
+  it.each([
+    ['rival.claypot.my, demo.claypot.my', 1, 200],
+    ['demo.claypot.my, rival.claypot.my', 1, 404],
+    ['rival.claypot.my, demo.claypot.my, 10.0.0.2', 2, 200],
+    ['demo.claypot.my, rival.claypot.my, 10.0.0.2', 2, 404],
+    ['demo.claypot.my', 0, 404],
+  ])('of X-Forwarded-Host "%s" behind %i trusted proxies: %i', async (hosts, proxies, status) => {
+    const response = await ask('10.0.0.3', null, { 'x-forwarded-host': hosts }, proxies);
+    expect(response.status).toBe(status);
+  });
+
+  it('is named by the body where the body asks for one', async () => {
+    const server = createTestServer({ handlers: {} });
+    const response = await server.post('company/info', { subdomain: 'nobody' });
+    expect(await envelope(response)).toMatchObject({ status: 404, msgCode: 'COMPANY_NOT_FOUND' });
+  });
+});
+
+describe('every response', () => {
+  it('carries an id and the headers that keep a browser safe', async () => {
+    const { headers } = await createTestServer().fetch(
+      new Request('http://demo.localhost/healthz'),
+    );
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+it('finishes what it began and refuses the rest once it is closing', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<[]>((resolve) => {
+    release = () => resolve([]);
+  });
+  const bannerList = vi.fn(() => held);
+  const server = createTestServer({ handlers: { bannerList } });
+  const underWay = server.post('banner_list', SCOPE);
+  await vi.waitFor(() => expect(bannerList).toHaveBeenCalled());
+  const closing = server.close();
+  expect((await server.post('banner_list', SCOPE)).status).toBe(503);
+  release();
+  expect((await underWay).status).toBe(200);
+  await closing;
+});
+
+it('numbers requests itself, and reports the number that came along beside its own', async () => {
+  const told = vi.fn();
+  const bannerList = () => Promise.reject(new Error('broken'));
+  const server = createTestServer({ handlers: { bannerList }, report: told });
+  const ask = async (given: string) => {
+    const response = await server.post('banner_list', SCOPE, { 'x-request-id': given });
+    return [response.headers.get('x-request-id'), told.mock.lastCall?.[1]] as const;
+  };
+  const [own, about] = await ask('theirs-1');
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  expect(about).toMatchObject({ requestId: own, clientRequestId: 'theirs-1' });
+  expect((await ask('{"level":"error"}'))[1]).not.toHaveProperty('clientRequestId');
+});

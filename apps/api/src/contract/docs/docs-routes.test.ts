@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { contract } from '../schema/document.ts';
+import { createDocsRoutes } from './docs-routes.ts';
+
+const routes = createDocsRoutes();
+const get = (path: string) => routes.fetch(new Request(`http://demo.localhost${path}`));
+
+it('shows the contract that requests are checked against', async () => {
+  expect(await (await get('/contract.json')).json()).toEqual(contract);
+});
+
+it('has every file its page names, and names none outside', async () => {
+  const page = await (await get('/')).text();
+  const addresses = Array.from(
+    page.matchAll(/(?:src|href)="([^"]+)"/g),
+    ([, address = '']) => address,
+  );
+  const files = addresses.filter((address) => !address.startsWith('data:'));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    expect(file).toMatch(/^\/api\/docs\//);
+    expect((await get(file.replace('/api/docs', ''))).status, file).toBe(200);
+  }
+});
+
+it('needs nothing inline, which the content policy would stop', async () => {
+  const page = await (await get('/')).text();
+  expect(page).not.toMatch(/<script(?![^>]*src=)|<style|style=|onload=/);
+});

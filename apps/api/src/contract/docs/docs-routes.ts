@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { createBody } from '../../platform/web/files/encoding.ts';
+import { etagOf, REVALIDATED, type Sendable, send } from '../../platform/web/files/send.ts';
+import { contract } from '../schema/document.ts';
+
+const HERE = import.meta.dirname;
+const SWAGGER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+
+const FILES = [
+  { path: '/', file: join(HERE, 'index.html'), type: 'text/html; charset=utf-8' },
+  { path: '/init.js', file: join(HERE, 'init.js'), type: 'text/javascript; charset=utf-8' },
+  {
+    path: '/swagger-ui-bundle.js',
+    file: join(SWAGGER, 'swagger-ui-bundle.js'),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
+    path: '/swagger-ui.css',
+    file: join(SWAGGER, 'swagger-ui.css'),
+    type: 'text/css; charset=utf-8',
+  },
+];
+
+/**
+ * The reference of the API, made from the contract in the browser. Nothing comes from outside, and
+ * nothing is inline, so the content policy of the app holds here as well.
+ */
+export function createDocsRoutes(): Hono {
+  const routes = new Hono();
+  for (const { path, file, type } of FILES) {
+    const sendable = once(async () => toSendable(await readFile(file), type));
+    routes.get(path, async (call) => send(call.req.raw, await sendable()));
+  }
+  const document = once(async () =>
+    toSendable(new TextEncoder().encode(JSON.stringify(contract)), 'application/json'),
+  );
+  routes.get('/contract.json', async (call) => send(call.req.raw, await document()));
+  return routes;
+}
+
+function toSendable(bytes: Uint8Array, type: string): Sendable {
+  return {
+    body: createBody(new Uint8Array(bytes)),
+    compressible: true,
+    etag: etagOf(bytes),
+    headers: { 'cache-control': REVALIDATED, 'content-type': type },
+  };
+}
+
+/** Read when somebody first looks, as few ever do. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,101 @@
+import type { OperationId } from '@claypot/sdk/contract-types';
+import type { BodyForm } from '../../platform/http/body/read-body.ts';
+import {
+  type ContractDocument,
+  type Located,
+  pointerStep,
+  type RawContent,
+  type RawOperation,
+  type RawParameter,
+  resolve,
+} from './document.ts';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+/** One operation of the contract, with pointers to the schemas of all that goes in and out. */
+export interface Operation {
+  id: OperationId;
+  /** Upper case, e.g. `POST`. */
+  method: string;
+  /** With `{name}` for each parameter, e.g. `/cart/update/{id}`. */
+  path: string;
+  parameters: Parameter[];
+  /** Null where the operation takes no body. */
+  body: Body | null;
+  /** Whether it is only for members: without a valid token nothing of it is looked at. */
+  membersOnly: boolean;
+  /** By status. */
+  responses: Map<number, string>;
+}
+
+export interface Body extends BodyForm {
+  schema: string;
+}
+
+export interface Parameter {
+  name: string;
+  place: 'path' | 'header';
+  required: boolean;
+  schema: string;
+}
+
+/** Every operation of the contract. */
+export function listOperations(document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, raw]) => {
+      const pointer = `/paths${pointerStep(path)}/${method}`;
+      return toOperation(document, path, method, resolve(document, raw, pointer));
+    }),
+  );
+}
+
+function toOperation(
+  document: ContractDocument,
+  path: string,
+  method: string,
+  { value, pointer }: Located<RawOperation>,
+): Operation {
+  return {
+    // The union of ids is generated from this same document.
+    id: value.operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    parameters: (value.parameters ?? []).map((parameter, index) =>
+      toParameter(resolve(document, parameter, `${pointer}/parameters/${index}`)),
+    ),
+    body: value.requestBody
+      ? toBody(document, resolve(document, value.requestBody, `${pointer}/requestBody`))
+      : null,
+    membersOnly: value.security?.every((scheme) => 'bearer' in scheme) ?? false,
+    responses: new Map(
+      Object.entries(value.responses).map(([status, response]) => [
+        Number(status),
+        schemaOf(resolve(document, response, `${pointer}/responses/${status}`), JSON_TYPE),
+      ]),
+    ),
+  };
+}
+
+function toParameter({ value, pointer }: Located<RawParameter>): Parameter {
+  const { name, required = false } = value;
+  if (value.in !== 'path' && value.in !== 'header') {
+    throw new Error(`The contract's parameter ${name} stands in ${value.in}, which is not read`);
+  }
+  return { name, place: value.in, required, schema: `${pointer}/schema` };
+}
+
+function toBody(document: ContractDocument, content: Located<RawContent>): Body {
+  const form = content.value.content?.[FORM_TYPE];
+  const required = content.value.required ?? false;
+  if (form === undefined) return { schema: schemaOf(content, JSON_TYPE), required, files: null };
+  const schema = schemaOf(content, FORM_TYPE);
+  const { value } = resolve(document, form.schema, schema);
+  const { properties = {} } = value as { properties?: Record<string, object> };
+  const files = Object.entries(properties).filter(([, field]) => 'contentMediaType' in field);
+  return { schema, required, files: files.map(([name]) => name) };
+}
+
+function schemaOf({ pointer }: Located<RawContent>, mediaType: string): string {
+  return `${pointer}/content${pointerStep(mediaType)}/schema`;
+}

@@ -1,0 +1,233 @@
+import { distanceKm } from '../../../shared/distance.ts';
+import { findState, stateName } from '../../../shared/states.ts';
+import { normalise, spelled, squeeze } from '../../../shared/text/normalise.ts';
+import { COLUMNS, NEIGHBOUR_COLUMNS } from '../bundled/read-places.ts';
+import { GAZETTEER_NAME, STATE_OF } from './source-names.ts';
+
+/** A populated place of the gazetteer; coordinates in decimal degrees. */
+export interface GazetteerPlace {
+  readonly name: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A town that the post names, with its postcodes, the general one first. */
+export interface PostalTown {
+  readonly name: string;
+  readonly state: string;
+  readonly postcodes: readonly string[];
+}
+
+/** What we know of a place ourselves; what is '' or null is taken from the sources. */
+export interface KnownPlace {
+  readonly state: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly city: string;
+  readonly postcode: string;
+  readonly nameZh: string;
+  /** As the list has them, with its sign between them. */
+  readonly otherNames: string;
+}
+
+interface Area extends GazetteerPlace {
+  readonly stateId: string;
+}
+
+interface Town extends Area {
+  readonly postcodes: readonly string[];
+  /** The town as the post spells it, which is how an address must. */
+  readonly city: string;
+}
+
+/** A place of the list, without the postcodes' own. */
+interface Row {
+  readonly area: Area;
+  readonly kind: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly nameZh: string;
+  readonly otherNames: string;
+}
+
+/** How far from its town's middle a place still has the town's one postcode, in kilometres. */
+const SAME_POSTCODE = 10;
+
+/**
+ * The list of places as tab-separated text: each place of the gazetteer with the postal town it
+ * belongs to and what we know of it ourselves, and those only we know, all by how far they are from
+ * the capital; then each postcode, where it is known to lie, else at the middle of its town. The same
+ * sources give the same text.
+ * @returns the text, and the towns left out because the gazetteer does not have them.
+ * @throws Error when a source names a state that is not Malaysia's, or one without a postal town, or
+ * where we know of a place that the gazetteer does not have, and not where it is.
+ */
+export function derivePlaces(
+  gazetteer: readonly GazetteerPlace[],
+  postal: readonly PostalTown[],
+  known: readonly KnownPlace[],
+): { text: string; unplaced: string[] } {
+  const areas = gazetteer.map((place) => inState(place, STATE_OF[place.name] ?? place.state));
+  const ourAreas = known.flatMap(ownArea);
+  const placed = postal.map((town) => placeTown(town, [...areas, ...ourAreas]));
+  const towns = placed.filter((town) => town !== null);
+  const unplaced = postal.filter((_, index) => placed[index] === null);
+  const capital = towns.find(({ city }) => city === 'Kuala Lumpur');
+  if (capital === undefined) throw new Error('The sources do not have Kuala Lumpur');
+  const ours = known.map((place) => ourRow(place, areas, towns));
+  const isOurs = (area: Area) => ours.some((row) => isSame(row.area, area));
+  const rows = [
+    ...areas.filter((area) => !isOurs(area)).map((area) => areaRow(area, townOf(area, towns))),
+    ...ours,
+  ];
+  const middles = ours.filter(({ postcode, kind }) => postcode !== '' && kind === 'area');
+  const lines = [
+    ...rows
+      .map((row) => ({ row, far: distanceKm(capital, row.area) }))
+      .toSorted((a, b) => a.far - b.far || compare(a.row.area.name, b.row.area.name))
+      .map(({ row }) => line(row)),
+    ...towns
+      .flatMap((town) => town.postcodes.map((postcode) => ({ town, postcode })))
+      .toSorted((a, b) => compare(a.postcode, b.postcode) || compare(a.town.city, b.town.city))
+      .map(({ town, postcode }) => line(postcodeRow(town, postcode, middles))),
+  ];
+  // A source that lists a place or a postcode twice means one.
+  return {
+    text: `${[COLUMNS, ...new Set(lines)].join('\n')}\n`,
+    unplaced: unplaced.map(({ name, state }) => `${name}, ${state}`),
+  };
+}
+
+/** How far a neighbour's place may be from ours to tell on which side of a border somebody is, in kilometres. */
+const BORDER = 60;
+
+/** The neighbours' places near a border, as tab-separated text. */
+export function deriveNeighbours(
+  ours: readonly GazetteerPlace[],
+  theirs: readonly (Pick<GazetteerPlace, 'latitude' | 'longitude'> & {
+    readonly country: string;
+  })[],
+): string {
+  const lines = theirs
+    .filter((place) => ours.some((our) => distanceKm(our, place) <= BORDER))
+    .map(({ country, latitude, longitude }) =>
+      [country, latitude.toFixed(4), longitude.toFixed(4)].join('\t'),
+    );
+  return `${[NEIGHBOUR_COLUMNS, ...new Set(lines.toSorted(compare))].join('\n')}\n`;
+}
+
+function inState(place: GazetteerPlace, state: string): Area {
+  return { ...place, state, stateId: stateId(state) };
+}
+
+function stateId(name: string): string {
+  const state = findState(name);
+  if (state === null) throw new Error(`There is no state ${name}`);
+  return state.id;
+}
+
+function placeTown({ name, state, postcodes }: PostalTown, areas: readonly Area[]): Town | null {
+  const id = stateId(state);
+  const wanted = spelling(GAZETTEER_NAME[name] ?? name);
+  const area = areas.find((each) => each.stateId === id && spelling(each.name) === wanted);
+  return area === undefined ? null : { ...area, postcodes, city: name };
+}
+
+/** The postal town of that place: itself, else a territory's one town, else its state's nearest. */
+function townOf(area: Area, towns: readonly Town[]): Town {
+  const near = towns
+    .filter(({ stateId: id }) => id === area.stateId)
+    .toSorted((a, b) => distanceKm(area, a) - distanceKm(area, b));
+  const territory = near.find(({ city }) => city === stateName(area.stateId));
+  const self = near.find(({ city }) => city === area.name);
+  const town = self ?? (isTerritory(area) ? territory : undefined) ?? near[0];
+  if (town === undefined) throw new Error(`There is no postal town for ${area.name}`);
+  return town;
+}
+
+function isTerritory({ stateId: id }: Area): boolean {
+  return ['Kuala Lumpur', 'Labuan', 'Putrajaya'].includes(stateName(id));
+}
+
+/** What the sources tell of a place. A town of many postcodes has none that is right everywhere. */
+function areaRow(area: Area, town: Town): Row {
+  const [only = '', ...more] = [...new Set(town.postcodes)];
+  const isOnly = more.length === 0 && distanceKm(area, town) <= SAME_POSTCODE;
+  return {
+    area,
+    kind: isSame(area, town) ? 'town' : 'area',
+    city: town.city,
+    postcode: isOnly ? only : '',
+    nameZh: '',
+    otherNames: '',
+  };
+}
+
+/** A district or town that only we know where to find. */
+function ownArea({ name, state, kind, latitude, longitude }: KnownPlace): Area[] {
+  if (latitude === null || longitude === null || isPoint(kind)) return [];
+  return [{ name, state, stateId: stateId(state), latitude, longitude }];
+}
+
+function isPoint(kind: string): boolean {
+  return ['landmark', 'station', 'street'].includes(kind);
+}
+
+/** What we know of a place, over what the sources tell of it. */
+function ourRow(known: KnownPlace, areas: readonly Area[], towns: readonly Town[]): Row {
+  const { name, state, latitude, longitude, city } = known;
+  const id = stateId(state);
+  const listed = areas.find(
+    (area) => area.stateId === id && squeeze(spelling(area.name)) === squeeze(spelling(name)),
+  );
+  const here = latitude === null || longitude === null ? listed : { latitude, longitude };
+  if (here === undefined) throw new Error(`Nobody says where ${name}, ${state} is`);
+  const area = {
+    name: listed?.name ?? name,
+    state,
+    stateId: id,
+    latitude: here.latitude,
+    longitude: here.longitude,
+  };
+  const own = areaRow(area, townOf(area, towns));
+  const posted = towns.find(
+    (town) => town.stateId === id && town.postcodes.includes(known.postcode),
+  );
+  return {
+    area,
+    kind: known.kind === '' ? own.kind : known.kind,
+    city: city === '' ? (posted ?? own).city : city,
+    postcode: known.postcode === '' && !isPoint(known.kind) ? own.postcode : known.postcode,
+    nameZh: known.nameZh,
+    otherNames: known.otherNames,
+  };
+}
+
+/** A postcode lies where a district is known to have it, else at the middle of its town. */
+function postcodeRow(town: Town, postcode: string, middles: readonly Row[]): Row {
+  const middle = middles.find((row) => row.postcode === postcode && row.city === town.city);
+  const { latitude, longitude } = middle?.area ?? town;
+  const area = { ...town, name: `${postcode} ${town.city}`, latitude, longitude };
+  return { area, kind: 'postcode', city: town.city, postcode, nameZh: '', otherNames: '' };
+}
+
+function isSame(one: Area, other: Area): boolean {
+  return one.stateId === other.stateId && one.name === other.name;
+}
+
+function line({ area, kind, city, postcode, nameZh, otherNames }: Row): string {
+  const degrees = [area.latitude.toFixed(4), area.longitude.toFixed(4)];
+  return [area.stateId, city, postcode, area.name, kind, ...degrees, nameZh, otherNames].join('\t');
+}
+
+function spelling(name: string): string {
+  return spelled(normalise(name));
+}
+
+/** By code points, so that the order does not hang on the machine's language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

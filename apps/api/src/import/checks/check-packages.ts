@@ -1,0 +1,106 @@
+import type { Problem } from '../problem.ts';
+import { groupsOf, type KnownMenu, readMenu } from '../read/known-menu.ts';
+import type { PackageDish, PackageOption } from '../read/package-schema.ts';
+import type { Restaurant } from '../read/restaurant.ts';
+import type { Path, Source } from '../read/source.ts';
+import { findRepeated } from './check-references.ts';
+
+/** How many dishes an option asks for and takes when its file does not say; one may be taken again. */
+export function packageRange({ is_required, min_qty, max_qty }: PackageOption): {
+  least: number;
+  most: number;
+} {
+  const least = min_qty ?? (is_required ? 1 : 0);
+  return { least, most: max_qty ?? Math.max(1, least) };
+}
+
+/** A place in a package where a dish stands. */
+interface Placed {
+  item: PackageDish;
+  path: Path;
+}
+
+/** Packages whose dishes and option groups lead somewhere and can be fulfilled. */
+export function checkPackages(restaurant: Restaurant): Problem[] {
+  const menu = readMenu(restaurant);
+  return restaurant.packages.entries.flatMap(({ source, path, value }) => {
+    if (!value) return [];
+    const placed: Placed[] = [
+      ...value.options.flatMap((option, index) =>
+        placeDishes(option.dishes, [...path, 'options', index, 'dishes']),
+      ),
+      ...placeDishes(value.side_dishes, [...path, 'side_dishes']),
+    ];
+    const optionSlugs = value.options.map(({ slug }) => slug);
+    const dishSlugs = placed.map(({ item }) => item.dish);
+    return [
+      ...(placed.length === 0
+        ? [source.problem(path, 'has no dish; add options or side_dishes')]
+        : []),
+      ...findRepeated(
+        optionSlugs,
+        source,
+        (index) => [...path, 'options', index, 'slug'],
+        (slug) => `the package has ${slug} already; choose another slug`,
+      ),
+      ...value.options.flatMap((option, index) =>
+        checkRange(option, [...path, 'options', index], source),
+      ),
+      ...findRepeated(
+        dishSlugs,
+        source,
+        (index) => [...(placed[index]?.path ?? path), 'dish'],
+        (slug) => `the package has ${slug} already; raise its qty or take one away`,
+      ),
+      ...placed.flatMap((each) => checkDish(each, source, menu)),
+    ];
+  });
+}
+
+function placeDishes(dishes: readonly PackageDish[], path: Path): Placed[] {
+  return dishes.map((item, index) => ({ item, path: [...path, index] }));
+}
+
+function checkRange(option: PackageOption, path: Path, source: Source): Problem[] {
+  const { least, most } = packageRange(option);
+  const tell = (field: string, message: string) => [source.problem([...path, field], message)];
+  if (least > most) {
+    return tell('min_qty', `is ${least}, more than max_qty, which is ${most}; lower it`);
+  }
+  if (option.is_required && least === 0) {
+    return tell('min_qty', 'must be at least 1 for a required option; leave it out');
+  }
+  return [];
+}
+
+/** The dish is on the menu, has the groups asked for, and is whole without the others. */
+function checkDish({ item, path }: Placed, source: Source, menu: KnownMenu): Problem[] {
+  const entry = menu.dishes.get(item.dish);
+  if (!entry) {
+    if (!menu.complete) return [];
+    return [source.problem([...path, 'dish'], `there is no dish ${item.dish}; correct the name`)];
+  }
+  const groups = entry.value ? groupsOf(entry.value, menu) : null;
+  if (!groups) return [];
+  const slugs = groups.map(({ slug }) => slug);
+  const instead = slugs.length === 0 ? 'leave it out' : `use one of ${slugs.join(', ')}`;
+  const tell = (field: Path, message: string) => source.problem([...path, ...field], message);
+  return [
+    ...item.ask.flatMap((slug, index) =>
+      slugs.includes(slug)
+        ? []
+        : [tell(['ask', index], `${item.dish} has no option group ${slug}; ${instead}`)],
+    ),
+    ...groups.flatMap(({ slug, is_required, default_variation }) =>
+      !is_required || default_variation !== undefined || item.ask.includes(slug)
+        ? []
+        : [tell(['ask'], `must have ${slug}, which ${item.dish} cannot be cooked without`)],
+    ),
+    ...findRepeated(
+      item.ask,
+      source,
+      (index) => [...path, 'ask', index],
+      (slug) => `${slug} is asked already; take one away`,
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import { findPictureFault } from '../pictures/picture.ts';
+import { listPictureUses, type PictureUse } from '../pictures/picture-uses.ts';
+import type { Problem } from '../problem.ts';
+import type { Entry } from '../read/reader.ts';
+import type { Restaurant } from '../read/restaurant.ts';
+
+/** Drawings can hold code, so only where the company's own hand put them. */
+const MAY_BE_SVG = ['company_logo', 'company_logo_thumb', 'ticket'];
+
+/**
+ * Every picture that the files name is there and fit to be served. A picture that is unfit is told
+ * once, where it is named first.
+ */
+export function checkPictures(
+  restaurant: Restaurant,
+  images: ReadonlyMap<string, Uint8Array>,
+): Problem[] {
+  const faults = new Map<string, string | null>();
+  return listPictureUses(restaurant).flatMap((use) => {
+    const bytes = images.get(use.name);
+    if (!bytes) return [tell(use, `there is no images/${use.name}; add it or correct the name`)];
+    if (use.name.endsWith('.svg') && !MAY_BE_SVG.includes(String(use.field[0]))) {
+      return [tell(use, 'only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg')];
+    }
+    if (faults.has(use.name)) return [];
+    const fault = findPictureFault(use.name, bytes);
+    faults.set(use.name, fault);
+    return fault === null ? [] : [tell(use, `images/${use.name} ${fault}`)];
+  });
+}
+
+function tell({ entry, field }: PictureUse, message: string): Problem {
+  return entry.source.problem([...entry.path, ...field], message);
+}
+
+/** Pictures are given in one field. */
+export function checkImages({
+  source,
+  path,
+  value,
+}: Entry<{ image?: string | undefined; images?: readonly string[] | undefined }>): Problem[] {
+  if (value?.image === undefined || value.images === undefined) return [];
+  return [source.problem([...path, 'images'], 'cannot stand beside image; keep one')];
+}

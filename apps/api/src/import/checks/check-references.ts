@@ -1,0 +1,62 @@
+import type { Problem } from '../problem.ts';
+import type { Entry, Section } from '../read/reader.ts';
+import type { Branch } from '../read/schema.ts';
+import type { Path, Source } from '../read/source.ts';
+
+/** What a dish and a package both say of their price and of the branches that have them. */
+interface Offer {
+  price: number;
+  price_after_discount?: number | undefined;
+  stock_at?: readonly { branch: string }[] | undefined;
+  sold_out_at: readonly string[];
+  only_at?: readonly string[] | undefined;
+}
+
+/** A discount that lowers the price, at branches that there are. */
+export function checkOffer(
+  { source, path, value }: Entry<Offer>,
+  branches: Section<Branch>,
+): Problem[] {
+  if (!value) return [];
+  const problems: Problem[] = [];
+  if (value.price_after_discount !== undefined && value.price_after_discount >= value.price) {
+    problems.push(
+      source.problem(
+        [...path, 'price_after_discount'],
+        'must be lower than price; leave it out when there is no discount',
+      ),
+    );
+  }
+  const known = branches.entries.map(({ slug }) => slug);
+  const names = known.filter((name) => name !== null).join(', ');
+  value.stock_at?.forEach(({ branch }, index) => {
+    if (!branches.complete || known.includes(branch)) return;
+    problems.push(
+      source.problem(
+        [...path, 'stock_at', index, 'branch'],
+        `there is no branch ${branch}; use one of ${names}`,
+      ),
+    );
+  });
+  for (const field of ['sold_out_at', 'only_at'] as const) {
+    value[field]?.forEach((slug, index) => {
+      if (!branches.complete || known.includes(slug)) return;
+      problems.push(
+        source.problem([...path, field, index], `there is no branch ${slug}; use one of ${names}`),
+      );
+    });
+  }
+  return problems;
+}
+
+/** Slugs that stand in one list twice; `place` leads to the slug of an index. */
+export function findRepeated(
+  slugs: readonly string[],
+  source: Source,
+  place: (index: number) => Path,
+  message: (slug: string) => string,
+): Problem[] {
+  return slugs.flatMap((slug, index) =>
+    slugs.indexOf(slug) === index ? [] : [source.problem(place(index), message(slug))],
+  );
+}

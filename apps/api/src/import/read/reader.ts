@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Problem } from '../problem.ts';
+import { type Path, parseSource, type Source } from './source.ts';
+
+/** One thing of a file. What is wrong in itself has no value, but its slug is still known. */
+export interface Entry<Value> {
+  source: Source;
+  path: Path;
+  slug: string | null;
+  value: Value | null;
+}
+
+/** The list a file holds. */
+export interface Section<Value> {
+  /** Null when the file is not there. */
+  source: Source | null;
+  entries: readonly Entry<Value>[];
+  /** False when entries may be unknown: what refers to them cannot be judged. */
+  complete: boolean;
+}
+
+type Schema<Value> = v.GenericSchema<unknown, Value>;
+
+/** Reads files and entries one by one and gathers all that is wrong with them in `problems`. */
+export function createReader(files: ReadonlyMap<string, string>, problems: Problem[]) {
+  const open = (file: string): Source | null => {
+    const text = files.get(file);
+    if (text === undefined) return null;
+    const parsed = parseSource(file, text);
+    problems.push(...parsed.problems);
+    return parsed.source;
+  };
+
+  const entry = <Value>(
+    source: Source,
+    path: Path,
+    input: unknown,
+    schema: Schema<Value>,
+  ): Entry<Value> => {
+    const result = v.safeParse(schema, input);
+    for (const issue of result.issues ?? []) {
+      problems.push(source.problem([...path, ...stepsOf(issue)], issue.message));
+    }
+    return { source, path, slug: slugOf(input), value: result.success ? result.output : null };
+  };
+
+  const missing = (file: string): void => {
+    problems.push({ file, line: null, field: '', message: 'is missing; add the file' });
+  };
+
+  return {
+    /** A file that is one record; null when it cannot be read at all. */
+    one<Value>(file: string, schema: Schema<Value>): Entry<Value> | null {
+      const source = open(file);
+      if (!source) missing(file);
+      return source?.value === undefined ? null : entry(source, [], source.value, schema);
+    },
+
+    /** A file that is one list under the key `key`. */
+    list<Value>(
+      file: string,
+      key: string,
+      schema: Schema<Value>,
+      presence: 'required' | 'optional' = 'required',
+    ): Section<Value> {
+      const source = open(file);
+      if (!source) {
+        if (presence === 'required') missing(file);
+        return { source, entries: [], complete: presence === 'optional' };
+      }
+      const items = source.value === undefined ? [] : itemsUnder(source.value, key);
+      if (!items) problems.push(source.problem([], `must be one list that begins with "${key}:"`));
+      return {
+        source,
+        entries: (items ?? []).map((item, index) => entry(source, [key, index], item, schema)),
+        complete: source.value !== undefined && items !== null,
+      };
+    },
+  };
+}
+
+function itemsUnder(whole: unknown, key: string): readonly unknown[] | null {
+  if (typeof whole !== 'object' || whole === null || Object.keys(whole).join() !== key) return null;
+  const items: unknown = Object.values(whole)[0];
+  return Array.isArray(items) ? items : null;
+}
+
+function stepsOf(issue: v.BaseIssue<unknown>): (string | number)[] {
+  return (issue.path ?? []).flatMap(({ key }) =>
+    typeof key === 'string' || typeof key === 'number' ? [key] : [],
+  );
+}
+
+function slugOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null || !('slug' in input)) return null;
+  return typeof input.slug === 'string' ? input.slug : null;
+}

@@ -1,0 +1,108 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+} from 'yaml';
+import type { Problem } from '../problem.ts';
+import { findSyntaxFaults } from './syntax-faults.ts';
+
+/** Keys and indexes from the top of a file down to a value. */
+export type Path = readonly (string | number)[];
+
+/** One YAML file: what it says, and where it says so. */
+export interface Source {
+  file: string;
+  /** Records and lists of strings: a scalar stays as it was typed, so `12.90` keeps its zero. */
+  value: unknown;
+  problem(path: Path, message: string): Problem;
+}
+
+/**
+ * Reads YAML text. Text that the parser rejects gives one problem, in our words and at the place to
+ * mend; the value is then undefined and is not looked at further.
+ */
+export function parseSource(file: string, text: string): { source: Source; problems: Problem[] } {
+  const lines = new LineCounter();
+  const read = readYaml(text, lines);
+  if (read === null) {
+    const message = 'is nested too deeply; keep to the fields of this file';
+    return { source: emptySource(file), problems: [{ file, line: null, field: '', message }] };
+  }
+  const { document, faults, value } = read;
+  return {
+    source: {
+      file,
+      value,
+      problem: (path, message) => ({
+        file,
+        line: lines.linePos(offsetOf(document, path)).line,
+        field: formatPath(path),
+        message,
+      }),
+    },
+    problems: faults.map(({ offset, message }) => {
+      const { line, col } = lines.linePos(offset);
+      return { file, line, column: col, field: '', message };
+    }),
+  };
+}
+
+/** Returns null if the text is nested deeper than the parser's recursion can follow. */
+function readYaml(text: string, lineCounter: LineCounter) {
+  try {
+    // With logLevel error the parser prints nothing by itself.
+    const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
+    const faults = findSyntaxFaults(text, document);
+    const value: unknown = faults.length === 0 ? document.toJS() : undefined;
+    return { document, faults, value };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function emptySource(file: string): Source {
+  return {
+    file,
+    value: undefined,
+    problem: (path, message) => ({ file, line: null, field: formatPath(path), message }),
+  };
+}
+
+/** `dishes[3].name.zh_CN` */
+function formatPath(path: Path): string {
+  return path
+    .map((step, index) =>
+      typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`,
+    )
+    .join('');
+}
+
+/** Where a value stands; what is missing is looked for at the nearest thing around it. */
+function offsetOf(document: Document, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node, 0);
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+      if (!pair) return offset;
+      offset = startOf(pair.key, offset);
+      node = pair.value;
+    } else if (isSeq(node) && typeof step === 'number') {
+      node = node.items[step];
+      offset = startOf(isPair(node) ? node.key : node, offset);
+    } else {
+      return offset;
+    }
+  }
+  return offset;
+}
+
+function startOf(node: unknown, otherwise: number): number {
+  return isNode(node) && node.range ? node.range[0] : otherwise;
+}

@@ -1,0 +1,81 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import { json, sql } from '../../platform/db/sql.ts';
+import type { Rows } from './rows.ts';
+import { applyRows, type Change, writeTable } from './write-rows.ts';
+
+/** Categories, dishes and their option groups. */
+export async function writeMenu(
+  tx: Queryable,
+  companyId: string,
+  rows: Rows,
+): Promise<Record<'categories' | 'dishes' | 'options' | 'variations' | 'offers', Change>> {
+  return {
+    categories: await writeTable(tx, companyId, {
+      name: sql`dish_categories`,
+      key: [sql`id`],
+      columns: [sql`name`, sql`image`, sql`position`],
+      rows: rows.dish_categories,
+    }),
+    dishes: await writeTable(tx, companyId, {
+      name: sql`dishes`,
+      key: [sql`id`],
+      columns: [
+        ...[sql`dish_category_id`, sql`name`, sql`description`, sql`price`],
+        ...[sql`price_after_discount`, sql`point`, sql`images`, sql`tags`, sql`position`],
+      ],
+      rows: rows.dishes,
+    }),
+    options: await writeTable(tx, companyId, {
+      name: sql`dish_options`,
+      key: [sql`id`],
+      columns: [
+        ...[sql`dish_id`, sql`option_type`, sql`option_name`, sql`min_qty`, sql`max_qty`],
+        ...[sql`is_required`, sql`default_variation_id`, sql`position`],
+      ],
+      rows: rows.dish_options,
+    }),
+    variations: await writeTable(tx, companyId, {
+      name: sql`dish_option_variations`,
+      key: [sql`id`],
+      columns: [
+        ...[sql`dish_option_id`, sql`dish_id`, sql`variation_name`, sql`additional_price`],
+        ...[sql`additional_point`, sql`position`],
+      ],
+      rows: rows.dish_option_variations,
+    }),
+    offers: await writeOffers(tx, companyId, rows),
+  };
+}
+
+/**
+ * Which branch offers which dish. Portions are sold between two imports: a count that the files
+ * merely repeat leaves what is left as it stands, another one starts the count anew.
+ */
+function writeOffers(tx: Queryable, companyId: string, { branch_dishes }: Rows): Promise<Change> {
+  const kept = branch_dishes.map(({ branch_id, dish_id }) => `${branch_id}/${dish_id}`);
+  return applyRows(
+    tx,
+    sql`
+      insert into branch_dishes (company_id, branch_id, dish_id, sold_out, portions_left,
+        portions_imported)
+      select ${companyId}, branch_id, dish_id, sold_out, portions, portions
+      from jsonb_to_recordset(${json(branch_dishes)})
+        as r (branch_id text, dish_id text, sold_out boolean, portions int)
+      on conflict (company_id, branch_id, dish_id) do update set
+        sold_out = excluded.sold_out,
+        portions_left = case
+          when branch_dishes.portions_imported is not distinct from excluded.portions_imported
+          then branch_dishes.portions_left
+          else excluded.portions_left
+        end,
+        portions_imported = excluded.portions_imported,
+        retired = false
+      where (branch_dishes.sold_out, branch_dishes.portions_imported, branch_dishes.retired)
+        is distinct from (excluded.sold_out, excluded.portions_imported, excluded.retired)
+      returning xmax = 0 as added`,
+    sql`
+      update branch_dishes set retired = true
+      where company_id = ${companyId} and not retired
+        and branch_id || '/' || dish_id <> all (${kept}::text[])`,
+  );
+}

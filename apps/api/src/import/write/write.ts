@@ -1,0 +1,26 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Rows } from './rows.ts';
+import { writeCompany, writeMedia, writeSurroundings } from './write-company.ts';
+import { writeHotDeals } from './write-hot-deals.ts';
+import { writeMenu } from './write-menu.ts';
+import { writePackages } from './write-packages.ts';
+import type { Change } from './write-rows.ts';
+import { writeTiers } from './write-tiers.ts';
+import { writeVouchers } from './write-vouchers.ts';
+
+/**
+ * Brings the company's tables to what the files say. Nothing is deleted, since orders and carts
+ * refer to it: what the files no longer have is retired. Run it in a transaction.
+ */
+export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<string, Change>> {
+  return {
+    company: await writeCompany(tx, rows),
+    tiers: await writeTiers(tx, rows),
+    pictures: await writeMedia(tx, rows),
+    ...(await writeSurroundings(tx, rows.company.id, rows)),
+    ...(await writeMenu(tx, rows.company.id, rows)),
+    ...(await writePackages(tx, rows.company.id, rows)),
+    ...(await writeHotDeals(tx, rows.company.id, rows)),
+    ...(await writeVouchers(tx, rows.company.id, rows)),
+  };
+}

@@ -1,0 +1,164 @@
+import { companyOfMember, ofMember } from '../../platform/db/company-of.ts';
+import type { Queryable, Transaction } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+
+/** What the customer says of an address. */
+export interface AddressWords {
+  readonly mail_name: string;
+  readonly mail_type: string | null;
+  /** E.164. */
+  readonly mail_phone: string;
+  readonly mail_unit_no: string;
+  readonly mail_street: string;
+  readonly mail_city: string;
+  readonly mail_state: string;
+  readonly mail_postcode: string;
+  readonly mail_country: string;
+  readonly notes: string | null;
+  readonly state_id: string;
+  readonly is_default: boolean;
+}
+
+export interface Address extends AddressWords {
+  readonly id: string;
+  readonly full_address: string;
+  readonly longitude: string;
+  readonly latitude: string;
+}
+
+export interface NewAddress extends Address {
+  /** The same one again is the same address. */
+  readonly reference: string | null;
+}
+
+/** How many addresses a member may have. */
+const MOST = 50;
+
+/** A member's addresses, oldest first. */
+export function findAddresses(db: Queryable, memberId: string): Promise<Address[]> {
+  return db.query<Address>(sql`
+    select id, mail_name, mail_type, mail_phone, mail_unit_no, mail_street, mail_city, mail_state,
+      mail_postcode, mail_country, notes, state_id, is_default, full_address, longitude, latitude
+    from addresses where ${ofMember(memberId)} order by position`);
+}
+
+/**
+ * Saves an address, once however often it is asked for; false when the member has too many. The
+ * first one is the default.
+ */
+export async function insertAddress(
+  tx: Transaction,
+  memberId: string,
+  address: NewAddress,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  await lockAddresses(tx, memberId);
+  const { held = 0, again = false } =
+    (await tx.one<{ held: number; again: boolean }>(sql`
+      select count(*) as held, coalesce(bool_or(reference = ${address.reference}), false) as again
+      from addresses where ${ofMember(memberId)}`)) ?? {};
+  if (again) return true;
+  if (held >= MOST) return false;
+  const isDefault = address.is_default || held === 0;
+  if (isDefault) await clearDefault(tx, memberId);
+  await tx.execute(sql`
+    insert into addresses
+      (company_id, id, member_id, reference, mail_name, mail_type, mail_phone, mail_unit_no,
+       mail_street, mail_city, mail_state, mail_postcode, mail_country, notes, state_id, full_address, longitude,
+       latitude, is_default, created_at)
+    values (${companyOfMember(memberId)}, ${address.id}, ${memberId}, ${address.reference},
+      ${address.mail_name},
+      ${address.mail_type}, ${address.mail_phone}, ${address.mail_unit_no},
+      ${address.mail_street}, ${address.mail_city}, ${address.mail_state},
+      ${address.mail_postcode}, ${address.mail_country}, ${address.notes}, ${address.state_id},
+      ${address.full_address}, ${address.longitude}, ${address.latitude}, ${isDefault}, ${now})`);
+  return true;
+}
+
+/** Where an address lies, in decimal degrees. */
+export interface AddressPin {
+  readonly longitude: string;
+  readonly latitude: string;
+}
+
+export interface AddressChange {
+  readonly words: AddressWords;
+  readonly full: { readonly given: string | null; readonly made: string };
+  /** Null leaves it where it lies. */
+  readonly pin: AddressPin | null;
+}
+
+/**
+ * Changes what is said of an address; false when the member has none of this id. Without a
+ * full address that is given, the one that is kept gives way to the one made of the parts only
+ * where one of these is another.
+ */
+export async function changeAddress(
+  tx: Transaction,
+  memberId: string,
+  id: string,
+  { words, full, pin }: AddressChange,
+): Promise<boolean> {
+  if (words.is_default && !(await makeDefault(tx, memberId, id))) return false;
+  // The default one only ends by another becoming it, so its flag is left alone here.
+  const changed = await tx.execute(sql`
+    update addresses set mail_name = ${words.mail_name}, mail_type = ${words.mail_type},
+      mail_phone = ${words.mail_phone}, mail_unit_no = ${words.mail_unit_no},
+      full_address = coalesce(${full.given}, case
+        when mail_street = ${words.mail_street} and mail_city = ${words.mail_city}
+          and mail_postcode = ${words.mail_postcode} and state_id = ${words.state_id}
+        then full_address else ${full.made} end),
+      mail_street = ${words.mail_street}, mail_city = ${words.mail_city},
+      mail_state = ${words.mail_state}, mail_postcode = ${words.mail_postcode},
+      mail_country = ${words.mail_country}, notes = ${words.notes}, state_id = ${words.state_id},
+      longitude = coalesce(${pin?.longitude ?? null}, longitude),
+      latitude = coalesce(${pin?.latitude ?? null}, latitude)
+    where ${ofMember(memberId)} and id = ${id}`);
+  return changed > 0;
+}
+
+/** Makes an address the default one in the other's place; false when the member has none of this id. */
+export async function makeDefault(tx: Transaction, memberId: string, id: string): Promise<boolean> {
+  await lockAddresses(tx, memberId);
+  const address = await tx.one(
+    sql`select 1 as found from addresses where ${ofMember(memberId)} and id = ${id}`,
+  );
+  if (address === null) return false;
+  await clearDefault(tx, memberId);
+  await tx.execute(
+    sql`update addresses set is_default = true where ${ofMember(memberId)} and id = ${id}`,
+  );
+  return true;
+}
+
+/**
+ * Removes an address; false when the member has none of this id. Where it was the default one the
+ * oldest of the others becomes it.
+ */
+export async function removeAddress(
+  tx: Transaction,
+  memberId: string,
+  id: string,
+): Promise<boolean> {
+  await lockAddresses(tx, memberId);
+  const removed = await tx.execute(
+    sql`delete from addresses where ${ofMember(memberId)} and id = ${id}`,
+  );
+  await tx.execute(sql`
+    update addresses set is_default = true
+    where ${ofMember(memberId)} and not exists (
+        select 1 from addresses where ${ofMember(memberId)} and is_default
+      ) and position = (select min(position) from addresses where ${ofMember(memberId)})`);
+  return removed > 0;
+}
+
+/** One change of a member's addresses at a time, so that they have one default and no more than allowed. */
+async function lockAddresses(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query(sql`select 1 as locked from members where id = ${memberId} for no key update`);
+}
+
+async function clearDefault(tx: Transaction, memberId: string): Promise<void> {
+  await tx.execute(
+    sql`update addresses set is_default = false where ${ofMember(memberId)} and is_default`,
+  );
+}

@@ -1,0 +1,75 @@
+import { companyOfMember } from '../../platform/db/company-of.ts';
+import type { Transaction } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import {
+  isPaymentUnderWay,
+  takePersonOutOfBookings,
+  takePersonOutOfOrders,
+} from './without-person.ts';
+
+/** What has to come to its end first: somebody is still waiting for the member, or for their money. */
+export interface UnderWay {
+  readonly orders: number;
+  readonly bookings: number;
+  readonly top_ups: number;
+}
+
+/** What of a member's is not over yet. */
+export async function findUnderWay(
+  tx: Transaction,
+  memberId: string,
+  now: Temporal.Instant,
+): Promise<UnderWay> {
+  const companyId = companyOfMember(memberId);
+  const row = await tx.one<UnderWay>(sql`
+    select
+      (select count(*) from orders o where o.company_id = ${companyId}
+        and o.customer_id = ${memberId}
+        and (o.status not in ('COMPLETED', 'CANCELLED') or exists (
+          select 1 from payments p
+          where p.company_id = o.company_id and p.order_id = o.id
+            and ${isPaymentUnderWay}))) as orders,
+      (select count(*) from reservations where company_id = ${companyId}
+        and customer_id = ${memberId}
+        and status in ('PENDING', 'APPROVED') and ends_at > ${now}) as bookings,
+      (select count(*) from top_ups t where t.company_id = ${companyId}
+        and t.member_id = ${memberId}
+        and (t.status = 'MAKING PAYMENT' or exists (
+          select 1 from payments p
+          where p.company_id = t.company_id and p.top_up_id = t.id
+            and ${isPaymentUnderWay}))) as top_ups`);
+  return row ?? { orders: 0, bookings: 0, top_ups: 0 };
+}
+
+/**
+ * Takes a person out of all that is kept of them. What the books need stays: orders, payments, top-ups,
+ * points and bookings, with their dates and amounts, of a member without a name. Everything else goes.
+ */
+export async function takePersonOut(
+  tx: Transaction,
+  { id, company_id, phone_no }: { id: string; company_id: string; phone_no: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const own = sql`company_id = ${company_id}`;
+  await takePersonOutOfOrders(tx, sql`select id from orders where ${own} and customer_id = ${id}`);
+  await takePersonOutOfBookings(
+    tx,
+    sql`select id from reservations where ${own} and customer_id = ${id}`,
+  );
+  await tx.execute(sql`
+    delete from cart_lines where ${own} and cart_id in (
+      select id from carts where ${own} and customer_id = ${id})`);
+  await tx.execute(sql`delete from carts where ${own} and customer_id = ${id}`);
+  await tx.execute(sql`delete from addresses where ${own} and member_id = ${id}`);
+  await tx.execute(sql`delete from avatars where ${own} and member_id = ${id}`);
+  await tx.execute(sql`delete from notifications where ${own} and member_id = ${id}`);
+  await tx.execute(sql`delete from member_sessions where ${own} and member_id = ${id}`);
+  await tx.execute(sql`
+    delete from one_time_codes where company_id = ${company_id} and phone_no = ${phone_no}`);
+  await tx.execute(sql`delete from queued_messages where phone_no = ${phone_no}`);
+  await tx.execute(sql`delete from sandbox_messages where phone_no = ${phone_no}`);
+  await tx.execute(sql`
+    update members set phone_no = null, full_name = null, email = null, date_of_birth = null,
+      avatar = null, password_hash = '$argon2id$', closed_at = ${now}
+    where ${own} and id = ${id}`);
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { viewAddresses } from './address-view.ts';
+
+/** The member's addresses, oldest first. */
+export const addressList: Handler<'addressList'> = async (context, { path }) => {
+  await requireMember(context, path.customerId);
+  return viewAddresses(context.db, path.customerId);
+};

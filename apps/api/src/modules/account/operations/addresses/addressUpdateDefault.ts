@@ -1,0 +1,15 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { makeDefault } from '../../addresses.ts';
+import { viewAddresses } from './address-view.ts';
+
+/** Makes one of the member's addresses the default one. */
+export const addressUpdateDefault: Handler<'addressUpdateDefault'> = async (context, { body }) => {
+  await requireMember(context, body.customer_id);
+  return context.db.transaction(async (tx) => {
+    const made = await makeDefault(tx, body.customer_id, body.id);
+    if (!made) throw new Refusal('NOT_FOUND');
+    return viewAddresses(tx, body.customer_id);
+  });
+};

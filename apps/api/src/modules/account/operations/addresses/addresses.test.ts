@@ -1,0 +1,208 @@
+import type { Address, CreateAddressRequest, UpdateAddressRequest } from '@claypot/sdk';
+import { describe, expect, test } from 'vitest';
+import { beginWithMember } from '../../../../testing/begin-with-member.ts';
+import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import { PLACE, WORDS } from '../../../../testing/member-things.ts';
+import type { Restaurant } from '../../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const save = (changes: Partial<CreateAddressRequest> = {}) =>
+  mei.sdk.createAddress({
+    body: { ...WORDS, ...PLACE, customer_id: mei.id, ...changes },
+  });
+const change = ({ id }: Pick<Address, 'id'>, changes: Partial<UpdateAddressRequest> = {}) =>
+  mei.sdk.updateAddress({ path: { id }, body: { ...WORDS, customer_id: mei.id, ...changes } });
+const choose = ({ id }: Pick<Address, 'id'>) =>
+  mei.sdk.addressUpdateDefault({ body: { id, customer_id: mei.id } });
+const remove = ({ id }: Pick<Address, 'id'>) =>
+  mei.sdk.addressDelete({ path: { id }, body: { customer_id: mei.id } });
+const list = () => mei.sdk.addressList({ path: { customerId: mei.id } });
+
+/** Three addresses of which the first is the default one. */
+async function saveThree(): Promise<[Address, Address, Address]> {
+  await save({ mail_name: 'one' });
+  await save({ mail_name: 'two' });
+  const [one, two, three] = await save({ mail_name: 'three' });
+  if (!one || !two || !three) throw new Error('Three addresses were saved');
+  return [one, two, three];
+}
+
+const defaults = (addresses: readonly Address[]) =>
+  addresses.filter(({ is_default }) => is_default === 1).map(({ mail_name }) => mail_name);
+
+describe('an address that is saved', () => {
+  test('is kept with its state’s id and a number a rider can call', async () => {
+    const [address] = await save({ mail_state: 'penang', notes: '  ' });
+    expect(address).toMatchObject({
+      customer_id: mei.id,
+      mail_phone: '+60123456789',
+      state_id: 'MY-07',
+      notes: null,
+      full_address: 'Jalan SS 21/39, 47400 Petaling Jaya, penang',
+      longitude: '101.644300',
+    });
+    expect(await list()).toEqual([address]);
+  });
+
+  test('is of the place of its pin', async () => {
+    for (const elsewhere of [{ mail_state: 'Johor' }, { mail_postcode: '80000' }]) {
+      await expect(save(elsewhere)).rejects.toMatchObject({
+        status: 422,
+        code: 'ADDRESS_MISMATCH',
+      });
+    }
+    expect(await list()).toEqual([]);
+    for (const known of [{ mail_postcode: '47401' }, { mail_state: 'Kuala Lumpur' }]) {
+      expect(await save(known)).toMatchObject([known]);
+      for (const address of await list()) await remove(address);
+    }
+  });
+
+  test('keeps the words of the place', async () => {
+    const [address] = await save({ full_address: 'SS 21, Damansara Utama' });
+    expect(address).toMatchObject({ full_address: 'SS 21, Damansara Utama' });
+  });
+
+  test('twice under one reference is one, also at once', async () => {
+    const reference = '5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11';
+    await Promise.all([save({ reference }), save({ reference }), save({ reference })]);
+    expect(await save({ reference, mail_name: 'Again' })).toMatchObject([{ mail_name: 'Aisyah' }]);
+    expect(await save()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ mail_phone: '03-7876 5432' }, 'INVALID_PHONE_NO', null],
+    [{ mail_state: 'Bavaria' }, 'INVALID_REQUEST', { path: 'body.mail_state' }],
+    [{ mail_name: ' ' }, 'INVALID_REQUEST', { path: 'body.mail_name' }],
+  ])('is refused with %o', async (changes, code, data) => {
+    await expect(save(changes)).rejects.toMatchObject({ code, data });
+    expect(await list()).toEqual([]);
+  });
+
+  test('is the fiftieth at most, whatever comes at once', async () => {
+    for (let saved = 0; saved < 48; saved += 1) await save();
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => save()));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ reason: { code: 'ADDRESS_LIMIT_EXCEEDED', status: 422 } });
+    expect(await list()).toHaveLength(50);
+  });
+});
+
+describe('the default address', () => {
+  test('is the first one until another is chosen', async () => {
+    const [, two] = await saveThree();
+    expect(defaults(await list())).toEqual(['one']);
+    expect(defaults(await choose(two))).toEqual(['two']);
+    expect(defaults(await save({ mail_name: 'four', is_default: 1 }))).toEqual(['four']);
+  });
+
+  test('ends by another becoming it, and never by itself', async () => {
+    const [one, , three] = await saveThree();
+    expect(defaults(await change(one, { mail_name: 'one', is_default: 0 }))).toEqual(['one']);
+    expect(defaults(await change(three, { mail_name: 'three', is_default: 1 }))).toEqual(['three']);
+  });
+
+  test('that is removed leaves its place to the oldest', async () => {
+    const [one, two, three] = await saveThree();
+    expect(defaults(await remove(one))).toEqual(['two']);
+    expect(defaults(await remove(three))).toEqual(['two']);
+    expect(await remove(two)).toEqual([]);
+    expect(defaults(await save({ mail_name: 'next' }))).toEqual(['next']);
+  });
+
+  test('is one, however many are chosen at once', async () => {
+    const three = await saveThree();
+    await Promise.all(three.map(choose));
+    expect(defaults(await list())).toHaveLength(1);
+  });
+});
+
+describe('an address that is changed', () => {
+  test('is the bearer’s, whether or not the request says whose it is', async () => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    const path = { id: saved.id };
+    const body = { ...WORDS, mail_name: 'Mei Fong' };
+    expect(await mei.sdk.updateAddress({ path, body })).toMatchObject([{ mail_name: 'Mei Fong' }]);
+    const other = await joinMember(restaurant, '+60129999999');
+    await expect(other.sdk.updateAddress({ path, body })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(
+      other.sdk.updateAddress({ path, body: { ...body, customer_id: mei.id } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(restaurant.sdk.updateAddress({ path, body })).rejects.toMatchObject({
+      code: 'SESSION_EXPIRED',
+    });
+  });
+
+  test('keeps its place and its words unless a part of it is another', async () => {
+    const [saved] = await save({ full_address: 'SS 21, Damansara Utama' });
+    if (!saved) throw new Error('An address was saved');
+    expect(await change(saved, { mail_name: 'Mei Fong', notes: 'Ring twice' })).toEqual([
+      { ...saved, mail_name: 'Mei Fong', notes: 'Ring twice' },
+    ]);
+    expect(await change(saved, { mail_street: 'Jalan SS 21/40', ...PLACE })).toMatchObject([
+      { full_address: 'Jalan SS 21/40, 47400 Petaling Jaya, Selangor', latitude: '3.135600' },
+    ]);
+    expect(
+      await change(saved, { mail_street: 'Jalan SS 21/40', full_address: 'Somewhere' }),
+    ).toMatchObject([{ full_address: 'Somewhere' }]);
+  });
+
+  test.each([
+    { mail_street: 'Jalan Wong Ah Fook' },
+    { mail_city: 'Johor Bahru' },
+    { mail_postcode: '80000' },
+    { mail_state: 'Johor' },
+  ])('to %o wants its place anew', async (elsewhere) => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    await expect(change(saved, elsewhere)).rejects.toMatchObject({
+      status: 422,
+      code: 'ADDRESS_MISMATCH',
+    });
+    expect(await list()).toEqual([saved]);
+  });
+
+  test('may be spelled otherwise, and have another unit, without its place', async () => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    const otherwise = {
+      mail_street: 'Jln. SS21/39',
+      mail_city: 'PETALING JAYA',
+      mail_unit_no: '7',
+    };
+    expect(await change(saved, otherwise)).toMatchObject([otherwise]);
+  });
+
+  test('lies where its pin was moved to, which is told whole or not at all', async () => {
+    const [saved] = await save();
+    if (!saved) throw new Error('An address was saved');
+    const pin = { longitude: '101.622140', latitude: '3.136210' };
+    expect(await change(saved, pin)).toEqual([{ ...saved, ...pin, mail_name: WORDS.mail_name }]);
+    expect(await change(saved, { notes: 'Ring twice' })).toMatchObject([pin]);
+    await expect(change(saved, { longitude: '101.7' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      data: { path: 'body.latitude' },
+    });
+  });
+
+  test.each([
+    ['changed', change],
+    ['chosen', choose],
+    ['removed', remove],
+    ['chosen by a change', (address: Address) => change(address, { is_default: 1 })],
+  ])('is not there to be %s when it is gone', async (_, act) => {
+    const [gone] = await save();
+    if (!gone) throw new Error('An address was saved');
+    await remove(gone);
+    await expect(act(gone)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { insertAddress } from '../../addresses.ts';
+import { viewAddresses } from './address-view.ts';
+import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
+
+/** Saves an address, once for each reference. */
+export const createAddress: Handler<'createAddress'> = async (context, { body }) => {
+  const { db, random, now } = context;
+  await requireMember(context, body.customer_id);
+  const words = readAddressWords(body);
+  requireFit(context, words, body);
+  const address = {
+    ...words,
+    id: random.uuid(),
+    reference: body.reference ?? null,
+    full_address: body.full_address?.trim() || fullAddress(words),
+    longitude: body.longitude,
+    latitude: body.latitude,
+  };
+  return db.transaction(async (tx) => {
+    const saved = await insertAddress(tx, body.customer_id, address, now);
+    if (!saved) throw new Refusal('ADDRESS_LIMIT_EXCEEDED');
+    return viewAddresses(tx, body.customer_id);
+  });
+};

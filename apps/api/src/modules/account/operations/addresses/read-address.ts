@@ -1,0 +1,54 @@
+import { compactDigits } from '@claypot/domain/half-width';
+import { cleanLine, cleanText } from '@claypot/domain/readable-text';
+import type { Context } from '../../../../contract/context.ts';
+import type { RequestOf } from '../../../../contract/handlers.ts';
+import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { requireMobile } from '../../../../shared/require-mobile.ts';
+import { findState } from '../../../../shared/states.ts';
+import type { AddressPin, AddressWords } from '../../addresses.ts';
+
+type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['body'];
+
+/**
+ * What the member says of an address, as it is kept.
+ *
+ * @throws Refusal `INVALID_PHONE_NO`, or `INVALID_REQUEST` for a state that Malaysia has not.
+ */
+export function readAddressWords(body: Body): AddressWords {
+  const phone = requireMobile(body.mail_phone);
+  const state = findState(body.mail_state);
+  if (state === null) throw invalidRequest('body.mail_state');
+  return {
+    mail_name: cleanLine(body.mail_name),
+    mail_type: cleanLine(body.mail_type ?? '') || null,
+    mail_phone: phone,
+    mail_unit_no: cleanLine(body.mail_unit_no),
+    mail_street: cleanLine(body.mail_street),
+    mail_city: cleanLine(body.mail_city),
+    mail_state: cleanLine(body.mail_state),
+    mail_postcode: compactDigits(body.mail_postcode),
+    mail_country: cleanLine(body.mail_country),
+    notes: cleanText(body.notes ?? '') || null,
+    state_id: state.id,
+    is_default: body.is_default === 1,
+  };
+}
+
+/**
+ * Sees to it that what is said of an address can be so where it lies.
+ * @throws Refusal `ADDRESS_MISMATCH`.
+ */
+export function requireFit(
+  { places }: Pick<Context, 'places'>,
+  { state_id: stateId, mail_postcode: postcode }: AddressWords,
+  { latitude, longitude }: AddressPin,
+): void {
+  const at = { latitude: Number(latitude), longitude: Number(longitude) };
+  if (!places.fits({ stateId, postcode }, at)) throw new Refusal('ADDRESS_MISMATCH');
+}
+
+/** The place on one line, made of its parts. */
+export function fullAddress(words: AddressWords): string {
+  const town = `${words.mail_postcode} ${words.mail_city}`.trim();
+  return [words.mail_street, town, words.mail_state].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireOwnCompany } from '../../../../contract/wire.ts';
+import { letIn } from './let-in.ts';
+import { findByNumber } from './phone.ts';
+
+/** Signs a member in by the number of their phone. */
+export const authLogin: Handler<'authLogin'> = async (context, { body }) => {
+  const { company } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const find = async () => {
+    const { phone, member } = await findByNumber(context, body.phone_no);
+    return { member, countedAs: phone, password: body.password };
+  };
+  return { data: await letIn(context, find) };
+};

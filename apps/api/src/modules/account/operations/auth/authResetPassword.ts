@@ -1,0 +1,35 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireOwnCompany } from '../../../../contract/wire.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { useCode } from '../../../identity/codes.ts';
+import { forgiveAttempts } from '../../../identity/password-attempts.ts';
+import { hashPassword } from '../../../identity/passwords.ts';
+import { closeSessions } from '../../../identity/sessions.ts';
+import { requireRightCode } from './check-code.ts';
+import { findByNumber } from './phone.ts';
+import { requireUncommon } from './refusals.ts';
+
+/** Sets a new password with a code and signs every device out. */
+export const authResetPassword: Handler<'authResetPassword'> = async (context, { body }) => {
+  const { db, company, address, now, memberKey } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const { phone, member } = await findByNumber(context, body.phone_no);
+  // Before the code, which then serves for another one.
+  requireUncommon(body.new_password, phone);
+  const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
+  const codeId = await requireRightCode(context, subject, body.otp_code);
+  // Guessed right, for a number that is nobody's and to which nothing was sent.
+  if (member === null) throw new Refusal('OTP_NOT_SAME');
+  context.noteMember(member.id);
+  const passwordHash = await hashPassword(body.new_password);
+  await db.transaction(async (tx) => {
+    if (!(await useCode(tx, company.id, codeId, now))) throw new Refusal('OTP_EXPIRED');
+    await tx.execute(
+      sql`update members set password_hash = ${passwordHash} where id = ${member.id}`,
+    );
+    await closeSessions(tx, member.id);
+    await forgiveAttempts(tx, memberKey, { companyId: company.id, phone, address });
+  });
+  return null;
+};

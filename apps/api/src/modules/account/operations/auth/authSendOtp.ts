@@ -1,0 +1,19 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireOwnCompany } from '../../../../contract/wire.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { requireMobile } from '../../../../shared/require-mobile.ts';
+import { findMemberByPhone } from '../../../loyalty/members/members.ts';
+import { requireAskingAllowed, sendCode, viewSent } from './send-code.ts';
+
+/** Sends a code to a number that is nobody's yet. */
+export const authSendOtp: Handler<'authSendOtp'> = async (context, { body }) => {
+  const { db, company, now } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const phone = requireMobile(body.phone_no);
+  await requireAskingAllowed(context);
+  if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {
+    throw new Refusal('PHONE_NO_REGISTERED');
+  }
+  const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
+  return viewSent(await sendCode(context, subject));
+};

@@ -1,0 +1,24 @@
+import { compactDigits } from '@claypot/domain/half-width';
+import type { Context } from '../../../../contract/context.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { type CodeSubject, guessCode } from '../../../identity/codes.ts';
+
+/**
+ * The id of the code that was entered, which is yet to be used up.
+ * @throws Refusal `OTP_NOT_SAME` for a wrong one, `OTP_EXPIRED` where another has to be asked for.
+ */
+export async function requireRightCode(
+  { db, memberKey, address, now }: Pick<Context, 'db' | 'memberKey' | 'address' | 'now'>,
+  subject: CodeSubject,
+  entered: string,
+): Promise<string> {
+  const guess = await guessCode(
+    db,
+    memberKey,
+    subject,
+    { code: compactDigits(entered), address },
+    now,
+  );
+  if (guess.outcome === 'right') return guess.codeId;
+  throw new Refusal(guess.outcome === 'wrong' ? 'OTP_NOT_SAME' : 'OTP_EXPIRED');
+}

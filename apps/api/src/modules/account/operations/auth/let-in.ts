@@ -1,0 +1,47 @@
+import type { Context } from '../../../../contract/context.ts';
+import { makeProof } from '../../../../contract/device/device-proofs.ts';
+import type { Wire } from '../../../../contract/wire.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { atMostAtOnce } from '../../../../shared/at-most-at-once.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { openSession } from '../../../identity/sessions.ts';
+import type { Member } from '../../../loyalty/members/members.ts';
+import { viewUser } from '../../../loyalty/members/user-view.ts';
+import { type Caller, requirePassword } from './check-password.ts';
+
+/** Who wants in. */
+interface Visitor extends Caller {
+  readonly member: Member | null;
+}
+
+/** Sign-ins that are looked at at once, and that wait: so many more would wait longer than people do. */
+const inTurn = atMostAtOnce(4, 60);
+
+/**
+ * Signs a member in. Nobody is answered like a wrong password, after as long.
+ * @param find is not begun while others are being let in, so that a crowd at this door keeps nobody
+ *   else waiting for the database.
+ * @throws Refusal `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
+ */
+export function letIn(context: Context, find: () => Promise<Visitor>): Promise<Wire['User']> {
+  return inTurn(async () => letInNow(context, await find()));
+}
+
+async function letInNow(context: Context, visitor: Visitor): Promise<Wire['User']> {
+  const { db, device, memberKey, now, random } = context;
+  const { member } = visitor;
+  if (member !== null) context.noteMember(member.id);
+  const known = await requirePassword(context, visitor);
+  if (member === null) throw new Refusal('INVALID_PASSWORD');
+  const token = random.token();
+  await db.transaction(async (tx) => {
+    const same = await tx.execute(sql`
+      update members set login_at = ${now}
+      where id = ${member.id} and password_hash = ${member.password_hash}`);
+    // It was changed meanwhile, and whoever used the old one is to stay out.
+    if (same === 0) throw new Refusal('INVALID_PASSWORD');
+    await openSession(tx, member.id, { token, ...device.name }, now);
+  });
+  if (known === null) device.keep(makeProof(memberKey, member, random.uuid()));
+  return viewUser({ ...member, login_at: now }, context, { token, firstTime: true });
+}

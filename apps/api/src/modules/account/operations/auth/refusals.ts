@@ -1,0 +1,21 @@
+import { type Wire, wireDeadline } from '../../../../contract/wire.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import type { CodeTimes } from '../../../identity/codes.ts';
+import { isCommonPassword } from '../../../identity/common-passwords.ts';
+
+/**
+ * Sees to it that a password that is chosen is not one that everybody would try.
+ * @throws Refusal `PASSWORD_TOO_COMMON`.
+ */
+export function requireUncommon(password: string, phone: string): void {
+  if (isCommonPassword(password, phone)) throw new Refusal('PASSWORD_TOO_COMMON');
+}
+
+/** `OTP_ALREADY_SENT` with the time of the next one, and whether one can be entered meanwhile. */
+export function otpAlreadySent({ resendAt, expiresAt }: CodeTimes): Refusal {
+  const data: Wire['OtpAlreadySentData'] = {
+    resend_at: wireDeadline(resendAt),
+    expires_at: expiresAt === null ? null : wireDeadline(expiresAt),
+  };
+  return new Refusal('OTP_ALREADY_SENT', { data, retryAt: resendAt });
+}

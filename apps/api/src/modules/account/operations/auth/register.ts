@@ -1,0 +1,77 @@
+import type { Context } from '../../../../contract/context.ts';
+import { makeProof } from '../../../../contract/device/device-proofs.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireOwnCompany } from '../../../../contract/wire.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { takeHits } from '../../../../platform/db/rate-limits.ts';
+import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
+import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { requireMobile } from '../../../../shared/require-mobile.ts';
+import { useCode } from '../../../identity/codes.ts';
+import { hashPassword } from '../../../identity/passwords.ts';
+import { openSession } from '../../../identity/sessions.ts';
+import { findMember, findMemberByPhone } from '../../../loyalty/members/members.ts';
+import { insertMember, type NewMember } from '../../../loyalty/members/new-member.ts';
+import { viewUser } from '../../../loyalty/members/user-view.ts';
+import { requireRightCode } from './check-code.ts';
+import { requireUncommon } from './refusals.ts';
+
+/** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
+export const register: Handler<'register'> = async (context, { body }) => {
+  const { db, company, memberKey, random, now } = context;
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const phone = requireMobile(body.phone_no);
+  if (body.password !== body.password_confirmation) {
+    throw invalidRequest('body.password_confirmation');
+  }
+  requireUncommon(body.password, phone);
+  await requireSigningUpAllowed(context);
+  // Before the code: whoever lost the answer to this and asks again is to sign in instead.
+  await requireUnregistered(context, phone);
+  const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
+  const codeId = await requireRightCode(context, subject, body.otp_code).catch(
+    async (error: unknown) => {
+      // The first of two presses may have used the code and made the member since the check above.
+      await requireUnregistered(context, phone);
+      throw error;
+    },
+  );
+  const passwordHash = await hashPassword(body.password);
+  const made = { id: random.uuid(), companyId: company.id, phone, passwordHash };
+  const token = random.token();
+  const member = await db.transaction(async (tx) => {
+    await makeMember(tx, context, made, codeId);
+    await openSession(tx, made.id, { token, ...context.device.name }, now);
+    return findMember(tx, company.id, made.id, now);
+  });
+  if (member === null) throw new Error('The member who was just made is gone');
+  context.noteMember(member.id);
+  context.device.keep(makeProof(memberKey, member, random.uuid()));
+  return viewUser(member, context, { token, newRegister: true });
+};
+
+/** @throws Refusal `PHONE_NO_REGISTERED` if the number belongs to a member. */
+async function requireUnregistered({ db, company, now }: Context, phone: string): Promise<void> {
+  const member = await findMemberByPhone(db, company.id, phone, now);
+  if (member !== null) throw new Refusal('PHONE_NO_REGISTERED');
+}
+
+/** Whoever tries number after number would learn which are members'. */
+async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
+  const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
+  const retryAt = await db.transaction((tx) => takeHits(tx, memberKey, [limit], now));
+  if (retryAt !== null) throw tooManyRequests(retryAt);
+}
+
+async function makeMember(
+  tx: Transaction,
+  { company, random, now }: Context,
+  member: NewMember,
+  codeId: string,
+): Promise<void> {
+  const isFirst = await useCode(tx, company.id, codeId, now);
+  if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
+  // Somebody was quicker with the same code, most likely the same person pressing twice.
+  const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);
+  throw new Refusal(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
+}

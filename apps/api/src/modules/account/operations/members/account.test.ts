@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { book } from '../../../../testing/booking.ts';
+import { PLACE, WORDS } from '../../../../testing/member-things.ts';
+import {
+  asMember,
+  PASSWORD,
+  PHONE,
+  type SignedIn,
+  signIn,
+  signUp,
+} from '../../../../testing/members.ts';
+import { addition, checkout, decide, KEY } from '../../../../testing/ordering.ts';
+import { findLeftovers } from '../../../../testing/personal-leftovers.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+let mei: SignedIn;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  mei = await signUp(restaurant);
+});
+afterAll(() => restaurant.close());
+
+const close = (password = PASSWORD, who = mei) =>
+  who.sdk.accountClose({ body: { customer_id: who.user.id, password } });
+
+/** Orders, pays and has it collected. */
+async function eat(): Promise<void> {
+  await mei.sdk.cartCreate({ body: addition(asMember(mei)) });
+  const total = await mei.sdk.cartCalculateTotal({ body: asMember(mei) });
+  const placed = await mei.sdk.cartCreateOrder({
+    body: checkout({
+      ...asMember(mei),
+      total_point_get: total.point_earn,
+      buyer_remark: 'No chilli',
+    }),
+    headers: { 'Idempotency-Key': KEY },
+  });
+  await decide(restaurant, placed, 'approved');
+}
+
+async function collect(): Promise<void> {
+  await restaurant.db.execute(sql`update orders set status = 'COMPLETED'`);
+}
+
+describe('what is kept of a member', () => {
+  test('is theirs to have, in one piece', async () => {
+    await mei.sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: mei.user.id } });
+    await eat();
+    await book({ sdk: mei.sdk }, asMember(mei));
+    const data = await mei.sdk.memberData({ path: { customerId: mei.user.id } });
+    const of = (name: string) => data.sections.find((section) => section.name === name)?.records;
+    expect(data).toMatchObject({ made_at: NOON.toString(), company: 'demo' });
+    expect(of('member')).toMatchObject([{ phone_no: PHONE, has_picture: false }]);
+    expect(of('addresses')).toMatchObject([{ mail_street: WORDS.mail_street }]);
+    expect(of('orders')).toMatchObject([{ total: '45.80', customer_remark: 'No chilli' }]);
+    expect(of('order_lines')).toHaveLength(1);
+    expect(of('bookings')).toHaveLength(1);
+    expect(of('devices')).toHaveLength(1);
+    expect(of('points')).toBeDefined();
+    expect(JSON.stringify(data)).not.toMatch(/argon2|token|hash/);
+  });
+
+  test('is nobody else’s', async () => {
+    const other = await signUp(restaurant, '+60198765432');
+    const asked = other.sdk.memberData({ path: { customerId: mei.user.id } });
+    await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('has a section for every table that names a member', async () => {
+    const tables = await restaurant.db.query<{ name: string }>(sql`
+      select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('member_id', 'customer_id')
+      order by name`);
+    // Whoever adds one says what becomes of it: in the download, and when an account is closed.
+    expect(tables.map(({ name }) => name)).toEqual([
+      'addresses',
+      'avatars',
+      'carts',
+      'claimed_vouchers',
+      'member_sessions',
+      'notifications',
+      'orders',
+      'point_entries',
+      'reservations',
+      'tier_grants',
+      'top_ups',
+      'voucher_claims_by_member',
+      'wallet_entries',
+    ]);
+  });
+});
+
+describe('closing an account', () => {
+  test('takes the person out of everything, and leaves the books', async () => {
+    await mei.sdk.updateProfile({
+      path: { id: mei.user.id },
+      body: {
+        full_name: 'Mei Ling',
+        email: 'mei.ling@example.my',
+        date_of_birth: '1994-06-18',
+      },
+    });
+    await mei.sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: mei.user.id } });
+    await eat();
+    await collect();
+    expect(await close()).toEqual({ closed: true, open: { orders: 0, bookings: 0, top_ups: 0 } });
+
+    const person = {
+      phones: [PHONE],
+      texts: ['Mei Ling', 'mei.ling@example.my', 'Aisyah', 'No chilli'],
+    };
+    expect(await findLeftovers(restaurant.db, person)).toEqual([]);
+    const books = await restaurant.db.query(sql`
+      select final_total_amount, point_earn, buyer_name from orders where customer_id = ${mei.user.id}`);
+    expect(books).toMatchObject([{ final_total_amount: 4580, buyer_name: '-' }]);
+    expect(
+      await restaurant.db.query(sql`
+        select phone_no, full_name, email from members where id = ${mei.user.id}`),
+    ).toEqual([{ phone_no: null, full_name: null, email: null }]);
+  });
+
+  test('ends every session, and nobody signs in any more', async () => {
+    const phone = await signIn(restaurant);
+    await close();
+    for (const { sdk } of [mei, phone]) {
+      await expect(sdk.customer({ path: { id: mei.user.id } })).rejects.toMatchObject({
+        code: 'SESSION_EXPIRED',
+      });
+    }
+    await expect(signIn(restaurant)).rejects.toMatchObject({ code: 'INVALID_PASSWORD' });
+    expect(restaurant.security).toContainEqual(
+      expect.objectContaining({ event: 'account_close', outcome: 'OK' }),
+    );
+  });
+
+  test('leaves the number to whoever joins with it, who is somebody else', async () => {
+    await close();
+    restaurant.clock.set(NOON.add({ hours: 1 }));
+    const anew = await signUp(restaurant);
+    expect(anew.user.id).not.toBe(mei.user.id);
+    expect(anew.user.member_no).not.toBe(mei.user.member_no);
+    const { sections } = await anew.sdk.memberData({ path: { customerId: anew.user.id } });
+    expect(sections.find(({ name }) => name === 'orders')?.records).toEqual([]);
+  });
+
+  test('waits for what is under way, and says what', async () => {
+    await eat();
+    await book({ sdk: mei.sdk }, asMember(mei));
+    expect(await close()).toEqual({ closed: false, open: { orders: 1, bookings: 1, top_ups: 0 } });
+    expect(await mei.sdk.customer({ path: { id: mei.user.id } })).toMatchObject({
+      phone_no: PHONE,
+    });
+  });
+
+  test.each(['pending', 'processing', 'refund_due', 'refunding'])(
+    'stays open while a payment of a cancelled order is %s',
+    async (state) => {
+      await eat();
+      await restaurant.db.execute(sql`update orders set status = 'CANCELLED'`);
+      await restaurant.db.execute(sql`update payments set state = ${state}`);
+      expect(await close()).toEqual({
+        closed: false,
+        open: { orders: 1, bookings: 0, top_ups: 0 },
+      });
+    },
+  );
+
+  test('asks for the password, and counts wrong ones as a sign-in does', async () => {
+    await expect(close('wrong-88')).rejects.toMatchObject({ code: 'INVALID_PASSWORD' });
+    for (const _ of [1, 2, 3, 4]) await close('wrong-88').catch(() => undefined);
+    await expect(close()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  test('is for the member alone', async () => {
+    const other = await signUp(restaurant, '+60198765432');
+    const asked = other.sdk.accountClose({
+      body: { customer_id: mei.user.id, password: PASSWORD },
+    });
+    await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { findMember } from '../../../loyalty/members/members.ts';
+import { findUnderWay, takePersonOut } from '../../close-account.ts';
+import { requirePassword } from '../auth/check-password.ts';
+
+/**
+ * Closes a member's account, for good. While an order, a booking or a top-up of theirs is under way it
+ * stays open, and they are told what.
+ */
+export const accountClose: Handler<'accountClose'> = async (context, { body }) => {
+  const { db, company, now } = context;
+  await requireMember(context, body.customer_id);
+  const member = await findMember(db, company.id, body.customer_id, now);
+  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  await requirePassword(context, { member, countedAs: member.phone_no, password: body.password });
+  return db.transaction(async (tx) => {
+    // Whoever orders just now refers to this row, and waits or is seen.
+    await tx.query(sql`select 1 as locked from members where id = ${member.id} for update`);
+    const open = await findUnderWay(tx, member.id, now);
+    const isClosed = open.orders + open.bookings + open.top_ups === 0;
+    if (isClosed) await takePersonOut(tx, member, now);
+    return { closed: isClosed, open };
+  });
+};

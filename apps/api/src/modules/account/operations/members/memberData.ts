@@ -1,0 +1,11 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { readMemberData } from '../../member-data.ts';
+
+/** All that is kept of a member, for them to have. */
+export const memberData: Handler<'memberData'> = async (context, { path }) => {
+  const { db, company, now } = context;
+  await requireMember(context, path.customerId);
+  const sections = await db.transaction((tx) => readMemberData(tx, path.customerId));
+  return { made_at: now.toString(), company: company.subdomain, sections };
+};

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../../testing/begin-with-member.ts';
+import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import { addition, checkout, decide, order } from '../../../../testing/ordering.ts';
+import { at, NOON, type Restaurant } from '../../../../testing/restaurant.ts';
+import { simulateOrders } from '../../../ordering/order-simulator.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const list = () => mei.sdk.pointList({ path: { customerId: mei.id } });
+const balance = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;
+
+async function write(type: string, amount: number, memberId = mei.id): Promise<void> {
+  await restaurant.db.execute(sql`
+    insert into point_entries (company_id, member_id, type, amount, created_at)
+    values ('demo', ${memberId}, ${type}, ${amount}, ${NOON})`);
+}
+
+async function completeOrder() {
+  await mei.sdk.cartCreate({ body: addition(mei.who) });
+  const { point_earn: total_point_get } = await mei.sdk.cartCalculateTotal({ body: mei.who });
+  const made = await order(mei, checkout({ ...mei.who, total_point_get }));
+  await decide(restaurant, made, 'approved');
+  for (const time of ['12:01', '12:10', '12:20']) {
+    const report = (error: unknown) => expect.fail(String(error));
+    const { db, courier } = restaurant;
+    await simulateOrders({ db, courier, report }, at(`2026-11-21T${time}`));
+  }
+  return made;
+}
+
+describe('a member’s points', () => {
+  test('are none at first', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  test('come from joining and from completed orders, newest first, each with its order', async () => {
+    await write('sign_up_reward', 100);
+    const made = await completeOrder();
+    expect(await list()).toEqual([
+      {
+        id: expect.any(String),
+        point_txn_type: 'purchase',
+        point_amount: 22,
+        balance: 122,
+        created_date: '2026-11-21T12:10:00+08:00',
+        order_id: made.id,
+        sales_order_tx_id: made.sales_order_tx_id,
+        voucher_name: null,
+        delivery_method: 'pickup',
+      },
+      {
+        id: expect.any(String),
+        point_txn_type: 'sign_up_reward',
+        point_amount: 100,
+        balance: 100,
+        created_date: '2026-11-21T12:00:00+08:00',
+        order_id: null,
+        sales_order_tx_id: null,
+        voucher_name: null,
+        delivery_method: null,
+      },
+    ]);
+  });
+
+  test('of another member are as if they were not there', async () => {
+    const aisyah = await joinMember(restaurant, '+60198765432');
+    await write('purchase', 7, aisyah.id);
+    await write('purchase', 3);
+    expect(await list()).toMatchObject([{ point_amount: 3, balance: 3 }]);
+    const stranger = aisyah.sdk.pointList({ path: { customerId: mei.id } });
+    await expect(stranger).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('are listed five hundred at most, with the balance of all', async () => {
+    await restaurant.db.execute(sql`
+      insert into point_entries (company_id, member_id, type, amount, created_at)
+      select 'demo', ${mei.id}, 'purchase', 1, ${NOON} from generate_series(1, 505)`);
+    const rows = await list();
+    expect([rows.length, rows[0]?.balance, rows.at(-1)?.balance]).toEqual([500, 505, 6]);
+  });
+
+  test('add up, row by row, to the balance of the member, whatever came and went', async () => {
+    const entry = fc.record({
+      type: fc.constantFrom('purchase', 'dine_in', 'order_discount', 'voucher_redeem', 'refund'),
+      amount: fc.integer({ min: -60, max: 60 }).filter((amount) => amount !== 0),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { maxLength: 12 }), async (entries) => {
+        await restaurant.reset();
+        mei = await joinMember(restaurant);
+        // What would go below zero is refused by the ledger itself, and is not in it.
+        for (const { type, amount } of entries) await write(type, amount).catch(() => undefined);
+        const oldestFirst = (await list()).reverse();
+        let sum = 0;
+        for (const row of oldestFirst) {
+          sum += row.point_amount;
+          expect(row.balance).toBe(sum);
+        }
+        expect(await balance()).toBe(sum);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

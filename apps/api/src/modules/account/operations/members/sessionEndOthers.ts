@@ -1,0 +1,13 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { closeSessions } from '../../../identity/sessions.ts';
+import { viewSessions } from './session-view.ts';
+
+/** Signs the member out everywhere but on the device that asks. */
+export const sessionEndOthers: Handler<'sessionEndOthers'> = async (context, { body }) => {
+  await requireMember(context, body.customer_id);
+  return context.db.transaction(async (tx) => {
+    await closeSessions(tx, body.customer_id, context.bearer);
+    return { data: await viewSessions(tx, context, body.customer_id) };
+  });
+};

@@ -1,0 +1,9 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { viewSessions } from './session-view.ts';
+
+/** Where the member is signed in. */
+export const sessionList: Handler<'sessionList'> = async (context, { path }) => {
+  await requireMember(context, path.customerId);
+  return { data: await viewSessions(context.db, context, path.customerId) };
+};

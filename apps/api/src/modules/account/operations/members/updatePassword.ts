@@ -1,0 +1,37 @@
+import { parseStoredMobile } from '@claypot/domain/phone';
+import { makeProof } from '../../../../contract/device/device-proofs.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { hashPassword } from '../../../identity/passwords.ts';
+import { closeSessions } from '../../../identity/sessions.ts';
+import { findMember } from '../../../loyalty/members/members.ts';
+import { viewUser } from '../../../loyalty/members/user-view.ts';
+import { requirePassword } from '../auth/check-password.ts';
+import { requireUncommon } from '../auth/refusals.ts';
+
+/** Changes a member's password, which signs every other device out; this one stays in. */
+export const updatePassword: Handler<'updatePassword'> = async (context, { path, body }) => {
+  const { db, company, bearer, now } = context;
+  await requireMember(context, path.id);
+  const member = await findMember(db, company.id, path.id, now);
+  if (member === null || bearer === null) throw new Refusal('SESSION_EXPIRED');
+  if (parseStoredMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
+  const { phone_no: phone, password_hash: before } = member;
+  requireUncommon(body.password, phone);
+  await requirePassword(context, { member, countedAs: phone, password: body.old_password });
+  const after = await hashPassword(body.password);
+  await db.transaction(async (tx) => {
+    const same = await tx.execute(sql`
+      update members set password_hash = ${after}
+      where id = ${member.id} and password_hash = ${before}`);
+    // Another device was quicker, and the old one is old twice over.
+    if (same === 0) throw new Refusal('INVALID_PASSWORD');
+    await closeSessions(tx, member.id, bearer);
+  });
+  // What the device had proven goes with the old password.
+  const renewed = { ...member, password_hash: after };
+  context.device.keep(makeProof(context.memberKey, renewed, context.random.uuid()));
+  return viewUser(member, context, { token: bearer });
+};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, guestNo, hostWorks, mostTaken } from '../../testing/booking.ts';
+import { joinMember } from '../../testing/join-member.ts';
+import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const detail = (id: string) => restaurant.sdk.reservationDetail({ path: { id }, body: as(GUEST) });
+const statusAfter = async (id: string, seconds: number) => {
+  await hostWorks(restaurant, NOON.add({ seconds }));
+  return (await detail(id)).reservation_status;
+};
+
+describe('the simulated host', () => {
+  test('approves a booking after 20 seconds', async () => {
+    const { id } = await book(restaurant);
+    expect(await statusAfter(id, 19)).toBe('PENDING');
+    expect(await statusAfter(id, 20)).toBe('APPROVED');
+    expect(await mostTaken(restaurant)).toBe(4);
+  });
+
+  test('rejects it where told to, and the seats are free', async () => {
+    restaurant.host.behaviour = 'rejects';
+    const { id } = await book(restaurant);
+    expect(await statusAfter(id, 20)).toBe('REJECTED');
+    expect(await mostTaken(restaurant)).toBe(0);
+  });
+
+  test('lets it wait where told to', async () => {
+    restaurant.host.behaviour = 'waits';
+    const { id } = await book(restaurant);
+    expect(await statusAfter(id, 3600)).toBe('PENDING');
+  });
+
+  test('approves nothing whose time is over, as after a stop of the server', async () => {
+    const { id } = await book(restaurant);
+    await hostWorks(restaurant, at('2026-11-22T20:30'));
+    expect((await detail(id)).reservation_status).toBe('REJECTED');
+  });
+
+  test('completes a stay at its end and not before', async () => {
+    const { id } = await book(restaurant);
+    await hostWorks(restaurant, NOON.add({ seconds: 20 }));
+    await hostWorks(restaurant, at('2026-11-22T20:29'));
+    expect((await detail(id)).reservation_status).toBe('APPROVED');
+    await hostWorks(restaurant, at('2026-11-22T20:30'));
+    expect(await detail(id)).toMatchObject({ reservation_status: 'COMPLETED', revision: 2 });
+  });
+
+  test('answers a booking once, however many instances do it, and a cancelled one never', async () => {
+    const mei = await joinMember(restaurant);
+    const { id } = await book({ sdk: mei.sdk }, mei.who);
+    const gone = await book(restaurant, as(guestNo(2)));
+    await restaurant.sdk.reservationCancel({ path: { id: gone.id }, body: as(guestNo(2)) });
+    const later = NOON.add({ minutes: 1 });
+    await Promise.all([1, 2, 3].map(() => hostWorks(restaurant, later)));
+    expect(await mei.sdk.reservationDetail({ path: { id }, body: mei.who })).toMatchObject({
+      reservation_status: 'APPROVED',
+      revision: 1,
+    });
+    expect(
+      (await mei.sdk.notifications({ path: { id: mei.id } })).map(({ message }) => message),
+    ).toEqual([expect.stringContaining('confirmed'), expect.stringContaining('We have')]);
+    const [cancelled] = await restaurant.sdk.reservationList({ body: as(guestNo(2)) });
+    expect(cancelled?.reservation_status).toBe('CANCELLED');
+  });
+});
+
+describe('the host’s page', () => {
+  const PAGE = 'http://demo.localhost:8080/sandbox/host';
+  const chosen = async () =>
+    /value="(\w+)" checked/.exec(await (await restaurant.fetch(new Request(PAGE))).text())?.[1];
+  const choose = (behaviour: string) =>
+    restaurant.fetch(
+      new Request(PAGE, { method: 'POST', body: new URLSearchParams({ behaviour }) }),
+    );
+
+  test('tells the host what to answer', async () => {
+    expect(await chosen()).toBe('approves');
+    const answer = await choose('rejects');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/host']);
+    expect(await chosen()).toBe('rejects');
+    const { id } = await book(restaurant);
+    expect(await statusAfter(id, 20)).toBe('REJECTED');
+    await choose('sleeps');
+    expect(await chosen()).toBe('rejects');
+  });
+
+  test('speaks Chinese, runs no script and has its style', async () => {
+    const answer = await restaurant.fetch(
+      new Request(PAGE, { headers: { 'accept-language': 'zh-CN' } }),
+    );
+    expect(await answer.text()).toContain('接待员');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const style = await restaurant.fetch(new Request(`${PAGE}/page.css`));
+    expect(await style.text()).toMatch(/\.ribbon[\s\S]*\.choice/);
+  });
+});

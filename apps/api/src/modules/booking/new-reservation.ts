@@ -1,0 +1,93 @@
+import type { Transaction } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { jobsOf } from '../../platform/jobs/enqueue.ts';
+import type { Language } from '../../shared/text/language.ts';
+import type { Owner } from '../identity/owner.ts';
+import { REMINDER_HOURS } from './reminder.ts';
+import { tellOfReservation } from './reservation-news.ts';
+import { findReservationOfKey, type Reservation } from './reservations.ts';
+import { type BranchStay, takeSeats } from './seats.ts';
+
+/** All that is stored of a booking when it is made. */
+export interface NewReservation {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly stay: BranchStay;
+  readonly party: number;
+  /** How many seats the branch has. */
+  readonly seats: number;
+  readonly customerName: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly reminder: boolean;
+  readonly language: Language;
+  readonly now: Temporal.Instant;
+}
+
+/** Somebody else has the seats. Nothing of the transaction that met it may be kept. */
+export class SeatsTaken extends Error {
+  override readonly name = 'SeatsTaken';
+}
+
+/** How often another number is tried before something else must be wrong. */
+const NUMBER_TRIES = 5;
+
+/**
+ * Books a table under a number not yet taken, or finds the booking that the same key has made
+ * meanwhile: of several senders of one key all but the first wait here until that one is through.
+ *
+ * @throws SeatsTaken where a quarter of an hour of the stay has too few seats left.
+ */
+export async function insertReservation(
+  tx: Transaction,
+  reservation: NewReservation,
+  makeNumber: () => string,
+): Promise<Reservation> {
+  const { stay, party, seats } = reservation;
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const isNew = await insertRow(tx, reservation, makeNumber());
+    const made = await findReservationOfKey(
+      tx,
+      stay.companyId,
+      reservation.owner,
+      reservation.idempotencyKey,
+    );
+    if (made === null) continue;
+    if (!isNew) return made;
+    if (!(await takeSeats(tx, stay, { party, seats }))) throw new SeatsTaken();
+    await tellOfReservation(tx, made.id, 'received', reservation.now);
+    return made;
+  }
+  throw new Error('No free booking number was found');
+}
+
+async function insertRow(tx: Transaction, made: NewReservation, number: string): Promise<boolean> {
+  const { owner, stay, now } = made;
+  const start = Temporal.Instant.fromEpochMilliseconds(stay.start);
+  const reminded = start.subtract({ hours: REMINDER_HOURS });
+  // Who books a table later than that knows of it.
+  const isToBeReminded = made.reminder && Temporal.Instant.compare(now, reminded) < 0;
+  const inserted = await tx.one(sql`
+    with booked as (
+    insert into reservations
+      (id, company_id, guest_hash, customer_id, reservation_no, idempotency_key, request_hash,
+       status, status_changed_at, branch_id, starts_at, ends_at, number_of_seats, customer_name,
+       phone_no, reminder, language, created_at)
+    values
+      (${made.id}, ${stay.companyId}, ${owner.guestHash}, ${owner.customerId}, ${number},
+       ${made.idempotencyKey}, ${made.requestHash}, 'PENDING', ${now}, ${stay.branchId},
+       ${start},
+       ${Temporal.Instant.fromEpochMilliseconds(stay.end)}, ${made.party}, ${made.customerName}, ${made.phone},
+       ${made.reminder}, ${made.language}, ${now})
+    on conflict do nothing
+    returning id
+    ), reminder as (${jobsOf(
+      'reminder',
+      sql`
+      select id, ${reminded}::timestamptz from booked where ${isToBeReminded}`,
+    )})
+    select id from booked`);
+  return inserted !== null;
+}

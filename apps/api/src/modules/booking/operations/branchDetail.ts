@@ -1,0 +1,29 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findBranch } from '../../company/branches.ts';
+import { readPlace, viewBranch } from '../../company/operations/branch-view.ts';
+import { findBranchTimes } from '../branch-times.ts';
+import type { OfferedTime } from '../offered-times.ts';
+
+/** One branch, with the days and times a party can be received at. */
+export const branchDetail: Handler<'branchDetail'> = async (context, { path, body }) => {
+  const { db, company, now } = context;
+  const branch = await findBranch(db, company, path.id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  const { offered, free } = await findBranchTimes(db, branch, body.number_of_seats ?? 1, now);
+  const isFree = new Set(free);
+  const days = [...Map.groupBy(offered, ({ date }) => date)];
+  return {
+    ...viewBranch(branch, context, readPlace(body)),
+    date_list: days.map(([date]) => date),
+    date_dropdown_list: days.map(([date, times]) => ({
+      date,
+      time_list: timesOfDay(times.filter((time) => isFree.has(time))),
+      full_time_list: timesOfDay(times.filter((time) => !isFree.has(time))),
+    })),
+  };
+};
+
+function timesOfDay(times: readonly OfferedTime[]): string[] {
+  return times.map(({ time }) => time);
+}

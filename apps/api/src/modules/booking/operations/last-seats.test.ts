@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { book, changeBranch, guestNo, mostTaken } from '../../../testing/booking.ts';
+import { as, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { isFailure, MANY, patiently } from '../../../testing/rushes.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** So many guests at once, each from an address of their own, of whom each has a party and a time. */
+function rush(count: number, of: (each: number) => { number_of_seats: number; time: string }) {
+  return Promise.allSettled(
+    Array.from({ length: count }, (_, each) => {
+      const address = `203.0.${113 + (each >> 8)}.${each & 255}`;
+      const sdk = restaurant.deviceOf({ address });
+      return patiently(() => book({ sdk }, { ...as(guestNo(each)), ...of(each) }));
+    }),
+  );
+}
+
+const accepted = (answers: Awaited<ReturnType<typeof rush>>) =>
+  answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+const refusals = (answers: Awaited<ReturnType<typeof rush>>) =>
+  answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
+
+/** What went wrong, but for who was told to come back. */
+const failures = () => restaurant.reported.filter(isFailure);
+
+test(`of ${MANY} at once for the last 4 seats exactly those have one that fit`, async () => {
+  await changeBranch(restaurant, sql`number_of_seats = 10`);
+  await book(restaurant, { number_of_seats: 6 });
+  const answers = await rush(MANY, () => ({ number_of_seats: 1, time: '19:00' }));
+  expect(accepted(answers)).toHaveLength(4);
+  expect(refusals(answers)).toEqual(Array(MANY - 4).fill('UNABLE_TO_RESERVE'));
+  expect(await mostTaken(restaurant)).toBe(10);
+  expect(failures()).toEqual([]);
+});
+
+test('parties of all sizes at times that overlap leave no seat sold twice, and none wait in a circle', async () => {
+  await changeBranch(restaurant, sql`number_of_seats = 12`);
+  const times = ['18:00', '18:30', '19:00', '19:30', '20:00'];
+  const answers = await rush(300, (each) => ({
+    number_of_seats: 1 + (each % 5),
+    time: times[each % times.length] ?? '19:00',
+  }));
+  const made = accepted(answers);
+  expect(made.length).toBeGreaterThan(3);
+  expect(new Set(refusals(answers))).toEqual(new Set(['UNABLE_TO_RESERVE']));
+  const seatsAt = (moment: string) =>
+    made
+      .filter(({ reservation_time, end_time }) => reservation_time <= moment && moment < end_time)
+      .reduce((sum, { number_of_seats }) => sum + number_of_seats, 0);
+  const rows = await restaurant.db.query<{ quarter: Temporal.Instant; taken: number }>(
+    sql`select quarter, taken from reservation_seats order by quarter`,
+  );
+  for (const { quarter, taken } of rows) {
+    const wall = quarter.toZonedDateTimeISO('+08:00').toString({ timeZoneName: 'never' });
+    expect([wall, taken]).toEqual([wall, seatsAt(wall)]);
+    expect(taken).toBeLessThanOrEqual(12);
+  }
+  expect(failures()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Queryable } from '../../../platform/db/db.ts';
+import type { Company } from '../../../platform/http/origin/companies.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import type { Owner } from '../../identity/owner.ts';
+import { findReservation, type Reservation } from '../reservations.ts';
+
+/** One booking of its owner. @throws Refusal `NOT_FOUND` for anything else. */
+export async function requireReservation(
+  db: Queryable,
+  company: Pick<Company, 'id'>,
+  owner: Owner,
+  id: string,
+): Promise<Reservation> {
+  const reservation = await findReservation(db, company.id, owner, id);
+  if (reservation === null) throw new Refusal('NOT_FOUND');
+  return reservation;
+}

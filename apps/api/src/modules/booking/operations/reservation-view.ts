@@ -1,0 +1,46 @@
+import type { Context } from '../../../contract/context.ts';
+import { flag, type Wire, wireInstant } from '../../../contract/wire.ts';
+import type { Queryable } from '../../../platform/db/db.ts';
+import type { Place } from '../../../shared/distance.ts';
+import { type Branch, findBranchEver } from '../../company/branches.ts';
+import { viewBranch } from '../../company/operations/branch-view.ts';
+import type { Reservation } from '../reservations.ts';
+import { wallTime } from '../wall-clock.ts';
+
+/** A booking as the contract shows it, its branch seen from a place if one is given. */
+export function viewReservation(
+  reservation: Reservation,
+  branch: Branch,
+  context: Context,
+  from: Place | null,
+): Wire['Reservation'] {
+  const zone = branch.time_zone;
+  return {
+    id: reservation.id,
+    reservation_no: reservation.reservation_no,
+    reservation_time: wireInstant(reservation.starts_at, zone),
+    end_time: wireInstant(reservation.ends_at, zone),
+    ...wallTime(reservation.starts_at, zone),
+    number_of_seats: reservation.number_of_seats,
+    reservation_status: reservation.status,
+    branch_id: reservation.branch_id,
+    branch: viewBranch(branch, context, from),
+    customer_name: reservation.customer_name,
+    phone_no: reservation.phone_no,
+    reminder: flag(reservation.reminder),
+    revision: reservation.revision,
+    created_at: wireInstant(reservation.created_at, zone),
+  };
+}
+
+/** The same for who has not looked for its branch yet. */
+export async function viewReservationAlone(
+  db: Queryable,
+  reservation: Reservation,
+  context: Context,
+  from: Place | null = null,
+): Promise<Wire['Reservation']> {
+  const branch = await findBranchEver(db, context.company.id, reservation.branch_id);
+  if (branch === null) throw new Error('A booking is of a branch that is gone');
+  return viewReservation(reservation, branch, context, from);
+}

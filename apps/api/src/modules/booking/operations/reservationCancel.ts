@@ -1,0 +1,25 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { ownerOf } from '../../identity/identity.ts';
+import { moveReservation } from '../move-reservation.ts';
+import { reservationApproved } from './refusals.ts';
+import { requireReservation } from './require-reservation.ts';
+import { viewReservationAlone } from './reservation-view.ts';
+
+/**
+ * Cancels a booking that the branch has not answered; asked again it answers the same. Whether the
+ * customer or the branch was quicker is for the database to say.
+ */
+export const reservationCancel: Handler<'reservationCancel'> = async (context, { path, body }) => {
+  const { db, company, now } = context;
+  const owner = await ownerOf(context, body);
+  return db.transaction(async (tx) => {
+    const { id } = await requireReservation(tx, company, owner, path.id);
+    await moveReservation(tx, id, { from: 'PENDING', to: 'CANCELLED' }, now);
+    const reservation = await requireReservation(tx, company, owner, id);
+    if (reservation.status === 'APPROVED')
+      throw await reservationApproved(tx, context, reservation);
+    if (reservation.status !== 'CANCELLED') throw new Refusal('RESERVATION_NOT_CANCELLABLE');
+    return viewReservationAlone(tx, reservation, context);
+  });
+};

@@ -1,0 +1,16 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { readPlace } from '../../company/operations/branch-view.ts';
+import { ownerOf } from '../../identity/identity.ts';
+import { requireReservation } from './require-reservation.ts';
+import { viewReservationAlone } from './reservation-view.ts';
+
+/** One booking of its owner. */
+export const reservationDetail: Handler<'reservationDetail'> = async (context, { path, body }) => {
+  const reservation = await requireReservation(
+    context.db,
+    context.company,
+    await ownerOf(context, body),
+    path.id,
+  );
+  return viewReservationAlone(context.db, reservation, context, readPlace(body));
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { ownerOf } from '../../identity/identity.ts';
+import { findReservationOfKey } from '../reservations.ts';
+import { viewReservationAlone } from './reservation-view.ts';
+
+/** "Did it land?": whether a table was booked with a key, asked after a lost answer. */
+export const reservationOutcome: Handler<'reservationOutcome'> = async (context, { body }) => {
+  const { db, company } = context;
+  const owner = await ownerOf(context, body);
+  const made = await findReservationOfKey(db, company.id, owner, body.idempotency_key);
+  return {
+    reservation: made === null ? null : await viewReservationAlone(context.db, made, context),
+  };
+};

@@ -1,0 +1,121 @@
+import { cleanLine } from '@claypot/domain/readable-text';
+import type { Context } from '../../../contract/context.ts';
+import type { Handler, RequestOf } from '../../../contract/handlers.ts';
+import { hashRequest } from '../../../contract/request-hash.ts';
+import type { Wire } from '../../../contract/wire.ts';
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
+import { takeHits } from '../../../platform/db/rate-limits.ts';
+import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
+import { reservationNumber } from '../../../shared/order-number.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { requireMobile } from '../../../shared/require-mobile.ts';
+import { ownerOf } from '../../identity/identity.ts';
+import type { Owner } from '../../identity/owner.ts';
+import { bookingLimits } from '../booking-limits.ts';
+import { insertReservation, SeatsTaken } from '../new-reservation.ts';
+import { findReservationOfKey, type Reservation } from '../reservations.ts';
+import { type Asked, type Found, findTable } from './find-table.ts';
+import { full } from './refusals.ts';
+import { viewReservationAlone } from './reservation-view.ts';
+
+type Request = RequestOf<'reservationStore'>;
+
+/**
+ * Books a table. One key makes one booking, however often and however much at once it is sent, and
+ * every sender gets the same answer.
+ */
+export const reservationStore: Handler<'reservationStore'> = async (context, request) => {
+  const { db, company } = context;
+  const owner = await ownerOf(context, request.body);
+  const key = request.headers['Idempotency-Key'];
+  const earlier = await findReservationOfKey(db, company.id, owner, key);
+  if (earlier !== null) return viewLanded(context, earlier, request);
+  const outcome = await take(context, owner, request);
+  if ('made' in outcome) return outcome.made;
+  // Who has the seats may be another request with the same key.
+  const landed = await findReservationOfKey(db, company.id, owner, key);
+  if (landed !== null) return viewLanded(context, landed, request);
+  throw full(outcome.branch, outcome.wanted, outcome.free);
+};
+
+/** @throws Refusal `IDEMPOTENCY_CONFLICT` where the key has booked something else. */
+function viewLanded(
+  context: Context,
+  landed: Reservation,
+  { body }: Request,
+  db: Queryable = context.db,
+): Promise<Wire['Reservation']> {
+  if (landed.request_hash !== hashRequest(body)) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  return viewReservationAlone(db, landed, context);
+}
+
+/** What was booked, as it is answered. */
+interface Booked {
+  readonly made: Wire['Reservation'];
+}
+
+/** Books in one transaction, or answers what is left; nothing is stored then. */
+async function take(context: Context, owner: Owner, request: Request): Promise<Booked | Found> {
+  const { db, company, now } = context;
+  const asked = { company, body: request.body, now };
+  try {
+    return await db.transaction((tx) => takeOnce(tx, context, { owner, asked, request }));
+  } catch (error) {
+    if (error instanceof SeatsTaken) return findTable(db, asked);
+    throw error;
+  }
+}
+
+interface Taking {
+  readonly owner: Owner;
+  readonly asked: Asked;
+  readonly request: Request;
+}
+
+/**
+ * What is full at a mere look is left without a lock, for which everybody else would have to wait;
+ * whether it is free, only the taking says.
+ */
+async function takeOnce(
+  tx: Transaction,
+  context: Context,
+  { owner, asked, request }: Taking,
+): Promise<Booked | Found> {
+  const { company, now, random, language } = context;
+  const { body, headers } = request;
+  const phone = requireMobile(body.phone_no);
+  const found = await findTable(tx, asked);
+  const { branch, wanted, free } = found;
+  if (!free.includes(wanted)) return found;
+  const { start, end } = wanted;
+  const startsAt = Temporal.Instant.fromEpochMilliseconds(start);
+  const reservation = {
+    id: random.uuid(),
+    owner,
+    idempotencyKey: headers['Idempotency-Key'],
+    requestHash: hashRequest(body),
+    stay: { companyId: company.id, branchId: branch.id, start, end },
+    party: body.number_of_seats,
+    seats: branch.number_of_seats,
+    customerName: cleanLine(body.customer_name),
+    phone,
+    reminder: body.reminder === 1,
+    language,
+    now,
+  };
+  const made = await insertReservation(tx, reservation, () =>
+    reservationNumber(random, startsAt, branch.time_zone),
+  );
+  if (made.id === reservation.id) await countBooking(tx, context, owner);
+  return { made: await viewLanded(context, made, request, tx) };
+}
+
+/** Counts a booking that was made. @throws Refusal `TOO_MANY_REQUESTS`, which undoes it. */
+async function countBooking(
+  tx: Transaction,
+  { memberKey, address, now }: Context,
+  owner: Owner,
+): Promise<void> {
+  const retryAt = await takeHits(tx, memberKey, bookingLimits(owner, address), now);
+  if (retryAt !== null) throw tooManyRequests(retryAt);
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import {
+  BOOKING_KEY,
+  book,
+  booking,
+  branchFor,
+  changeBranch,
+  guestNo,
+  mostTaken,
+} from '../../../testing/booking.ts';
+import { joinMember } from '../../../testing/join-member.ts';
+import {
+  as,
+  at,
+  GUEST,
+  NOON,
+  openRestaurant,
+  type Restaurant,
+} from '../../../testing/restaurant.ts';
+import { KLANG, SS2 } from '../../../testing/seed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const list = () => restaurant.sdk.reservationList({ body: as(GUEST) });
+const outcome = (idempotency_key: string, guest = GUEST) =>
+  restaurant.sdk.reservationOutcome({ body: { ...as(guest), idempotency_key } });
+
+describe('a booking', () => {
+  test('answers all that there is to know of it', async () => {
+    const made = await book(restaurant);
+    expect(made).toMatchObject({
+      reservation_time: '2026-11-22T19:00:00+08:00',
+      end_time: '2026-11-22T20:30:00+08:00',
+      date: '2026-11-22',
+      time: '19:00',
+      number_of_seats: 4,
+      reservation_status: 'PENDING',
+      branch_id: SS2,
+      branch: { id: SS2, turn_minutes: 90, distance: null },
+      customer_name: 'Aisyah',
+      phone_no: '+60123456789',
+      reminder: 1,
+      revision: 0,
+      created_at: '2026-11-21T12:00:00+08:00',
+    });
+    expect(made.reservation_no).toMatch(/^RS-261122-[0-9A-Z]{6}$/);
+    expect(made.branch).not.toHaveProperty('date_list');
+    expect(await list()).toEqual([made]);
+  });
+
+  test('says how far away its branch is, from where it is asked', async () => {
+    const { id } = await book(restaurant);
+    const body = { ...as(GUEST), latitude: '3.12', longitude: '101.62' };
+    const detail = await restaurant.sdk.reservationDetail({ path: { id }, body });
+    expect(detail.branch.distance).toBe(0.3);
+    const nowhere = await restaurant.sdk.reservationDetail({ path: { id }, body: as(GUEST) });
+    expect(nowhere.branch.distance).toBeNull();
+  });
+
+  test('is listed with the latest time first, and stays when its branch is gone', async () => {
+    for (const [key, time] of [
+      ['lunch', '12:00'],
+      ['dinner', '20:00'],
+      ['tea', '15:30'],
+    ] as const) {
+      await book(restaurant, { time }, `key-of-the-${key}-table`);
+    }
+    await restaurant.db.execute(sql`update branches set retired = true where id = ${SS2}`);
+    expect((await list()).map(({ time }) => time)).toEqual(['20:00', '15:30', '12:00']);
+  });
+
+  test('takes the time from the list, and the list says that it is full', async () => {
+    await changeBranch(restaurant, sql`number_of_seats = 6`);
+    await book(restaurant);
+    const tomorrow = async (party: number) =>
+      (await branchFor(restaurant, party)).date_dropdown_list?.[1];
+    const full = ['18:00', '18:30', '19:00', '19:30', '20:00'];
+    expect((await tomorrow(3))?.full_time_list).toEqual(full);
+    expect((await tomorrow(3))?.time_list).not.toContain('19:00');
+    expect((await tomorrow(2))?.full_time_list).toEqual([]);
+    expect((await tomorrow(7))?.time_list).toEqual([]);
+  });
+});
+
+describe('a key', () => {
+  test('makes one booking, however often it is sent', async () => {
+    const first = await book(restaurant);
+    restaurant.clock.set(NOON.add({ hours: 40 }));
+    expect(await book(restaurant)).toMatchObject({ id: first.id, time: '19:00' });
+    expect(await mostTaken(restaurant)).toBe(4);
+  });
+
+  test('makes one booking of fifty requests at once, for the last seats, with one answer', async () => {
+    await changeBranch(restaurant, sql`number_of_seats = 4`);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book(restaurant)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+    expect(await mostTaken(restaurant)).toBe(4);
+  });
+
+  test('is refused with another request', async () => {
+    await book(restaurant);
+    await expect(book(restaurant, { number_of_seats: 5 })).rejects.toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+  });
+
+  test('means something for its owner only', async () => {
+    const mine = await book(restaurant);
+    const other = await book(restaurant, as(guestNo(2)));
+    expect(other.id).not.toBe(mine.id);
+  });
+});
+
+describe('a lost reply', () => {
+  test('is settled by asking what became of the key', async () => {
+    expect(await outcome(BOOKING_KEY)).toEqual({ reservation: null });
+    const made = await book(restaurant);
+    expect(await outcome(BOOKING_KEY)).toEqual({ reservation: made });
+    expect(await outcome(BOOKING_KEY, guestNo(2))).toEqual({ reservation: null });
+  });
+
+  test('of a refusal has made nothing, and the key is free to be sent again', async () => {
+    await changeBranch(restaurant, sql`number_of_seats = 4`);
+    const { id } = await book(restaurant, as(guestNo(2)));
+    await expect(book(restaurant)).rejects.toMatchObject({ code: 'UNABLE_TO_RESERVE' });
+    expect(await outcome(BOOKING_KEY)).toEqual({ reservation: null });
+    await restaurant.sdk.reservationCancel({ path: { id }, body: as(guestNo(2)) });
+    expect((await book(restaurant)).reservation_status).toBe('PENDING');
+  });
+});
+
+describe('a refusal', () => {
+  test('of a full time brings the three nearest that have room', async () => {
+    await changeBranch(restaurant, sql`number_of_seats = 4`);
+    await book(restaurant, as(guestNo(2)));
+    await expect(book(restaurant)).rejects.toMatchObject({
+      status: 422,
+      code: 'UNABLE_TO_RESERVE',
+      data: {
+        reason: 'full',
+        contact_no: '+60378765432',
+        nearest: [
+          { date: '2026-11-22', time: '17:00' },
+          { date: '2026-11-22', time: '17:30' },
+          { date: '2026-11-22', time: '20:30' },
+        ],
+      },
+    });
+  });
+
+  test('of a branch without bookings is no matter of the time', async () => {
+    await expect(book(restaurant, { branch_id: KLANG, time: '03:10' })).rejects.toMatchObject({
+      code: 'UNABLE_TO_RESERVE',
+      data: { reason: 'not_taken', nearest: [] },
+    });
+  });
+
+  test('of an unknown branch, or of no phone’s number', async () => {
+    await expect(book(restaurant, { branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
+    await expect(book(restaurant, { phone_no: '12345' })).rejects.toMatchObject({
+      code: 'INVALID_PHONE_NO',
+    });
+  });
+
+  test('of a name that is none', async () => {
+    await expect(book(restaurant, { customer_name: '  ' })).rejects.toMatchObject({
+      status: 400,
+      data: { path: 'body.customer_name' },
+    });
+    expect((await book(restaurant, { customer_name: ' Mei ' })).customer_name).toBe('Mei');
+  });
+
+  test('returns UNABLE_TO_RESERVE when the branch has no opening hours', async () => {
+    await changeBranch(restaurant, sql`opening_hours = '[]'`);
+    await expect(book(restaurant)).rejects.toMatchObject({ code: 'UNABLE_TO_RESERVE' });
+  });
+});
+
+describe('who books without end', () => {
+  const bookMany = async (count: number, changes: (each: number) => object) => {
+    for (let each = 0; each < count; each += 1) {
+      const key = `key-of-booking-number-${each}`;
+      const body = booking({ number_of_seats: 1, ...changes(each) });
+      await restaurant.sdk.reservationStore({ body, headers: { 'Idempotency-Key': key } });
+    }
+  };
+
+  test('is told to wait after twenty in a day', async () => {
+    await bookMany(20, () => ({}));
+    await expect(book(restaurant)).rejects.toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      data: { retry_at: '2026-11-22T04:00:00Z' },
+    });
+    expect(await mostTaken(restaurant)).toBe(20);
+    restaurant.clock.set(at('2026-11-22T12:00'));
+    expect((await book(restaurant)).reservation_status).toBe('PENDING');
+  });
+
+  test('is told so after sixty in an hour from one address, as whatever guest', async () => {
+    await bookMany(60, (each) => as(guestNo(each)));
+    await expect(book(restaurant)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const elsewhere = restaurant.deviceOf({ address: '203.0.113.9' });
+    expect((await book({ sdk: elsewhere })).reservation_status).toBe('PENDING');
+  });
+});
+
+test('a member’s bookings are the member’s', async () => {
+  const mei = await joinMember(restaurant);
+  const made = await book({ sdk: mei.sdk }, mei.who);
+  expect(await mei.sdk.reservationList({ body: mei.who })).toEqual([made]);
+  expect(await mei.sdk.notifications({ path: { id: mei.id } })).toMatchObject([
+    {
+      message: expect.stringContaining(made.reservation_no),
+      about: { kind: 'booking', id: made.id },
+    },
+  ]);
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
+import { book, guestNo, hostMoves } from '../../testing/booking.ts';
+import { afterHeld } from '../../testing/held-rows.ts';
+import { workAt } from '../../testing/jobs.ts';
+import { joinMember } from '../../testing/join-member.ts';
+import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { moveReservation } from './move-reservation.ts';
+import { remindOfTable } from './remind-of-table.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const TWO_HOURS_BEFORE = at('2026-11-22T17:00');
+
+/** Lets all that repeats have its turn at a moment. */
+const work = (now: Temporal.Instant) => workAt(restaurant, now);
+
+const texts = async () => (await restaurant.phones.outbox()).map(({ body }) => body);
+const reminders = async () => (await texts()).filter((body) => body.includes('reminder'));
+
+describe('a reminder', () => {
+  test('goes to the phone two hours before, once, whatever restarts', async () => {
+    const { reservation_no } = await book(restaurant);
+    await work(TWO_HOURS_BEFORE.subtract({ seconds: 1 }));
+    expect(await texts()).toEqual([]);
+    await Promise.all([work(TWO_HOURS_BEFORE), work(TWO_HOURS_BEFORE)]);
+    await work(TWO_HOURS_BEFORE.add({ minutes: 30 }));
+    expect(await restaurant.phones.outbox()).toMatchObject([
+      {
+        phone_no: '+60123456789',
+        body: `demo House: A reminder of your table: ss2, Sun, 22 Nov, 7:00 pm, 4 people (booking ${reservation_no}).`,
+      },
+    ]);
+  });
+
+  test('is a notification for a member, too', async () => {
+    const mei = await joinMember(restaurant);
+    await book({ sdk: mei.sdk }, mei.who);
+    await work(TWO_HOURS_BEFORE);
+    const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(newest?.message).toContain('A reminder of your table');
+  });
+
+  test('speaks the language in which it was booked', async () => {
+    await book({ sdk: restaurant.sdkOf('demo', 'zh_CN') });
+    await work(TWO_HOURS_BEFORE);
+    expect(await texts()).toEqual([expect.stringMatching(/^【.+】预订提醒：.+4 位/)]);
+  });
+
+  test('is late rather than never, when nobody worked in time', async () => {
+    await book(restaurant);
+    await work(at('2026-11-22T18:45'));
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('comes no more once the party is expected', async () => {
+    await book(restaurant);
+    await work(at('2026-11-22T19:00'));
+    expect(await texts()).toEqual([]);
+  });
+
+  test('goes to nobody who did not ask for it', async () => {
+    await book(restaurant, { reminder: 0 });
+    await work(TWO_HOURS_BEFORE);
+    expect(await texts()).toEqual([]);
+  });
+
+  test('goes to nobody who has cancelled, or was rejected', async () => {
+    const { id } = await book(restaurant);
+    await restaurant.sdk.reservationCancel({ path: { id }, body: as(GUEST) });
+    const other = await book(restaurant, as(guestNo(2)));
+    await hostMoves(restaurant, other.id, { from: 'PENDING', to: 'REJECTED' });
+    await work(TWO_HOURS_BEFORE);
+    expect(await reminders()).toEqual([]);
+  });
+
+  test.each([
+    ['cancelled the booking', sql`update reservations set status = 'CANCELLED'`],
+    ['sent the reminder', sql`update reservations set reminded_at = ${NOON}`],
+  ])('is not sent after it has waited for a session that has %s', async (_, change) => {
+    const { db } = restaurant;
+    const { id } = await book(restaurant);
+    await afterHeld(
+      db,
+      (tx) => tx.execute(change),
+      () => remindOfTable(db, id, TWO_HOURS_BEFORE),
+    );
+    expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
+  });
+
+  test('goes to nobody who booked less than two hours ahead', async () => {
+    await book(restaurant, { date: '2026-11-21', time: '13:30' });
+    await book(restaurant, { date: '2026-11-21', time: '14:30' }, 'key-of-a-later-table');
+    await work(NOON.add({ minutes: 5 }));
+    expect(await texts()).toEqual([]);
+    await work(NOON.add({ minutes: 30 }));
+    expect(await texts()).toEqual([expect.stringContaining('2:30 pm')]);
+  });
+});
+
+describe('news of a booking', () => {
+  test('goes to a guest’s phone where the box is ticked', async () => {
+    const { id } = await book(restaurant);
+    await hostMoves(restaurant, id, { from: 'PENDING', to: 'APPROVED' });
+    const quiet = await book(restaurant, { ...as(guestNo(2)), reminder: 0 });
+    await hostMoves(restaurant, quiet.id, { from: 'PENDING', to: 'APPROVED' });
+    const refused = await book(restaurant, as(guestNo(3)));
+    await hostMoves(restaurant, refused.id, { from: 'PENDING', to: 'REJECTED' });
+    await work(NOON);
+    const sent = await texts();
+    expect(sent).toHaveLength(2);
+    expect(sent.some((body) => body.includes('Your table is confirmed'))).toBe(true);
+    expect(sent.some((body) => body.includes('or call the branch.'))).toBe(true);
+    expect(sent.some((body) => body.includes('+603'))).toBe(false);
+  });
+});
+
+describe('a gateway that is away', () => {
+  test('gets the message when it is back, and the fault is reported', async () => {
+    await book(restaurant);
+    restaurant.phones.behaviour = 'down';
+    await work(TWO_HOURS_BEFORE);
+    expect(await texts()).toEqual([]);
+    expect(restaurant.reported).toMatchObject([{ name: 'SmsUnavailable' }]);
+    restaurant.phones.behaviour = 'well';
+    await work(TWO_HOURS_BEFORE.add({ seconds: 59 }));
+    expect(await texts()).toEqual([]);
+    await work(TWO_HOURS_BEFORE.add({ seconds: 60 }));
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('is told nothing that is of no use any more', async () => {
+    await book(restaurant);
+    restaurant.phones.behaviour = 'down';
+    await work(TWO_HOURS_BEFORE);
+    restaurant.phones.behaviour = 'well';
+    await work(at('2026-11-22T19:00'));
+    expect(await texts()).toEqual([]);
+  });
+});
+
+test('what a transaction tells of is not sent when it is undone', async () => {
+  const { id } = await book(restaurant);
+  const undone = restaurant.db.transaction(async (tx) => {
+    await moveReservation(tx, id, { from: 'PENDING', to: 'APPROVED' }, NOON);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await work(NOON);
+  expect(await texts()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { REMINDER_HOURS } from './reminder.ts';
+import { tellOfReservation } from './reservation-news.ts';
+
+/**
+ * Reminds whoever asked for it of a table that is theirs within two hours. The database holds who was
+ * reminded, so that nobody is twice, whatever restarts and however many instances do it.
+ * @returns when that is, where it is too early.
+ */
+export async function remindOfTable(
+  db: Db,
+  id: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const booking = await db.one<{ starts_at: Temporal.Instant }>(sql`
+    select starts_at from reservations
+    where id = ${id} and status in ('PENDING', 'APPROVED') and starts_at > ${now}
+      and reminder and reminded_at is null`);
+  if (booking === null) return null;
+  const due = booking.starts_at.subtract({ hours: REMINDER_HOURS });
+  if (Temporal.Instant.compare(now, due) < 0) return due;
+  await db.transaction(async (tx) => {
+    // Whoever has cancelled it meanwhile is not reminded.
+    const reminded = await tx.execute(sql`
+      update reservations set reminded_at = ${now}
+      where id = ${id} and reminded_at is null and status in ('PENDING', 'APPROVED')`);
+    if (reminded === 1) await tellOfReservation(tx, id, 'reminder', now);
+  });
+  return null;
+}

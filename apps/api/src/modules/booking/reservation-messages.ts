@@ -1,0 +1,91 @@
+import { createFormat } from '@claypot/i18n/format';
+import type { Language } from '../../shared/text/language.ts';
+import { inLanguage, type TranslatedText } from '../../shared/text/translated-text.ts';
+
+/** What can be told of a booking. */
+export type ReservationNews = 'received' | 'approved' | 'rejected' | 'cancelled' | 'reminder';
+
+/** What the messages say of a booking. */
+export interface Told {
+  readonly reservation_no: string;
+  readonly starts_at: Temporal.Instant;
+  readonly number_of_seats: number;
+  readonly branch_name: TranslatedText;
+  readonly contact_no: string;
+  readonly company_name: TranslatedText;
+  readonly time_zone: string;
+}
+
+interface Words {
+  readonly no: string;
+  readonly branch: string;
+  readonly when: string;
+  readonly party: number;
+  readonly phone: string;
+}
+
+type Sentence = Readonly<Record<Language, (words: Words) => string>>;
+
+const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
+  received: {
+    en: ({ no, branch, when, party }) =>
+      `We have your booking ${no}: ${branch}, ${when}, ${people(party)}. The branch will confirm it soon.`,
+    zh_CN: ({ no, branch, when, party }) =>
+      `已收到您的预订 ${no}：${branch}，${when}，${party} 位。分店会尽快确认。`,
+  },
+  approved: {
+    en: ({ no, branch, when, party }) =>
+      `Your table is confirmed: ${branch}, ${when}, ${people(party)} (booking ${no}). See you soon!`,
+    zh_CN: ({ no, branch, when, party }) =>
+      `您的预订 ${no} 已确认：${branch}，${when}，${party} 位。期待您的光临！`,
+  },
+  rejected: {
+    en: ({ no, branch, when, phone }) =>
+      `Sorry, ${branch} has no table for you on ${when} (booking ${no}). Please choose another time or call ${phone}.`,
+    zh_CN: ({ no, branch, when, phone }) =>
+      `很抱歉，${branch} ${when} 已无法为您留位（预订 ${no}）。请另选时间，或致电 ${phone}。`,
+  },
+  cancelled: {
+    en: ({ no, branch, when }) => `Your booking ${no} is cancelled: ${branch}, ${when}.`,
+    zh_CN: ({ no, branch, when }) => `您的预订 ${no} 已取消：${branch}，${when}。`,
+  },
+  reminder: {
+    en: ({ no, branch, when, party }) =>
+      `A reminder of your table: ${branch}, ${when}, ${people(party)} (booking ${no}).`,
+    zh_CN: ({ no, branch, when, party }) =>
+      `预订提醒：${branch}，${when}，${party} 位（预订 ${no}）。`,
+  },
+};
+
+const THE_BRANCH: Readonly<Record<Language, string>> = { en: 'the branch', zh_CN: '分店' };
+
+/** What a customer is told of a booking, with its time by the clock of the company's zone. */
+export function reservationMessage(news: ReservationNews, told: Told): TranslatedText {
+  const { en, zh_CN } = SENTENCES[news];
+  return { en: en(wordsOf(told, 'en')), zh_CN: zh_CN(wordsOf(told, 'zh_CN')) };
+}
+
+/**
+ * A message as it goes to a phone, which knows nothing of who sends it. Carriers let through no
+ * number to call: it stands on the booking.
+ */
+export function textMessage(news: ReservationNews, told: Told, language: Language): string {
+  const company = inLanguage(told.company_name, language);
+  const words = { ...wordsOf(told, language), phone: THE_BRANCH[language] };
+  const text = SENTENCES[news][language](words);
+  return language === 'zh_CN' ? `【${company}】${text}` : `${company}: ${text}`;
+}
+
+function wordsOf(told: Told, language: Language): Words {
+  return {
+    no: told.reservation_no,
+    branch: inLanguage(told.branch_name, language),
+    when: createFormat(language, told.time_zone).dateTime(told.starts_at),
+    party: told.number_of_seats,
+    phone: told.contact_no,
+  };
+}
+
+function people(party: number): string {
+  return party === 1 ? '1 person' : `${party} people`;
+}

@@ -1,0 +1,62 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { type Owner, ownerKey } from '../identity/owner.ts';
+import type { ReservationStatus } from './reservation-status.ts';
+
+/** A booking as the database keeps it. */
+export interface Reservation {
+  readonly id: string;
+  readonly reservation_no: string;
+  readonly status: ReservationStatus;
+  readonly revision: number;
+  readonly request_hash: string;
+  readonly branch_id: string;
+  readonly starts_at: Temporal.Instant;
+  readonly ends_at: Temporal.Instant;
+  readonly number_of_seats: number;
+  readonly customer_name: string;
+  /** E.164. */
+  readonly phone_no: string;
+  readonly reminder: boolean;
+  readonly created_at: Temporal.Instant;
+}
+
+const select = sql`
+  select id, reservation_no, status, revision, request_hash, branch_id, starts_at, ends_at,
+    number_of_seats, customer_name, phone_no, reminder, created_at
+  from reservations`;
+
+/** An owner's bookings of the latest times, the latest first. */
+export function findReservations(
+  db: Queryable,
+  companyId: string,
+  owner: Owner,
+  most: number,
+): Promise<Reservation[]> {
+  return db.query(sql`${select}
+    where company_id = ${companyId} and owner = ${ownerKey(owner)}
+    order by starts_at desc, id desc limit ${most}`);
+}
+
+/** One booking of its owner; somebody else's is as if it were not there. */
+export function findReservation(
+  db: Queryable,
+  companyId: string,
+  owner: Owner,
+  id: string,
+): Promise<Reservation | null> {
+  return db.one(sql`${select}
+    where id = ${id} and company_id = ${companyId} and owner = ${ownerKey(owner)}`);
+}
+
+/** The booking an owner made with a key, or null. A key means something for its owner only. */
+export function findReservationOfKey(
+  db: Queryable,
+  companyId: string,
+  owner: Owner,
+  idempotencyKey: string,
+): Promise<Reservation | null> {
+  return db.one(sql`${select}
+    where company_id = ${companyId} and owner = ${ownerKey(owner)}
+      and idempotency_key = ${idempotencyKey}`);
+}

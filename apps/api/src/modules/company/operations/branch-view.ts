@@ -1,0 +1,93 @@
+import { branchDate, isOpen, lastOrder, nextOpening, openingsOn } from '@claypot/domain/time';
+import type { Context } from '../../../contract/context.ts';
+import { flag, mediaUrl, type Wire, wireInstantOrNull } from '../../../contract/wire.ts';
+import { distanceKm, type Place } from '../../../shared/distance.ts';
+import { inLanguage } from '../../../shared/text/translated-text.ts';
+import { type Branch, hoursOf, takesReservations } from '../branches.ts';
+
+/** A place as requests give it: both coordinates, or there is none. */
+export function readPlace(request: {
+  latitude?: string | null;
+  longitude?: string | null;
+}): Place | null {
+  const { latitude, longitude } = request;
+  if (latitude == null || longitude == null) return null;
+  return { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+type Address = Pick<Branch, 'street1' | 'street2' | 'postal_code' | 'city' | 'state'>;
+
+/** The address in one line: streets, then postcode and city, then state. */
+export function branchAddress(branch: Address, { language }: Pick<Context, 'language'>): string {
+  const street2 = branch.street2 === null ? '' : inLanguage(branch.street2, language);
+  const town = `${branch.postal_code} ${branch.city}`;
+  // Kuala Lumpur is its own state: it is said once.
+  const state = branch.state === branch.city ? '' : branch.state;
+  const parts = [inLanguage(branch.street1, language), street2, town, state];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/**
+ * The hours a branch usually keeps: from the first opening to the last close of the first day of the
+ * week it opens on. A pause between them is part of it.
+ */
+export function usualHours(branch: Branch): { start_hour: string; close_hour: string } {
+  const week = branch.opening_hours.toSorted(
+    (a, b) => a.weekday - b.weekday || a.open.localeCompare(b.open),
+  );
+  const [first] = week;
+  const last = week.findLast(({ weekday }) => weekday === first?.weekday);
+  const close = last?.close === '24:00' ? '00:00' : last?.close;
+  return { start_hour: first?.open ?? '00:00', close_hour: close ?? '00:00' };
+}
+
+/** How a branch stands at the moment of the answer. */
+export function branchState(
+  branch: Branch,
+  now: Temporal.Instant,
+): Pick<
+  Wire['Branch'],
+  'status' | 'start_time' | 'end_time' | 'last_order_time' | 'next_open_time'
+> {
+  const hours = hoursOf(branch);
+  const today = openingsOn(hours, branchDate(hours, now));
+  return {
+    status: isOpen(hours, now) ? 'Open' : 'Closed',
+    start_time: wireInstantOrNull(today.at(0)?.opens ?? null, hours.zone),
+    end_time: wireInstantOrNull(today.at(-1)?.closes ?? null, hours.zone),
+    last_order_time: wireInstantOrNull(lastOrder(hours, now), hours.zone),
+    next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
+  };
+}
+
+/** A branch as the contract shows it, seen from a place if one is given. */
+export function viewBranch(branch: Branch, context: Context, from: Place | null): Wire['Branch'] {
+  const { company, language, now } = context;
+  const place = { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };
+  return {
+    id: branch.id,
+    company_id: branch.company_id,
+    branch_name: inLanguage(branch.branch_name, language),
+    address: branchAddress(branch, context),
+    street1: inLanguage(branch.street1, language),
+    street2: branch.street2 === null ? '' : inLanguage(branch.street2, language),
+    city: branch.city,
+    postal_code: branch.postal_code,
+    state: branch.state,
+    state_id: branch.state_id,
+    distance: from === null ? null : distanceKm(from, place),
+    ...branchState(branch, now),
+    branch_image: branch.images.map((file, index) => ({
+      id: `${branch.id.slice(0, 60)}_${index + 1}`,
+      branch_id: branch.id,
+      image: mediaUrl(company, file),
+    })),
+    ...usualHours(branch),
+    contact_no: branch.contact_no,
+    is_able_reservation: flag(takesReservations(branch)),
+    number_of_seats: branch.number_of_seats,
+    turn_minutes: branch.turn_minutes,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  ASAP_MINUTES,
+  asapEstimate,
+  isOpen,
+  nextOpening,
+  type OpeningHours,
+  offeredSlots,
+} from '@claypot/domain/time';
+import type { Handler } from '../../../contract/handlers.ts';
+import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { perMinute } from '../../../shared/time/per-minute.ts';
+import { findBranch, hoursOf } from '../branches.ts';
+
+/** With how they are said, which takes longest of all. */
+const slotsOfMinute = perMinute((hours: OpeningHours, minute: Temporal.Instant) =>
+  offeredSlots(hours, minute).map(({ date, slots }) => ({
+    date,
+    slots: slots.map((slot) => ({
+      epochMilliseconds: slot.epochMilliseconds,
+      text: wireInstant(slot, hours.zone),
+    })),
+  })),
+);
+
+/** The times an order can be asked for: create_order accepts these and no others. */
+export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
+  { db, company, now },
+  { path },
+) => {
+  const branch = await findBranch(db, company, path.id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  const hours = hoursOf(branch);
+  const earliest = now.add({ minutes: ASAP_MINUTES }).epochMilliseconds;
+  return {
+    branch_id: branch.id,
+    status: isOpen(hours, now) ? 'Open' : 'Closed',
+    time_zone: hours.zone,
+    asap_minutes: ASAP_MINUTES,
+    asap_time: wireInstantOrNull(asapEstimate(hours, now), hours.zone),
+    next_open_time: wireInstantOrNull(nextOpening(hours, now), hours.zone),
+    date_list: slotsOfMinute(hours, now).map(({ date, slots }) => ({
+      date: date.toString(),
+      time_list: slots
+        .filter(({ epochMilliseconds }) => epochMilliseconds >= earliest)
+        .map(({ text }) => text),
+    })),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { requireOwnCompany } from '../../../contract/wire.ts';
+import { findBranches } from '../branches.ts';
+import { readPlace, viewBranch } from './branch-view.ts';
+
+/** Nearest first when the request says where from, else as the company orders them. */
+export const branchList: Handler<'branchList'> = async (context, { path, body }) => {
+  requireOwnCompany(context.company, path.companyId);
+  const from = readPlace(body);
+  const branches = await findBranches(context.db, context.company.id);
+  const asked = branches.filter(({ takes_top_up }) => takes_top_up || body.topup !== true);
+  const views = asked.map((branch) => viewBranch(branch, context, from));
+  const ordered = views.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+  return ordered.slice(0, body.limit ?? ordered.length);
+};

@@ -1,0 +1,36 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { mediaUrl, requireOwnCompany } from '../../../contract/wire.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
+import { type TargetRow, targetOf, toTarget } from './picture-target.ts';
+
+/** The highlights in the order the company shows them. */
+export const highlightList: Handler<'highlightList'> = async (
+  { db, company, language },
+  { body },
+) => {
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const rows = await db.query<
+    {
+      id: string;
+      highlight_image: string;
+      image_alt: TranslatedText;
+      shown_from: Temporal.PlainTime | null;
+      shown_until: Temporal.PlainTime | null;
+    } & TargetRow
+  >(sql`
+    select id, highlight_image, image_alt, shown_from, shown_until, ${targetOf(sql`highlights`)} from highlights
+    where company_id = ${company.id} and not retired order by position, id`);
+  return rows.map(({ id, highlight_image, image_alt, shown_from, shown_until, ...target }) => ({
+    id,
+    highlight_image: mediaUrl(company, highlight_image),
+    image_alt: inLanguage(image_alt, language),
+    opens: toTarget(target),
+    hours: shown_from &&
+      shown_until && { from: hourMinute(shown_from), until: hourMinute(shown_until) },
+  }));
+};
+
+function hourMinute(time: Temporal.PlainTime): string {
+  return time.toString({ smallestUnit: 'minute' });
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { json, sql } from '../../../platform/db/sql.ts';
+import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { both } from '../../../testing/texts.ts';
+import { offerVoucher } from '../../../testing/vouchers.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const COMPANY = { body: { company_id: 'demo' } };
+
+test('the tiers come from the first up, with what each brings, in either language', async () => {
+  const benefits = [{ icon: 'bowl', title: both('noodles'), text: both('on us') }];
+  await restaurant.db.execute(sql`
+    update tiers set benefits = ${json(benefits)}
+    where level_id = 1`);
+  const tiers = await restaurant.sdk.tierList(COMPANY);
+  expect(tiers).toMatchObject([
+    {
+      level_id: 1,
+      level: 'level 1',
+      level_name: 'tier 1',
+      top_up_amount: null,
+      discount_percent: 0,
+      voucher_count: 0,
+      voucher_worth: 0,
+      benefits: [{ icon: 'bowl', title: 'noodles', text: 'on us' }],
+    },
+    { level_id: 2, top_up_amount: 50_000, discount_percent: 5, benefits: [] },
+    { level_id: 3, top_up_amount: 100_000, discount_percent: 10 },
+  ]);
+  const [first] = await restaurant.sdkOf('demo', 'zh_CN').tierList(COMPANY);
+  expect(first).toMatchObject({ level_name: '中文tier 1', benefits: [{ title: '中文noodles' }] });
+});
+
+test('its vouchers that take an amount off are counted and added up; dishes are told among the benefits', async () => {
+  const { db } = restaurant;
+  await offerVoucher({ db }, { id: 'rm10', amount: 1000, joining: 3 });
+  await offerVoucher({ db }, { id: 'noodles', amount: 1890, joining: 1 });
+  await offerVoucher({ db }, { id: 'percent', amount: 1500, calculation: 'percent' });
+  await db.execute(sql`update vouchers set voucher_type = 'free_dish' where id = 'noodles'`);
+  await db.execute(sql`
+    insert into tier_vouchers (company_id, level_id, voucher_id, count, retired)
+    values ('demo', 2, 'rm10', 6, false), ('demo', 2, 'noodles', 5, false),
+      ('demo', 2, 'percent', 1, false), ('demo', 3, 'rm10', 8, true)`);
+  const tiers = await restaurant.sdk.tierList(COMPANY);
+  expect(tiers.map((tier) => [tier.voucher_count, tier.voucher_worth])).toEqual([
+    [3, 3000],
+    [6, 6000],
+    [0, 0],
+  ]);
+});
+
+test('a tier that was taken away cannot be reached', async () => {
+  await restaurant.db.execute(sql`update tiers set retired = true where level_id = 3`);
+  const tiers = await restaurant.sdk.tierList(COMPANY);
+  expect(tiers.map(({ level_id }) => level_id)).toEqual([1, 2]);
+});
+
+test('another company’s are its own', async () => {
+  const asked = restaurant.sdk.tierList({ body: { company_id: 'rival' } });
+  await expect(asked).rejects.toMatchObject({ status: 404, code: 'COMPANY_NOT_FOUND' });
+});

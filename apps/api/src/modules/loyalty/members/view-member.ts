@@ -1,0 +1,17 @@
+import type { Context } from '../../../contract/context.ts';
+import type { Wire } from '../../../contract/wire.ts';
+import type { Queryable } from '../../../platform/db/db.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findMember } from './members.ts';
+import { viewUser } from './user-view.ts';
+
+/** A member as they stand now. */
+export async function viewMember(
+  db: Queryable,
+  context: Context,
+  id: string,
+): Promise<Wire['User']> {
+  const member = await findMember(db, context.company.id, id, context.now);
+  if (member === null) throw new Refusal('NOT_FOUND');
+  return viewUser(member, context);
+}

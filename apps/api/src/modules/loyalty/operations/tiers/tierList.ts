@@ -1,0 +1,57 @@
+import { type Cents, formatMoneyString } from '@claypot/sdk';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireOwnCompany, type Wire } from '../../../../contract/wire.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
+
+interface TierRow {
+  readonly level_id: number;
+  readonly level: TranslatedText;
+  readonly level_name: TranslatedText;
+  readonly top_up_amount: Cents | null;
+  readonly discount_percent: string;
+  readonly voucher_count: number;
+  readonly voucher_worth: Cents;
+  readonly benefits: readonly {
+    readonly icon: Wire['BenefitIcon'];
+    readonly title: TranslatedText;
+    readonly text: TranslatedText;
+  }[];
+}
+
+/** What comes with the tier `t` of a statement: with the first, what everybody is given at joining. */
+const vouchersOfTier = sql`
+  select voucher_id, count from tier_vouchers
+  where company_id = t.company_id and level_id = t.level_id and not retired
+  union all
+  select id, given_at_joining from vouchers
+  where company_id = t.company_id and t.level_id = 1 and given_at_joining > 0 and not retired`;
+
+/** The tiers that can still be reached, from the first up, with what the company tells of each. */
+export const tierList: Handler<'tierList'> = async ({ db, company, language }, { body }) => {
+  requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
+  const tiers = await db.query<TierRow>(sql`
+    select t.level_id, t.level, t.level_name, t.top_up_amount, t.discount_percent, t.benefits,
+      coalesce(sum(given.count) filter (where v.id is not null), 0) as voucher_count,
+      coalesce(sum(given.count * v.amount), 0)::bigint as voucher_worth
+    from tiers t
+    left join lateral (${vouchersOfTier}) given on true
+    left join vouchers v on v.company_id = t.company_id and v.id = given.voucher_id
+      and v.voucher_type = 'discount' and v.calculation_type = 'fixed'
+    where t.company_id = ${company.id} and not t.retired
+    group by t.company_id, t.level_id order by t.level_id`);
+  return tiers.map((tier) => ({
+    level_id: tier.level_id,
+    level: inLanguage(tier.level, language),
+    level_name: inLanguage(tier.level_name, language),
+    top_up_amount: tier.top_up_amount === null ? null : formatMoneyString(tier.top_up_amount),
+    discount_percent: Number(tier.discount_percent),
+    voucher_count: tier.voucher_count,
+    voucher_worth: formatMoneyString(tier.voucher_worth),
+    benefits: tier.benefits.map(({ icon, title, text }) => ({
+      icon,
+      title: inLanguage(title, language),
+      text: inLanguage(text, language),
+    })),
+  }));
+};

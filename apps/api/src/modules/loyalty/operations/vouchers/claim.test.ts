@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DbUnavailable } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { openTestDb } from '../../../../platform/db/testing.ts';
+import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import { at, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { isFailure, joinNamed, lastVouchers, MANY, patiently } from '../../../../testing/rushes.ts';
+import { givePoints, nameMember, OFFERED, offerVoucher } from '../../../../testing/vouchers.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+/** Whether the database goes away with the next transaction that it has carried out. */
+let leavesAfterwards = false;
+beforeAll(async () => {
+  const db = await openTestDb();
+  let isGone = false;
+  restaurant = await openRestaurant(undefined, async () => ({
+    ...db,
+    async transaction(work) {
+      const result = await db.transaction(work);
+      isGone = leavesAfterwards;
+      return result;
+    },
+    async query(statement) {
+      if (isGone && leavesAfterwards) throw new DbUnavailable('It has gone');
+      return db.query(statement);
+    },
+    async one(statement) {
+      if (isGone && leavesAfterwards) throw new DbUnavailable('It has gone');
+      return db.one(statement);
+    },
+  }));
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  mei = await joinMember(restaurant);
+  await nameMember(restaurant, mei.id);
+});
+afterAll(() => restaurant.close());
+
+const claim = ({ sdk, id }: Joined, voucher_id = OFFERED) =>
+  sdk.claimVoucher({ body: { voucher_id, customer_id: id } });
+const held = ({ sdk, id }: Joined) =>
+  sdk.claimedVoucherList({ body: { company_id: 'demo', customer_id: id } });
+const offered = ({ sdk, id }: Joined) =>
+  sdk.voucherList({ body: { company_id: 'demo', customer_id: id } });
+const refused = (code: string) => ({ code });
+
+describe('claiming', () => {
+  test('gives a voucher with a number of its own, for so many days, today included', async () => {
+    await offerVoucher(restaurant, { days: 30, perMember: 2 });
+    const first = await claim(mei);
+    expect(first).toMatchObject({
+      voucher_id: OFFERED,
+      voucher_status: 'ACTIVE',
+      start_date: '2026-11-21',
+      end_date: '2026-12-20',
+    });
+    const second = await claim(mei);
+    expect(second.voucher_tx_id).not.toBe(first.voucher_tx_id);
+    expect(await held(mei)).toHaveLength(2);
+  });
+
+  test('wants to know who it is', async () => {
+    await offerVoucher(restaurant);
+    const nobody = await joinMember(restaurant, '+60129999999');
+    await expect(claim(nobody)).rejects.toMatchObject(refused('PROFILE_INCOMPLETE'));
+  });
+
+  test('stops at each limit, and by the day in the company’s zone', async () => {
+    await offerVoucher(restaurant, { perMember: 2, perDay: 1 });
+    restaurant.clock.set(at('2026-11-21T23:59'));
+    await claim(mei);
+    await expect(claim(mei)).rejects.toMatchObject(
+      refused('VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED'),
+    );
+    expect(await offered(mei)).toMatchObject([
+      { claim_refusal: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED' },
+    ]);
+    restaurant.clock.set(at('2026-11-22T00:00'));
+    await claim(mei);
+    restaurant.clock.set(at('2026-11-23T12:00'));
+    await expect(claim(mei)).rejects.toMatchObject(refused('VOUCHER_CLAIM_PER_CUSTOMER_EXCEED'));
+  });
+
+  test('takes the points it costs, and none where they do not suffice', async () => {
+    await offerVoucher(restaurant, { points: 100 });
+    await givePoints(restaurant, mei.id, 150);
+    await claim(mei);
+    await expect(claim(mei)).rejects.toMatchObject(refused('NOT_ENOUGH_POINT'));
+    expect(await offered(mei)).toMatchObject([{ claim_refusal: 'NOT_ENOUGH_POINT' }]);
+    expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ point: 50 });
+    expect(await held(mei)).toHaveLength(1);
+  });
+
+  test('tells who has a voucher that they have it, and not to try again', async () => {
+    await offerVoucher(restaurant, { perMember: 1, weekdays: true });
+    leavesAfterwards = true;
+    const told = await claim(mei).finally(() => {
+      leavesAfterwards = false;
+    });
+    expect((await held(mei)).map(({ id }) => id)).toEqual([told.id]);
+  });
+
+  test('of two at once that the points suffice for one of makes one', async () => {
+    await offerVoucher(restaurant, { points: 100 });
+    await givePoints(restaurant, mei.id, 150);
+    const answers = await Promise.allSettled([claim(mei), claim(mei)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await held(mei)).toHaveLength(1);
+  });
+
+  test('begins and ends with the company’s days', async () => {
+    await offerVoucher(restaurant, { from: '2026-11-22', until: '2026-11-23' });
+    await expect(claim(mei)).rejects.toMatchObject(refused('NOT_FOUND'));
+    expect(await offered(mei)).toEqual([]);
+    restaurant.clock.set(at('2026-11-23T23:59'));
+    await claim(mei);
+    restaurant.clock.set(at('2026-11-24T00:00'));
+    await expect(claim(mei)).rejects.toMatchObject(refused('VOUCHER_EXPIRED'));
+  });
+
+  test('knows nothing of what is given and not claimed, and of another company’s', async () => {
+    await offerVoucher(restaurant, { claimable: false, joining: 3 });
+    await expect(claim(mei)).rejects.toMatchObject(refused('NOT_FOUND'));
+    expect(await offered(mei)).toEqual([]);
+  });
+});
+
+test(`of ${MANY} members at once for the last 5 exactly 5 have one`, async () => {
+  const told = await lastVouchers.run(restaurant, MANY);
+  expect(told.filter((each) => each === 'done')).toHaveLength(5);
+  expect(told.filter((each) => each === 'VOUCHER_CLAIM_EXCEED')).toHaveLength(MANY - 5);
+  const rows = await restaurant.db.query(sql`select id from claimed_vouchers`);
+  expect(rows).toHaveLength(5);
+  expect(await offered(mei)).toMatchObject([
+    { remaining: 0, claim_refusal: 'VOUCHER_CLAIM_EXCEED' },
+  ]);
+  expect(restaurant.reported.filter(isFailure)).toEqual([]);
+});
+
+test('whatever is claimed at once, no limit is passed and the points are what was paid', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        limit: fc.integer({ min: 1, max: 6 }),
+        perMember: fc.integer({ min: 1, max: 3 }),
+        perDay: fc.integer({ min: 1, max: 3 }),
+        points: fc.constantFrom(0, 40),
+      }),
+      fc.array(fc.constantFrom(0, 1, 2), { maxLength: 14 }),
+      async (terms, presses) => {
+        await restaurant.reset();
+        await offerVoucher(restaurant, terms);
+        const members = await joinNamed(restaurant, 3);
+        for (const { id } of members) await givePoints(restaurant, id, 100);
+        const pressing = presses.flatMap((each) => members[each] ?? []);
+        await Promise.allSettled(pressing.map((joined) => patiently(() => claim(joined))));
+        const all = await Promise.all(members.map(held));
+        const counts = all.map(({ length }) => length);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(terms.limit);
+        expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(terms.perMember, terms.perDay));
+        for (const [index, { id, sdk }] of members.entries()) {
+          const { point } = await sdk.customer({ path: { id } });
+          expect(point).toBe(100 - (counts[index] ?? 0) * terms.points);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 120_000);

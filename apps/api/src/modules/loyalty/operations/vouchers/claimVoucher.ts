@@ -1,0 +1,35 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { claimVoucher as claim } from '../../vouchers/claim-voucher.ts';
+import { findClaimable, findClaimedVoucher, type Voucher } from '../../vouchers/vouchers.ts';
+import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
+import { viewClaimed } from './voucher-view.ts';
+
+/** Claims a voucher. Who they are has to be known first: name and e-mail address. */
+export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) => {
+  const { db, company, now, random } = context;
+  const viewer = await viewerOfVouchers(context, body.customer_id);
+  const { member, today } = viewer;
+  if (member.full_name === null || member.email === null) throw new Refusal('PROFILE_INCOMPLETE');
+  const voucher = requireOnOffer(await findClaimable(db, company.id, body.voucher_id), today);
+  const restsOf = await restsAnywhere(context, [voucher], today);
+  const claimId = random.uuid();
+  // Nothing is asked of the database behind this: who has a voucher must not be told to try again.
+  const held = await db.transaction(async (tx) => {
+    const id = await claim(tx, { id: claimId, memberId: member.id, voucher, today, now });
+    return findClaimedVoucher(tx, member.id, id);
+  });
+  if (held === null) throw new Error('The voucher that was just claimed is gone');
+  return viewClaimed(held, viewer, { unavailableDates: restsOf(held) });
+};
+
+function requireOnOffer(voucher: Voucher | null, today: Temporal.PlainDate): Voucher {
+  if (voucher === null) throw new Refusal('NOT_FOUND');
+  const { start_date: first, end_date: last } = voucher;
+  if (first !== null && Temporal.PlainDate.compare(today, first) < 0)
+    throw new Refusal('NOT_FOUND');
+  if (last !== null && Temporal.PlainDate.compare(today, last) > 0) {
+    throw new Refusal('VOUCHER_EXPIRED');
+  }
+  return voucher;
+}

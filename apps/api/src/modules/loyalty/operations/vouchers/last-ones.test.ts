@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { isFailure, lastVouchers, rushes } from '../../../../testing/rushes.ts';
+
+/** `npm run test:faults -- vouchers` lets 1,000 come. */
+const COUNT = 40;
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** That one is held beside what else is said of claims, with 1,000. */
+const others = rushes.filter((rush) => rush !== lastVouchers);
+
+test.each(others)(
+  `of ${COUNT} who come at once for $name, so many have it as there is`,
+  async ({ run, enoughFor, refusals, stored }) => {
+    const told = await run(restaurant, COUNT);
+    expect(told.filter((each) => each === 'done')).toHaveLength(enoughFor);
+    for (const each of told) expect(['done', ...refusals]).toContain(each);
+    expect(await restaurant.db.one(stored)).toEqual({ taken: enoughFor, lowest: 0 });
+    expect(restaurant.reported.filter(isFailure)).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,48 @@
+import type { VoucherFit } from '@claypot/domain/pricing';
+import type { Context } from '../../../../contract/context.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { type Branch, findBranches } from '../../../company/branches.ts';
+import { useAtCounter } from '../../vouchers/use-at-counter.ts';
+import { type ClaimedVoucher, findClaimedVoucher } from '../../vouchers/vouchers.ts';
+import { voucherRefusal } from './refusals.ts';
+import { branchesOf, restsAt, viewerOfVouchers } from './viewer.ts';
+import { fitAtCounter, type VoucherViewer, viewClaimed } from './voucher-view.ts';
+
+/** Uses a voucher at the counter, once: whoever comes second is told that it was used. */
+export const useVoucher: Handler<'useVoucher'> = async (context, { body }) => {
+  const { db, now } = context;
+  const viewer = await viewerOfVouchers(context, body.customer_id);
+  const held = await findClaimedVoucher(db, viewer.member.id, body.claimed_voucher_id);
+  if (held === null) throw new Refusal('NOT_FOUND');
+  const { branch, rests } = await requireUsable(context, viewer, held, body.branch_id);
+  const isFirst = await db.transaction((tx) => useAtCounter(tx, held, branch.id, now));
+  if (!isFirst) throw new Refusal('VOUCHER_USED');
+  const used = { ...held, status: 'USED', used_at: now } as const;
+  return viewClaimed(used, viewer, { unavailableDates: rests });
+};
+
+interface Usable {
+  readonly branch: Branch;
+  readonly rests: readonly string[];
+}
+
+/** The branch that was named, or the first one at which the voucher can be used now. */
+async function requireUsable(
+  { db, company }: Context,
+  viewer: VoucherViewer,
+  held: ClaimedVoucher,
+  branchId: string | undefined,
+): Promise<Usable> {
+  const branches = await findBranches(db, company.id);
+  const asked = branchId === undefined ? branchesOf(held, branches) : branches;
+  let refused: Extract<VoucherFit, { usable: false }> | null = null;
+  for (const branch of asked.filter(({ id }) => branchId === undefined || id === branchId)) {
+    const restsOf = await restsAt(db, branch, [held], viewer.today);
+    const rests = restsOf(held);
+    const fit = fitAtCounter(held, viewer, branch.id, rests);
+    if (fit.usable) return { branch, rests };
+    refused ??= fit;
+  }
+  throw refused === null ? new Refusal('NOT_FOUND') : voucherRefusal(refused);
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../../../../contract/context.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { dayOf } from '../../../../shared/time/day-of.ts';
+import { type Branch, findBranches } from '../../../company/branches.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { findMember } from '../../members/members.ts';
+import { findOwnHolidays } from '../../vouchers/own-holidays.ts';
+import { restDays, restDaysByState, restDaysEverywhere } from '../../vouchers/rest-days.ts';
+import type { Voucher } from '../../vouchers/vouchers.ts';
+import type { VoucherViewer } from './voucher-view.ts';
+
+/**
+ * The member who looks at vouchers.
+ *
+ * @throws Refusal see {@link requireMember}.
+ */
+export async function viewerOfVouchers(context: Context, memberId: string): Promise<VoucherViewer> {
+  const { db, company, language, now } = context;
+  await requireMember(context, memberId);
+  const member = await findMember(db, company.id, memberId, now);
+  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  return { company, language, member, today: dayOf(now, company.time_zone) };
+}
+
+/** Tells of a voucher on which of the coming days it rests; none for one that never does. */
+export type RestsOf = (voucher: Voucher) => readonly string[];
+
+const NEVER: RestsOf = () => [];
+
+/** Tells of each of these on which of the coming days it rests at every branch that takes it. */
+export async function restsAnywhere(
+  { db, company }: Pick<Context, 'db' | 'company'>,
+  vouchers: readonly Voucher[],
+  today: Temporal.PlainDate,
+): Promise<RestsOf> {
+  if (!vouchers.some(rests)) return NEVER;
+  const branches = await findBranches(db, company.id);
+  const own = await findOwnHolidays(db, company.id);
+  const byState = await restDaysByState(statesOf(branches), today, own);
+  return (voucher) =>
+    rests(voucher) ? restDaysEverywhere(statesOf(branchesOf(voucher, branches)), byState) : [];
+}
+
+/** Tells of each of these on which of the coming days it rests at a branch. */
+export async function restsAt(
+  db: Queryable,
+  { company_id, state_id }: Branch,
+  vouchers: readonly Voucher[],
+  today: Temporal.PlainDate,
+): Promise<RestsOf> {
+  if (!vouchers.some(rests)) return NEVER;
+  const days = await restDays(state_id, today, await findOwnHolidays(db, company_id));
+  return (voucher) => (rests(voucher) ? days : []);
+}
+
+/** The branches that take a voucher. */
+export function branchesOf(voucher: Voucher, branches: readonly Branch[]): readonly Branch[] {
+  if (voucher.voucher_branch_status === 'All') return branches;
+  const named = new Set(voucher.branches.map(({ id }) => id));
+  const only = voucher.voucher_branch_status === 'Only';
+  return branches.filter(({ id }) => named.has(id) === only);
+}
+
+function rests({ is_weekday_only }: Voucher): boolean {
+  return is_weekday_only;
+}
+
+function statesOf(branches: readonly Branch[]): string[] {
+  return branches.map(({ state_id }) => state_id);
+}

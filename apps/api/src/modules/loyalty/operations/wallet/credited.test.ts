@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../../testing/begin-with-member.ts';
+import type { Joined } from '../../../../testing/join-member.ts';
+import { decide } from '../../../../testing/ordering.ts';
+import { NOON, type Restaurant } from '../../../../testing/restaurant.ts';
+import {
+  atCounter,
+  post,
+  standingOf,
+  sweep,
+  topUp,
+  topUpOf,
+  webhookOf,
+} from '../../../../testing/wallet.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const messages = async (language: 'en' | 'zh_CN' = 'en') => {
+  const told = await restaurant
+    .sdkOf('demo', language, mei.token)
+    .notifications({ path: { id: mei.id } });
+  return told.map(({ message }) => message);
+};
+const NOTHING = { wallet: 0, level_id: 1, expired_at: null };
+
+async function paid(amount: number, key?: string) {
+  const made = await topUp(mei, amount, key);
+  await decide(restaurant, made, 'approved');
+  return topUpOf(mei, made);
+}
+
+describe('a paid top-up', () => {
+  test('is in the wallet, and the member is told, in the language of the app', async () => {
+    expect(await paid(123_456)).toMatchObject({
+      status: 'COMPLETED',
+      wallet: 123_456,
+      payment_url: null,
+    });
+    expect(await standingOf(mei)).toMatchObject({ wallet: 123_456, is_freeze_tier: 0 });
+    expect(await messages()).toEqual([
+      'RM1,234.56 is in your wallet. You are tier 3 until 21 Nov 2027.',
+    ]);
+    expect(await messages('zh_CN')).toEqual([
+      'RM1,234.56 已存入您的钱包。您现在是中文tier 3会员，有效期至2027年11月21日。',
+    ]);
+  });
+
+  test('too small for a tier makes none', async () => {
+    expect(await paid(49_999)).toMatchObject({ tier: null, wallet: 49_999 });
+    expect(await standingOf(mei)).toMatchObject({ level_id: 1, expired_at: null });
+    expect(await messages()).toEqual(['RM499.99 is in your wallet.']);
+  });
+
+  test('keeps saying what the wallet held right after it', async () => {
+    const first = await paid(5000, 'key-of-the-first-one');
+    await atCounter(restaurant, mei.id, { type: 'sales', amount: 1200, reference: 'R-1' });
+    const second = await paid(1000, 'key-of-the-second-one');
+    expect(second.wallet).toBe(4800);
+    expect((await topUpOf(mei, first)).wallet).toBe(5000);
+  });
+
+  test('below RM10 in the wallet freezes the tier, exactly RM10.00 does not', async () => {
+    await paid(50_000);
+    await atCounter(restaurant, mei.id, { type: 'sales', amount: 49_000, reference: 'R-1' });
+    expect(await standingOf(mei)).toMatchObject({
+      wallet: 1000,
+      is_freeze_tier: 0,
+      discount_percent: 5,
+    });
+    await atCounter(restaurant, mei.id, { type: 'sales', amount: 1, reference: 'R-2' });
+    expect(await standingOf(mei)).toMatchObject({
+      wallet: 999,
+      is_freeze_tier: 1,
+      discount_percent: 0,
+      level_id: 2,
+    });
+  });
+});
+
+describe('a top-up that is not paid', () => {
+  test.each([
+    ['declined', 'PAYMENT_DECLINED'],
+    ['cancelled', 'CUSTOMER_CANCELLED'],
+  ] as const)('because it was %s changes nothing', async (outcome, reason) => {
+    const made = await topUp(mei, 100_000);
+    await decide(restaurant, made, outcome);
+    expect(await topUpOf(mei, made)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: reason,
+      wallet: null,
+      tier: null,
+      payment_url: null,
+    });
+    expect(await standingOf(mei)).toMatchObject(NOTHING);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('for 30 minutes is over, and not a second before', async () => {
+    const made = await topUp(mei, 100_000);
+    restaurant.clock.set(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
+    await sweep(restaurant);
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+    restaurant.clock.set(NOON.add({ minutes: 30 }));
+    await sweep(restaurant);
+    expect(await topUpOf(mei, made)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_ABANDONED',
+    });
+    await decide(restaurant, made, 'approved');
+    expect(await standingOf(mei)).toMatchObject(NOTHING);
+    expect(await messages()).toEqual([]);
+  });
+
+  test('as far as is known, but is, is credited by the sweep that asks the provider', async () => {
+    const made = await topUp(mei, 100_000);
+    restaurant.sandbox.notifications.delivery = 'lost';
+    await decide(restaurant, made, 'approved');
+    restaurant.clock.set(NOON.add({ minutes: 30 }));
+    await sweep(restaurant);
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 100_000 });
+  });
+
+  test('stays while the provider is away, and the fault is reported', async () => {
+    const made = await topUp(mei, 100_000);
+    restaurant.clock.set(NOON.add({ minutes: 30 }));
+    restaurant.sandbox.isDown = true;
+    await sweep(restaurant);
+    restaurant.sandbox.isDown = false;
+    expect(restaurant.reported).toHaveLength(1);
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+});
+
+describe('the word of a payment', () => {
+  test('twice within a millisecond, under one event or two, credits once', async () => {
+    const made = await topUp(mei, 50_000);
+    const webhook = await webhookOf(restaurant, made);
+    const effects = await Promise.all([
+      post(restaurant, webhook),
+      post(restaurant, webhook),
+      post(restaurant, { ...webhook, event_id: 'another' }),
+    ]);
+    expect(effects.filter((effect) => effect === 'applied')).toHaveLength(1);
+    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('before the reply that names the page is a payment like any', async () => {
+    const made = await topUp(mei, 50_000);
+    // As if the answer of the provider had not come back yet.
+    await restaurant.db.execute(sql`update payments set payment_url = null`);
+    expect(await post(restaurant, await webhookOf(restaurant, made))).toBe('applied');
+    expect(await topUp(mei, 50_000)).toMatchObject({
+      id: made.id,
+      status: 'COMPLETED',
+      payment_url: null,
+      wallet: 50_000,
+    });
+  });
+
+  test('a day late credits what was given up, and the member is told', async () => {
+    const made = await topUp(mei, 50_000);
+    const webhook = await webhookOf(restaurant, made);
+    restaurant.clock.set(NOON.add({ minutes: 30 }));
+    // A provider that answers "voided" although it has taken the money.
+    await sweep(restaurant);
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'CANCELLED' });
+    restaurant.clock.set(NOON.add({ hours: 24 }));
+    expect(await post(restaurant, webhook)).toBe('applied');
+    expect(await topUpOf(mei, made)).toMatchObject({
+      status: 'COMPLETED',
+      cancel_reason: null,
+      wallet: 50_000,
+      tier: { level_id: 2, expired_at: '2027-11-22T23:59:59+08:00' },
+    });
+    expect(await messages()).toEqual([
+      'RM500.00 is in your wallet. You are tier 2 until 22 Nov 2027.',
+    ]);
+  });
+
+  test('out of turn: a decline after the approval takes nothing away', async () => {
+    const made = await topUp(mei, 50_000);
+    await post(restaurant, await webhookOf(restaurant, made));
+    const late = { event_id: 'late', outcome: 'declined' as const };
+    expect(await post(restaurant, await webhookOf(restaurant, made, late))).toBe('outdated');
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
+  });
+
+  test('out of turn: the approval after a decline is credited', async () => {
+    const made = await topUp(mei, 50_000);
+    const first = { event_id: 'first', outcome: 'declined' as const };
+    await post(restaurant, await webhookOf(restaurant, made, first));
+    expect(await post(restaurant, await webhookOf(restaurant, made))).toBe('applied');
+    expect(await standingOf(mei)).toMatchObject({ wallet: 50_000, level_id: 2 });
+  });
+
+  test('about another amount is for people to look at, and credits nothing', async () => {
+    const made = await topUp(mei, 50_000);
+    const other = { amount: 500_000 };
+    expect(await post(restaurant, await webhookOf(restaurant, made, other))).toBe('amount_differs');
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+    expect(await standingOf(mei)).toMatchObject(NOTHING);
+  });
+});

@@ -1,0 +1,228 @@
+import { cents } from '@claypot/sdk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../../testing/begin-with-member.ts';
+import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import { decide } from '../../../../testing/ordering.ts';
+import { NOON, type Restaurant } from '../../../../testing/restaurant.ts';
+import { TOP_UP_KEY, topUp, topUpOf } from '../../../../testing/wallet.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const outcome = (idempotency_key: string) =>
+  mei.sdk.walletTopupOutcome({ body: { customer_id: mei.id, idempotency_key } });
+const cancel = (id: string) =>
+  mei.sdk.walletTopupCancel({ path: { id }, body: { customer_id: mei.id } });
+const countOf = (table: 'top_ups' | 'payments') =>
+  restaurant.db.one(
+    sql`select count(*) as rows from ${table === 'top_ups' ? sql`top_ups` : sql`payments`}`,
+  );
+
+describe('a top-up', () => {
+  test('waits for its payment, under a number to be read out', async () => {
+    const made = await topUp(mei, 50_000);
+    expect(made).toMatchObject({
+      status: 'MAKING PAYMENT',
+      cancel_reason: null,
+      amount: 50_000,
+      created_date: '2026-11-21T12:00:00+08:00',
+      wallet: null,
+      tier: null,
+    });
+    expect(made.topup_transaction_id).toMatch(/^TU-261121-[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(await topUpOf(mei, made)).toEqual(made);
+  });
+
+  test.each([
+    ['en', 'Wallet top-up'],
+    ['zh-CN', '钱包充值'],
+  ])('is named on the card page in %s', async (language, words) => {
+    const made = await topUp(mei, 500_000);
+    const page = await restaurant.fetch(
+      new Request(`http://demo.localhost:8080${made.payment_url}`, {
+        headers: { 'accept-language': language },
+      }),
+    );
+    const text = await page.text();
+    expect(text).toContain(`${words} ${made.topup_transaction_id}`);
+    expect(text).toContain('RM 5000.00');
+    const answer = await decide(restaurant, made, 'cancelled');
+    expect(answer.headers.get('location')).toBe('/topUp');
+  });
+
+  test.each([1000, 1001, 499_999, 500_000])('may be of %i sen', async (amount) => {
+    expect(await topUp(mei, amount)).toMatchObject({ amount });
+  });
+
+  test.each([0, 1, 999, 500_001, 99_999_999])('may not be of %i sen', async (amount) => {
+    await expect(topUp(mei, amount)).rejects.toMatchObject({
+      status: 422,
+      code: 'TOP_UP_AMOUNT',
+      data: { min_amount: cents(1000), max_amount: cents(500_000) },
+    });
+    expect(await countOf('top_ups')).toEqual({ rows: 0 });
+  });
+
+  test.each([
+    '10',
+    '10.005',
+    '1e3',
+    '٣٠',
+    '٣٠.٠٠',
+    '-50',
+    '-50.00',
+    '+50.00',
+    '050.00',
+    ' 50.00',
+    '',
+    50,
+    null,
+  ])('is no top-up of %j', async (amount) => {
+    const answer = await restaurant.fetch(
+      new Request('http://demo.localhost:8080/api/wallet/topup', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': TOP_UP_KEY,
+          Authorization: `Bearer ${mei.token}`,
+        },
+        body: JSON.stringify({ customer_id: mei.id, amount }),
+      }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      msgCode: 'INVALID_REQUEST',
+      data: { path: 'body.amount' },
+    });
+  });
+
+  test('that the code let through, the database does not', async () => {
+    const insert = restaurant.db.execute(sql`
+      insert into top_ups (id, company_id, member_id, top_up_no, idempotency_key, request_hash,
+        amount, status, status_changed_at, created_at)
+      values ('t', 'demo', ${mei.id}, 'TU-1', 'key', ${'0'.repeat(64)}, 500001, 'MAKING PAYMENT',
+        ${NOON}, ${NOON})`);
+    await expect(insert).rejects.toMatchObject({ constraint: 'top_ups_amount' });
+  });
+});
+
+describe('one key', () => {
+  test('makes one top-up with one payment, however much at once it is sent', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => topUp(mei, 50_000)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(made.map(({ payment_url }) => payment_url)).size).toBe(1);
+    expect(await countOf('top_ups')).toEqual({ rows: 1 });
+    expect(await countOf('payments')).toEqual({ rows: 1 });
+  });
+
+  test('is refused with another amount', async () => {
+    await topUp(mei, 50_000);
+    await expect(topUp(mei, 100_000)).rejects.toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+  });
+
+  test('means something for its member only', async () => {
+    const aisyah = await joinMember(restaurant, '+60198765432');
+    const [hers, other] = await Promise.all([topUp(mei, 50_000), topUp(aisyah, 100_000)]);
+    expect(other.id).not.toBe(hers.id);
+    expect(other.amount).toBe(100_000);
+  });
+
+  test('tells whether it landed', async () => {
+    expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'unknown', topup: null });
+    const made = await topUp(mei, 50_000);
+    expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'created', topup: made });
+  });
+});
+
+describe('a provider that is away', () => {
+  beforeEach(() => {
+    restaurant.sandbox.isDown = true;
+  });
+
+  test('leaves a top-up to be paid when it is back', async () => {
+    await expect(topUp(mei, 50_000)).rejects.toMatchObject({ status: 503 });
+    const landed = await outcome(TOP_UP_KEY);
+    expect(landed).toMatchObject({ outcome: 'created', topup: { payment_url: null } });
+    restaurant.sandbox.isDown = false;
+    const made = await topUp(mei, 50_000);
+    expect(made.id).toBe(landed.topup?.id);
+    expect(made.payment_url).toMatch(/^\/sandbox\/pay\//);
+    expect(await countOf('top_ups')).toEqual({ rows: 1 });
+  });
+
+  test('cancels nothing', async () => {
+    restaurant.sandbox.isDown = false;
+    const made = await topUp(mei, 50_000);
+    restaurant.sandbox.isDown = true;
+    await expect(cancel(made.id)).rejects.toMatchObject({ status: 503 });
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+});
+
+describe('unpaid top-ups', () => {
+  const five = [1, 2, 3, 4, 5].map((each) => `key-of-open-top-up-${each}`);
+
+  test('are five at most, whatever comes at once, until one of them ends', async () => {
+    const keys = [...five, 'key-of-open-top-up-6', 'key-of-open-top-up-7'];
+    const ends = await Promise.allSettled(keys.map((key) => topUp(mei, 1000, key)));
+    const made = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+    expect(made).toHaveLength(5);
+    for (const end of ends) {
+      if (end.status === 'fulfilled') continue;
+      expect(end.reason).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(end.reason.data.retry_at).toBe('2026-11-21T04:30:00Z');
+    }
+    const [first] = made;
+    await cancel(first?.id ?? '');
+    expect(await topUp(mei, 1000, 'key-of-a-later-top-up')).toMatchObject({ amount: 1000 });
+  });
+
+  test('are counted for their member alone, and one that is sent again is none more', async () => {
+    for (const key of five) await topUp(mei, 1000, key);
+    expect(await topUp(mei, 1000, five[0])).toMatchObject({ status: 'MAKING PAYMENT' });
+    const aisyah = await joinMember(restaurant, '+60198765432');
+    expect(await topUp(aisyah, 1000)).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+});
+
+describe('cancelling', () => {
+  test('voids the payment, and asked again answers the same', async () => {
+    const made = await topUp(mei, 50_000);
+    const cancelled = await cancel(made.id);
+    expect(cancelled).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'CUSTOMER_CANCELLED',
+      payment_url: null,
+      wallet: null,
+      tier: null,
+    });
+    expect(await cancel(made.id)).toEqual(cancelled);
+    await decide(restaurant, made, 'approved');
+    expect(await topUpOf(mei, made)).toEqual(cancelled);
+  });
+
+  test('is refused once it is paid', async () => {
+    const made = await topUp(mei, 50_000);
+    await decide(restaurant, made, 'approved');
+    await expect(cancel(made.id)).rejects.toMatchObject({
+      status: 409,
+      code: 'TOP_UP_NOT_CANCELLABLE',
+    });
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
+  });
+
+  test('learns that it was paid where the word of it was lost', async () => {
+    const made = await topUp(mei, 50_000);
+    restaurant.sandbox.notifications.delivery = 'lost';
+    await decide(restaurant, made, 'approved');
+    await expect(cancel(made.id)).rejects.toMatchObject({ code: 'TOP_UP_NOT_CANCELLABLE' });
+    expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
+  });
+});

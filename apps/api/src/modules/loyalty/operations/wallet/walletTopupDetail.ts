@@ -1,0 +1,10 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { requireTopUp } from './require-top-up.ts';
+import { viewTopUp } from './top-up-view.ts';
+
+/** What became of a member's top-up. */
+export const walletTopupDetail: Handler<'walletTopupDetail'> = async (context, { path, body }) => {
+  await requireMember(context, body.customer_id);
+  return viewTopUp(await requireTopUp(context.db, body.customer_id, path.id), context);
+};

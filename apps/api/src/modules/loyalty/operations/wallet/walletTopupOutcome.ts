@@ -1,0 +1,13 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { findTopUpOfKey } from '../../wallet/top-ups.ts';
+import { viewTopUp } from './top-up-view.ts';
+
+/** "Did it land?": whether a top-up was made with a key, asked after a lost answer. */
+export const walletTopupOutcome: Handler<'walletTopupOutcome'> = async (context, { body }) => {
+  const { customer_id: memberId, idempotency_key: key } = body;
+  await requireMember(context, memberId);
+  const topUp = await findTopUpOfKey(context.db, memberId, key);
+  if (topUp === null) return { outcome: 'unknown', topup: null };
+  return { outcome: 'created', topup: await viewTopUp(topUp, context) };
+};

@@ -1,0 +1,99 @@
+import type { Cents } from '@claypot/sdk';
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import { dayOf } from '../../../shared/time/day-of.ts';
+import { giveTierVouchers } from '../vouchers/give-vouchers.ts';
+import { countsAfter, tierEnds } from './tier-year.ts';
+
+/** What a grant changed: nothing where the member has a higher tier, and keeps that. */
+type TierChange = 'reached' | 'renewed' | 'kept';
+
+/** A tier that a top-up made. */
+export interface GrantedTier {
+  readonly level_id: number;
+  readonly level: TranslatedText;
+  readonly level_name: TranslatedText;
+  readonly change: TierChange;
+  /** The last second in which it counts. */
+  readonly ends_at: Temporal.Instant;
+  /** How many vouchers came with it. */
+  readonly voucher_count: number;
+}
+
+/** A top-up that has just been paid. */
+export interface PaidTopUp {
+  readonly id: string;
+  readonly company_id: string;
+  readonly member_id: string;
+  readonly amount: Cents;
+  /** The company's. */
+  readonly time_zone: string;
+}
+
+/**
+ * The tier that the member `m` of a statement has now, as columns `level_id` and `ends_at`: of those
+ * that have not ended the highest, with its latest end. No row where there is none.
+ */
+export function tierNow(now: Temporal.Instant): Sql {
+  return sql`
+    select g.level_id, max(g.ends_at) as ends_at from tier_grants g
+    where g.company_id = m.company_id and g.member_id = m.id and g.ends_at > ${countsAfter(now)}
+    group by g.level_id order by g.level_id desc limit 1`;
+}
+
+/**
+ * Grants the highest tier that one top-up is enough for, for a year, with its vouchers; null where
+ * it is enough for none. Whoever calls has locked the member.
+ */
+export async function grantTier(
+  tx: Transaction,
+  topUp: PaidTopUp,
+  now: Temporal.Instant,
+): Promise<GrantedTier | null> {
+  const { company_id: companyId, member_id: memberId } = topUp;
+  const tier = await findTierFor(tx, topUp);
+  if (tier === null) return null;
+  const change = changeTo(tier.level_id, await findLevel(tx, memberId, now));
+  const ends_at = tierEnds(now, topUp.time_zone);
+  const id = `tier-${topUp.id}`;
+  await tx.execute(sql`
+    insert into tier_grants
+      (id, company_id, member_id, level_id, top_up_id, change, granted_at, ends_at)
+    values (${id}, ${companyId}, ${memberId}, ${tier.level_id}, ${topUp.id}, ${change}, ${now},
+      ${ends_at})`);
+  const given = {
+    companyId,
+    memberId,
+    today: dayOf(now, topUp.time_zone),
+    levelId: tier.level_id,
+    grantId: id,
+    lastDay: dayOf(ends_at, topUp.time_zone),
+  };
+  const voucher_count = await giveTierVouchers(tx, given, now);
+  await tx.execute(sql`update tier_grants set voucher_count = ${voucher_count}
+    where company_id = ${companyId} and id = ${id}`);
+  return { ...tier, change, ends_at, voucher_count };
+}
+
+function findTierFor(
+  db: Queryable,
+  { company_id, amount }: PaidTopUp,
+): Promise<Pick<GrantedTier, 'level_id' | 'level' | 'level_name'> | null> {
+  return db.one(sql`
+    select level_id, level, level_name from tiers
+    where company_id = ${company_id} and not retired and top_up_amount <= ${amount}
+    order by level_id desc limit 1`);
+}
+
+async function findLevel(db: Queryable, memberId: string, now: Temporal.Instant): Promise<number> {
+  const tier = await db.one<{ level_id: number }>(sql`
+    select t.level_id from members m join lateral (${tierNow(now)}) t on true
+    where m.id = ${memberId}`);
+  return tier?.level_id ?? 1;
+}
+
+function changeTo(granted: number, had: number): TierChange {
+  if (granted === had) return 'renewed';
+  return granted > had ? 'reached' : 'kept';
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { spendPoints } from '../points/points.ts';
+import { heldId, holdVoucher } from './hold-voucher.ts';
+import type { Voucher } from './vouchers.ts';
+
+interface Claim {
+  /** Of this claim, and of no other. */
+  readonly id: string;
+  readonly memberId: string;
+  readonly voucher: Voucher;
+  /** In the company's zone. */
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * Claims a voucher for a member and answers the id under which it is held. Each limit is a counter
+ * that is changed with its condition, and the points are a ledger that never falls below zero: of any
+ * who come at once no more succeed than there are (decisions L1, L2). Run it in a transaction.
+ *
+ * @throws Refusal for a limit that is reached, and for points that do not suffice.
+ */
+export async function claimVoucher(
+  tx: Transaction,
+  { id, memberId, voucher, today, now }: Claim,
+): Promise<string> {
+  await countClaim(tx, voucher);
+  await countClaimOfMember(tx, voucher, memberId, today);
+  const sourceKey = `claim ${id}`;
+  const held = {
+    companyId: voucher.company_id,
+    memberId,
+    voucherId: voucher.voucher_id,
+    source: 'claim',
+    sourceKey,
+    startDate: today,
+    endDate: today.add({ days: voucher.expiring_days - 1 }),
+  } as const;
+  await holdVoucher(tx, held, now);
+  const claimedId = heldId(sourceKey);
+  const cost = { amount: -voucher.point_redeem, claimedVoucherId: claimedId };
+  await spendPoints(tx, { ...cost, memberId, type: 'voucher_redeem', orderId: null }, now);
+  return claimedId;
+}
+
+async function countClaim(tx: Transaction, voucher: Voucher): Promise<void> {
+  const { company_id, voucher_id, max_application } = voucher;
+  // Without a limit nobody waits for anybody.
+  if (max_application === null) return;
+  const counted = await tx.execute(sql`
+    insert into voucher_claims as c (company_id, voucher_id, claimed)
+    values (${company_id}, ${voucher_id}, 1)
+    on conflict (company_id, voucher_id) do update set claimed = c.claimed + 1
+    where c.claimed < ${max_application}`);
+  if (counted === 0) throw new Refusal('VOUCHER_CLAIM_EXCEED');
+}
+
+async function countClaimOfMember(
+  tx: Transaction,
+  voucher: Voucher,
+  memberId: string,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const { company_id, voucher_id, max_application_per_member: most } = voucher;
+  const mostADay = voucher.max_application_per_day_per_member;
+  const counted = await tx.execute(sql`
+    insert into voucher_claims_by_member as c
+      (company_id, voucher_id, member_id, claimed, day, claimed_on_day)
+    values (${company_id}, ${voucher_id}, ${memberId}, 1, ${today}, 1)
+    on conflict (company_id, voucher_id, member_id) do update set
+      claimed = c.claimed + 1,
+      day = excluded.day,
+      claimed_on_day = case when c.day = excluded.day then c.claimed_on_day + 1 else 1 end
+    where (${most}::integer is null or c.claimed < ${most})
+      and (${mostADay}::integer is null or c.day <> excluded.day or c.claimed_on_day < ${mostADay})`);
+  if (counted === 1) return;
+  const before = await tx.one<{ claimed: number }>(sql`
+    select claimed from voucher_claims_by_member
+    where company_id = ${company_id} and voucher_id = ${voucher_id} and member_id = ${memberId}`);
+  const all = most !== null && (before?.claimed ?? 0) >= most;
+  throw new Refusal(
+    all ? 'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED' : 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
+  );
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { holdVoucher, type NewHeld } from './hold-voucher.ts';
+
+interface Recipient {
+  readonly companyId: string;
+  readonly memberId: string;
+  /** In the company's zone. */
+  readonly today: Temporal.PlainDate;
+}
+
+interface Given {
+  readonly voucher_id: string;
+  readonly count: number;
+  readonly expiring_days: number;
+  readonly is_monthly: boolean;
+}
+
+/** Gives a new member what the company gives at joining; answers how many. */
+export async function giveJoiningVouchers(
+  tx: Transaction,
+  to: Recipient,
+  now: Temporal.Instant,
+): Promise<number> {
+  const given = await tx.query<Given>(sql`
+    select id as voucher_id, given_at_joining as count, expiring_days, false as is_monthly
+    from vouchers
+    where company_id = ${to.companyId} and given_at_joining > 0 and not retired
+    order by position`);
+  return give(tx, { ...to, source: 'joining', key: `joining ${to.memberId}` }, given, now);
+}
+
+/**
+ * Gives a member what a tier gives, once for each grant of it: monthly vouchers begin one after
+ * another, and all of them end with the tier at the latest. Answers how many.
+ * @param grantId what made the tier; the same one again gives nothing.
+ * @param lastDay the tier's last day in the company's zone.
+ */
+export async function giveTierVouchers(
+  tx: Transaction,
+  to: Recipient & {
+    readonly levelId: number;
+    readonly grantId: string;
+    readonly lastDay: Temporal.PlainDate;
+  },
+  now: Temporal.Instant,
+): Promise<number> {
+  const given = await tx.query<Given>(sql`
+    select t.voucher_id, t.count, v.expiring_days, t.is_monthly
+    from tier_vouchers t
+    join vouchers v on v.company_id = t.company_id and v.id = t.voucher_id
+    where t.company_id = ${to.companyId} and t.level_id = ${to.levelId}
+      and not t.retired and not v.retired
+    order by t.position`);
+  return give(tx, { ...to, source: 'tier', key: `tier ${to.grantId}` }, given, now);
+}
+
+interface Giving extends Recipient {
+  readonly source: NewHeld['source'];
+  readonly key: string;
+  readonly lastDay?: Temporal.PlainDate;
+}
+
+async function give(
+  tx: Transaction,
+  { companyId, memberId, today, source, key, lastDay }: Giving,
+  given: readonly Given[],
+  now: Temporal.Instant,
+): Promise<number> {
+  let count = 0;
+  for (const voucher of given) {
+    for (let index = 0; index < voucher.count; index += 1) {
+      const startDate = today.add({ months: voucher.is_monthly ? index : 0 });
+      const endDate = startDate.add({ days: voucher.expiring_days - 1 });
+      const held = {
+        companyId,
+        memberId,
+        voucherId: voucher.voucher_id,
+        source,
+        sourceKey: `${key} ${voucher.voucher_id} ${index}`,
+        startDate,
+        endDate: lastDay === undefined ? endDate : earlier(endDate, lastDay),
+      };
+      if (await holdVoucher(tx, held, now)) count += 1;
+    }
+  }
+  return count;
+}
+
+function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) <= 0 ? one : other;
+}

@@ -1,0 +1,61 @@
+import { cents } from '@claypot/sdk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { afterHeld } from '../../../testing/held-rows.ts';
+import type { Joined } from '../../../testing/join-member.ts';
+import { addition, checkout, order } from '../../../testing/ordering.ts';
+import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { SS2 } from '../../../testing/seed.ts';
+import { holdOne, nameMember } from '../../../testing/vouchers.ts';
+import { payIn } from '../../../testing/wallet.ts';
+import { useAtCounter } from './use-at-counter.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+describe('a voucher that another session is using', () => {
+  let voucherId: string;
+  beforeEach(async () => {
+    await nameMember(restaurant, mei.id);
+    await payIn(restaurant, mei.id, 1000);
+    await mei.sdk.cartCreate({ body: addition(mei.who) });
+    voucherId = await holdOne(restaurant, mei.id, {});
+  });
+
+  test('at the counter is not reserved for an order', async () => {
+    const ordered = afterHeld(
+      restaurant.db,
+      (tx) => useAtCounter(tx, { company_id: 'demo', id: voucherId }, SS2, NOON),
+      () =>
+        order(
+          mei,
+          checkout({
+            ...mei.who,
+            claim_voucher_id: voucherId,
+            voucher_use_amount: cents(1000),
+            final_total_amount: cents(3580),
+            total_point_get: 22,
+          }),
+        ),
+    );
+    await expect(ordered).rejects.toMatchObject({ code: 'VOUCHER_USED' });
+    expect(await restaurant.db.query(sql`select id from orders`)).toEqual([]);
+  });
+
+  test('in an order is not used at the counter', async () => {
+    const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+    const used = afterHeld(
+      restaurant.db,
+      (tx) => tx.execute(sql`update claimed_vouchers set status = 'RESERVED', order_id = ${id}`),
+      () => mei.sdk.useVoucher({ body: { claimed_voucher_id: voucherId, customer_id: mei.id } }),
+    );
+    await expect(used).rejects.toMatchObject({ code: 'VOUCHER_USED' });
+    expect(await restaurant.db.query(sql`select status from claimed_vouchers`)).toEqual([
+      { status: 'RESERVED' },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Cents } from '@claypot/sdk';
+import { PAYMENT_MINUTES } from '../../../gateways/payments/payments.ts';
+import { ofMember } from '../../../platform/db/company-of.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import {
+  lookAtPaymentLater,
+  type PaymentTerms,
+  paymentInsertion,
+} from '../../payments/new-payment.ts';
+import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
+import { findTopUpOfKey, type TopUp } from './top-ups.ts';
+
+/** All that is stored of a top-up when it is begun. */
+export interface NewTopUp {
+  readonly id: string;
+  readonly companyId: string;
+  readonly memberId: string;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly amount: Cents;
+  readonly payment: PaymentTerms;
+  readonly now: Temporal.Instant;
+}
+
+/** The member has as many unpaid top-ups as there may be. */
+export class TooManyOpen extends Error {
+  override readonly name = 'TooManyOpen';
+  /** When the first of them ends. */
+  readonly until: Temporal.Instant;
+
+  constructor(until: Temporal.Instant) {
+    super('Too many top-ups wait for their payment');
+    this.until = until;
+  }
+}
+
+/** How often another number is tried before something else must be wrong. */
+const NUMBER_TRIES = 5;
+
+/**
+ * Stores a top-up with its payment, or finds the one that the same key has made meanwhile: those who
+ * send at once take turns at the member's row.
+ *
+ * @throws TooManyOpen
+ */
+export async function insertTopUp(
+  tx: Transaction,
+  topUp: NewTopUp,
+  makeNumber: () => string,
+): Promise<TopUp> {
+  const { id, memberId, idempotencyKey, amount, now } = topUp;
+  await tx.query(sql`select 1 as locked from members where id = ${memberId} for no key update`);
+  const earlier = await findTopUpOfKey(tx, memberId, idempotencyKey);
+  if (earlier !== null) return earlier;
+  await requireRoom(tx, memberId);
+  for (let tries = 0; ; tries += 1) {
+    if (tries === NUMBER_TRIES) throw new Error('No free top-up number was found');
+    if (await insertRow(tx, topUp, makeNumber())) break;
+  }
+  const due = { companyId: topUp.companyId, order_id: null, top_up_id: id, amount };
+  await tx.execute(sql`
+    with waited_for as (${lookAtPaymentLater(topUp.payment, due, now)})
+    ${paymentInsertion(topUp.payment, due, now)}`);
+  const made = await findTopUpOfKey(tx, memberId, idempotencyKey);
+  if (made === null) throw new Error('The top-up that was just stored is gone');
+  return made;
+}
+
+async function requireRoom(tx: Transaction, memberId: string): Promise<void> {
+  const open = await tx.query<{ created_at: Temporal.Instant }>(sql`
+    select created_at from top_ups
+    where ${ofMember(memberId)} and status = 'MAKING PAYMENT' order by created_at`);
+  const [first] = open;
+  if (first === undefined || open.length < MOST_OPEN_TOP_UPS) return;
+  throw new TooManyOpen(first.created_at.add({ minutes: PAYMENT_MINUTES }));
+}
+
+async function insertRow(tx: Transaction, topUp: NewTopUp, number: string): Promise<boolean> {
+  const inserted = await tx.execute(sql`
+    insert into top_ups
+      (id, company_id, member_id, top_up_no, idempotency_key, request_hash, amount, status,
+       status_changed_at, created_at)
+    values (${topUp.id}, ${topUp.companyId}, ${topUp.memberId}, ${number}, ${topUp.idempotencyKey},
+      ${topUp.requestHash}, ${topUp.amount}, 'MAKING PAYMENT', ${topUp.now}, ${topUp.now})
+    on conflict (company_id, top_up_no) do nothing`);
+  return inserted === 1;
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { notify } from '../../notifications/notifications.ts';
+import { lookAtEndingTiers } from './tier-reminders.ts';
+import { endingMessage } from './wallet-messages.ts';
+
+/** Grants looked at in one transaction. */
+const BATCH = 50;
+
+/** Tells members, once, that their tier ends soon and what keeps it. */
+export async function remindOfTiers(db: Db, now: Temporal.Instant): Promise<void> {
+  // Each that was looked at is due later or never, so this comes to an end.
+  while ((await remindOfSome(db, now)) === BATCH);
+}
+
+function remindOfSome(db: Db, now: Temporal.Instant): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { count, ending } = await lookAtEndingTiers(tx, now, BATCH);
+    for (const tier of ending) {
+      const { member_id, notification_id: id } = tier;
+      await notify(
+        tx,
+        member_id,
+        { id, message: endingMessage(tier), about: { kind: 'tier', id: null } },
+        now,
+      );
+    }
+    return count;
+  });
+}

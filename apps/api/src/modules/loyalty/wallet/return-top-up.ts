@@ -1,0 +1,82 @@
+import { type Cents, cents } from '@claypot/sdk';
+import { companyOfTopUp } from '../../../platform/db/company-of.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { dayOf } from '../../../shared/time/day-of.ts';
+import { addWalletEntry } from './wallet-entries.ts';
+
+interface Row {
+  readonly member_id: string;
+  readonly status: string;
+  readonly time_zone: string;
+  readonly balance: number;
+}
+
+/** What was taken back of a top-up, in sen, and from whom. */
+export interface ReturnedTopUp {
+  readonly memberId: string;
+  readonly taken: number;
+}
+
+/**
+ * Takes a top-up, or a part of it, that the provider returned out of the wallet, as far as the balance
+ * goes. Each `returnId` takes its amount once. If all of the top-up was returned, its tier ends, and so
+ * do the vouchers of the tier that were not used. The caller has locked the top-up.
+ *
+ * @param returnId the provider's id of the refund or dispute.
+ */
+export async function returnTopUp(
+  tx: Transaction,
+  {
+    id,
+    returnId,
+    amount,
+    isWhole,
+  }: {
+    readonly id: string;
+    readonly returnId: string;
+    readonly amount: Cents;
+    readonly isWhole: boolean;
+  },
+  now: Temporal.Instant,
+): Promise<ReturnedTopUp> {
+  await tx.query(sql`
+    select 1 as locked from members
+    where id = (select member_id from top_ups where id = ${id}) for no key update`);
+  const topUp = await tx.one<Row>(sql`
+    select u.member_id, u.status, c.time_zone, coalesce((
+        select e.balance from wallet_entries e
+        where e.company_id = u.company_id and e.member_id = u.member_id
+        order by e.position desc limit 1
+      ), 0) as balance
+    from top_ups u join companies c on c.id = u.company_id where u.id = ${id}`);
+  if (topUp === null) throw new Error('A top-up is gone, which none ever is');
+  const { member_id: memberId, status, time_zone, balance } = topUp;
+  if (status !== 'COMPLETED') return { memberId, taken: 0 };
+  if (isWhole) await endTier(tx, id, dayOf(now, time_zone), now);
+  const most = Math.min(amount, balance);
+  if (most === 0) return { memberId, taken: 0 };
+  const entry = { memberId, type: 'sales', account: 'card', amount: cents(-most) } as const;
+  const isNew = await addWalletEntry(tx, { ...entry, topUpId: id, returnId }, now);
+  return { memberId, taken: isNew ? most : 0 };
+}
+
+async function endTier(
+  tx: Transaction,
+  topUpId: string,
+  today: Temporal.PlainDate,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.execute(sql`
+    update tier_grants set ends_at = greatest(granted_at + interval '1 microsecond', ${now}::timestamptz - interval '1 second'),
+      remind_at = 'infinity'
+    where company_id = ${companyOfTopUp(topUpId)} and top_up_id = ${topUpId}
+       and ends_at > ${now}`);
+  const yesterday = today.subtract({ days: 1 });
+  await tx.execute(sql`
+    update claimed_vouchers
+    set start_date = least(start_date, ${yesterday}::date), end_date = ${yesterday}::date
+    where company_id = ${companyOfTopUp(topUpId)} and source = 'tier' and status = 'ACTIVE'
+      and end_date > ${yesterday}::date
+      and starts_with(source_key, ${`tier tier-${topUpId} `})`);
+}

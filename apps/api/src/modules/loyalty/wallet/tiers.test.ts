@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { type Joined, joinMember } from '../../../testing/join-member.ts';
+import { decide } from '../../../testing/ordering.ts';
+import { at, NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { seedCompany } from '../../../testing/seed.ts';
+import {
+  grantLevel,
+  post,
+  standingOf,
+  topUp,
+  topUpOf,
+  webhookOf,
+} from '../../../testing/wallet.ts';
+import { openSession } from '../../identity/sessions.ts';
+import { tierEnds } from '../tiers/tier-year.ts';
+import { remindOfTiers } from './remind-of-tiers.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+let keys = 0;
+async function paid(amount: number, member: Joined = mei) {
+  keys += 1;
+  const made = await topUp(member, amount, `key-of-tier-test-${keys}`);
+  await post(restaurant, await webhookOf(restaurant, made));
+  return topUpOf(member, made);
+}
+
+/** Lets time pass, after which Mei has signed in again: an older session may be over by then. */
+async function goTo(moment: Temporal.Instant): Promise<void> {
+  restaurant.clock.set(moment);
+  const token = `${mei.token}-${moment.epochMilliseconds}`;
+  await openSession(restaurant.db, mei.id, { token }, moment);
+  mei = { ...mei, token, sdk: restaurant.sdkOf('demo', 'en', token) };
+}
+
+const KL = 'Asia/Kuala_Lumpur';
+
+describe('a tier’s year', () => {
+  test.each([
+    ['an afternoon', '2026-11-21T15:00:00+08:00', KL, '2027-11-21T23:59:59+08:00'],
+    ['the first moment of a day', '2026-11-21T00:00:00+08:00', KL, '2027-11-21T23:59:59+08:00'],
+    ['the last moment of a day', '2026-11-21T23:59:59.999+08:00', KL, '2027-11-21T23:59:59+08:00'],
+    ['another day in UTC', '2026-11-21T20:00:00Z', KL, '2027-11-22T23:59:59+08:00'],
+    ['New Year’s Eve', '2026-12-31T23:00:00+08:00', KL, '2027-12-31T23:59:59+08:00'],
+    ['29 February', '2028-02-29T12:00:00+08:00', KL, '2029-02-28T23:59:59+08:00'],
+    ['28 February before a leap day', '2027-02-28T12:00:00+08:00', KL, '2028-02-28T23:59:59+08:00'],
+    ['another zone', '2026-11-21T12:00:00Z', 'America/New_York', '2027-11-21T23:59:59-05:00'],
+    ['a summer time', '2026-07-01T12:00:00Z', 'America/New_York', '2027-07-01T23:59:59-04:00'],
+    [
+      'a night whose midnight is skipped',
+      '2026-03-29T12:00:00Z',
+      'Asia/Beirut',
+      '2027-03-29T23:59:59+03:00',
+    ],
+  ])('that begins in %s', (_, begins, zone, ends) => {
+    const end = tierEnds(Temporal.Instant.from(begins), zone);
+    expect(end.equals(Temporal.Instant.from(ends))).toBe(true);
+  });
+
+  test('is that of the company’s zone', async () => {
+    await seedCompany(restaurant.db, 'rival', 'America/New_York');
+    const other = await joinMember(restaurant, '+60123456789', { company: 'rival' });
+    // Noon in Kuala Lumpur is the evening before in New York.
+    expect((await paid(50_000, other)).tier?.expired_at).toBe('2027-11-20T23:59:59-05:00');
+    expect((await paid(50_000)).tier?.expired_at).toBe('2027-11-21T23:59:59+08:00');
+  });
+
+  test('counts through its last second, also while somebody orders, and not a moment longer', async () => {
+    await paid(50_000);
+    const levelAt = async (moment: string) => {
+      await goTo(Temporal.Instant.from(moment));
+      return standingOf(mei);
+    };
+    const silver = { level_id: 2, discount_percent: 5, expired_at: '2027-11-21T23:59:59+08:00' };
+    expect(await levelAt('2027-11-21T23:59:59+08:00')).toMatchObject(silver);
+    expect(await levelAt('2027-11-21T23:59:59.999+08:00')).toMatchObject(silver);
+    expect(await levelAt('2027-11-22T00:00:00+08:00')).toMatchObject({
+      level_id: 1,
+      discount_percent: 0,
+      expired_at: null,
+      is_tier_remind: 0,
+      wallet: 50_000,
+    });
+  });
+
+  test('is spoken of from 30 days before its end on', async () => {
+    await paid(50_000);
+    const remindAt = async (moment: string) => {
+      await goTo(at(moment));
+      return (await standingOf(mei)).is_tier_remind;
+    };
+    expect(await remindAt('2027-10-22T23:59:58')).toBe(0);
+    expect(await remindAt('2027-10-22T23:59:59')).toBe(1);
+    expect(await remindAt('2027-11-21T23:59:59')).toBe(1);
+    expect(await remindAt('2027-11-22T00:00:00')).toBe(0);
+  });
+});
+
+describe('a top-up', () => {
+  test.each([
+    [49_999, 1],
+    [50_000, 2],
+    [99_999, 2],
+    [100_000, 3],
+    [500_000, 3],
+  ])('of %i sen makes level %i', async (amount, level_id) => {
+    await paid(amount);
+    expect(await standingOf(mei)).toMatchObject({ level_id });
+  });
+
+  test('in two payments of which neither is enough makes nothing', async () => {
+    await paid(49_999);
+    await paid(49_999);
+    expect(await standingOf(mei)).toMatchObject({ level_id: 1, wallet: 99_998 });
+  });
+
+  test('that is enough for gold makes silver gold', async () => {
+    expect((await paid(50_000)).tier).toMatchObject({ level_id: 2, change: 'reached' });
+    await goTo(at('2026-12-01T10:00'));
+    expect((await paid(100_000)).tier).toMatchObject({
+      level_id: 3,
+      level_name: 'tier 3',
+      change: 'reached',
+      expired_at: '2027-12-01T23:59:59+08:00',
+    });
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 3,
+      expired_at: '2027-12-01T23:59:59+08:00',
+    });
+  });
+
+  test('of the same kind begins the year anew', async () => {
+    await paid(50_000);
+    await goTo(at('2027-03-01T10:00'));
+    expect((await paid(60_000)).tier).toMatchObject({ level_id: 2, change: 'renewed' });
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 2,
+      expired_at: '2028-03-01T23:59:59+08:00',
+    });
+  });
+
+  test('that is a lesser one lowers and shortens nothing, and counts when gold is over', async () => {
+    await paid(100_000);
+    await goTo(at('2027-03-01T10:00'));
+    expect((await paid(50_000)).tier).toMatchObject({
+      level_id: 2,
+      change: 'kept',
+      expired_at: '2028-03-01T23:59:59+08:00',
+    });
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 3,
+      expired_at: '2027-11-21T23:59:59+08:00',
+    });
+    const [newest] = await mei.sdk.notifications({ path: { id: mei.id } });
+    expect(newest?.message).toBe('RM500.00 is in your wallet.');
+    await goTo(at('2027-11-22T00:00'));
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 2,
+      expired_at: '2028-03-01T23:59:59+08:00',
+    });
+  });
+
+  test('smaller than a tier leaves a tier as it was', async () => {
+    await paid(50_000);
+    await goTo(at('2027-03-01T10:00'));
+    expect((await paid(1000)).tier).toBeNull();
+    expect(await standingOf(mei)).toMatchObject({
+      level_id: 2,
+      expired_at: '2027-11-21T23:59:59+08:00',
+    });
+  });
+
+  test('after a year is a first one again', async () => {
+    await paid(50_000);
+    await goTo(at('2028-01-01T10:00'));
+    expect((await paid(50_000)).tier).toMatchObject({ level_id: 2, change: 'reached' });
+  });
+
+  test('that was declined leaves silver silver', async () => {
+    await paid(50_000);
+    const made = await topUp(mei, 100_000);
+    await decide(restaurant, made, 'declined');
+    expect(await standingOf(mei)).toMatchObject({ level_id: 2, wallet: 50_000 });
+  });
+});
+
+describe('that a tier ends soon', () => {
+  const remindAt = async (moment: string) => {
+    await goTo(at(moment));
+    await Promise.all([1, 2].map(() => remindOfTiers(restaurant.db, restaurant.clock.now())));
+    const told = await mei.sdk.notifications({ path: { id: mei.id } });
+    return told.map(({ message }) => message).filter((message) => message.includes('by then'));
+  };
+  const SILVER =
+    'You are tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
+
+  test('is told once, from 30 days before on', async () => {
+    await paid(50_000);
+    await paid(50_000);
+    expect(await remindAt('2027-10-22T23:59:58')).toEqual([]);
+    expect(await remindAt('2027-10-22T23:59:59')).toEqual([SILVER]);
+    expect(await remindAt('2027-11-21T23:59:59')).toEqual([SILVER]);
+    const chinese = restaurant.sdkOf('demo', 'zh_CN', mei.token);
+    const [newest] = await chinese.notifications({ path: { id: mei.id } });
+    expect(newest?.message).toBe(
+      '您的中文tier 2会员资格将于2027年11月21日到期。到期前一次充值 RM500.00，即可再延续一年。',
+    );
+  });
+
+  test('is not told to who has renewed it, or has a higher one', async () => {
+    await paid(50_000);
+    await goTo(at('2027-06-01T10:00'));
+    await paid(50_000);
+    expect(await remindAt('2027-11-01T10:00')).toEqual([]);
+    await paid(100_000);
+    expect(await remindAt('2028-05-20T10:00')).toEqual([]);
+  });
+
+  test('is told of a higher one also where a lesser one goes on', async () => {
+    await paid(100_000);
+    await goTo(at('2027-06-01T10:00'));
+    await paid(50_000);
+    expect(await remindAt('2027-11-01T10:00')).toEqual([
+      'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.',
+    ]);
+  });
+
+  test('is told of a lesser one once the higher one is over', async () => {
+    await paid(100_000);
+    await goTo(at('2026-12-05T10:00'));
+    await paid(50_000);
+    const GOLD =
+      'You are tier 3 until 21 Nov 2027. One top-up of RM1,000.00 by then keeps it for another year.';
+    expect(await remindAt('2027-11-10T10:00')).toEqual([GOLD]);
+    expect(await remindAt('2027-11-21T23:59:59')).toEqual([GOLD]);
+    expect(await remindAt('2027-11-22T00:00:00')).toEqual([
+      'You are tier 2 until 5 Dec 2027. One top-up of RM500.00 by then keeps it for another year.',
+      GOLD,
+    ]);
+  });
+
+  test('is told to all of many at once', async () => {
+    const joined = await Promise.all(
+      Array.from({ length: 51 }, (_, n) =>
+        joinMember(restaurant, `+601555500${String(n).padStart(2, '0')}`),
+      ),
+    );
+    for (const { id } of joined) await grantLevel(restaurant, id, 2, NOON.add({ hours: 48 }));
+    await remindOfTiers(restaurant.db, NOON);
+    const told = await restaurant.db.one<{ members: number }>(
+      sql`select count(*) as members from notifications where id like 'tier-ends-%'`,
+    );
+    expect(told?.members).toBe(51);
+  });
+
+  test('is not told when it is over', async () => {
+    await paid(50_000);
+    expect(await remindAt('2027-11-22T00:00:00')).toEqual([]);
+  });
+});
+
+test('a tier that the company gave counts beside those that were paid for', async () => {
+  await grantLevel(restaurant, mei.id, 3, NOON.add({ hours: 1 }));
+  expect((await paid(50_000)).tier).toMatchObject({ change: 'kept' });
+  expect(await standingOf(mei)).toMatchObject({ level_id: 3 });
+  await goTo(NOON.add({ hours: 2 }));
+  expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
+});
+
+test('a tier that the company offers no more is not made, and who has it keeps it', async () => {
+  await paid(50_000);
+  const { db } = restaurant;
+  await db.transaction((tx) => tx.script('update tiers set retired = true where level_id = 2'));
+  expect((await paid(50_000)).tier).toBeNull();
+  expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
+});

@@ -1,0 +1,89 @@
+import { cents } from '@claypot/sdk';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { notify } from '../../notifications/notifications.ts';
+import type { Payable } from '../../payments/payable.ts';
+import type { Standing } from '../../payments/settlement.ts';
+import { grantTier, type PaidTopUp } from '../tiers/tier-grants.ts';
+import { type ReturnedTopUp, returnTopUp } from './return-top-up.ts';
+import type { TopUpStatus } from './top-ups.ts';
+import { addWalletEntry } from './wallet-entries.ts';
+import { returnedMessage, topUpMessage } from './wallet-messages.ts';
+
+/**
+ * A top-up to its payment. Money that comes for one that was given up is credited all the same: that
+ * is where the member meant it to go.
+ */
+export function topUpPayable(id: string): Payable {
+  return {
+    async lock(tx) {
+      return topUpStanding(await lockStatus(tx, id));
+    },
+    pay: (tx, now) => credit(tx, id, now),
+    async cancel(tx, reason, now) {
+      const cancelled = await tx.execute(sql`
+        update top_ups
+        set status = 'CANCELLED', status_changed_at = ${now}, cancel_reason = ${reason}
+        where id = ${id} and status = 'MAKING PAYMENT'`);
+      return cancelled === 1;
+    },
+    async takeBack(tx, { incidentId, amount, isWhole }, now) {
+      const returned = await returnTopUp(tx, { id, returnId: incidentId, amount, isWhole }, now);
+      if (returned.taken > 0) await notifyReturn(tx, incidentId, returned, now);
+      return returned.taken;
+    },
+    // What is paid for a top-up is credited whenever it comes, so that nothing is refunded by us.
+    notifyRefund: async () => undefined,
+  };
+}
+
+const STANDINGS: Readonly<Record<TopUpStatus, Standing>> = {
+  'MAKING PAYMENT': 'waiting',
+  CANCELLED: 'given_up',
+  COMPLETED: 'closed',
+};
+
+/** How a top-up of a status stands towards its payment. */
+export function topUpStanding(status: TopUpStatus): Standing {
+  return STANDINGS[status];
+}
+
+async function lockStatus(tx: Transaction, id: string): Promise<TopUpStatus> {
+  const topUp = await tx.one<{ status: TopUpStatus }>(
+    sql`select status from top_ups where id = ${id} for update`,
+  );
+  if (topUp === null) throw new Error('A top-up is gone, which none ever is');
+  return topUp.status;
+}
+
+/** The money goes into the wallet, makes what it makes of the member, and the member is told. */
+async function credit(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
+  await tx.execute(sql`
+    update top_ups set status = 'COMPLETED', status_changed_at = ${now}, cancel_reason = null
+    where id = ${id}`);
+  const topUp = await tx.one<PaidTopUp>(sql`
+    select u.id, u.company_id, u.member_id, u.amount, c.time_zone
+    from top_ups u join companies c on c.id = u.company_id where u.id = ${id}`);
+  if (topUp === null) throw new Error('A top-up is gone, which none ever is');
+  const { member_id: memberId, amount, time_zone } = topUp;
+  await addWalletEntry(tx, { memberId, type: 'topup', account: 'card', amount, topUpId: id }, now);
+  const tier = await grantTier(tx, topUp, now);
+  const message = topUpMessage({ amount, tier, time_zone });
+  await notify(
+    tx,
+    memberId,
+    { id: `top-up-${id}`, message, about: { kind: 'wallet', id: null } },
+    now,
+  );
+}
+
+async function notifyReturn(
+  tx: Transaction,
+  incidentId: string,
+  { memberId, taken }: ReturnedTopUp,
+  now: Temporal.Instant,
+): Promise<void> {
+  const message = returnedMessage(cents(taken));
+  const about = { kind: 'wallet', id: null } as const;
+  await notify(tx, memberId, { id: `top-up-returned-${incidentId}`, message, about }, now);
+}

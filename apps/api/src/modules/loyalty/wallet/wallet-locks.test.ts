@@ -1,0 +1,105 @@
+import { cents } from '@claypot/sdk';
+import { expect, test } from 'vitest';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { afterHeld, besideHeld } from '../../../testing/held-rows.ts';
+import type { Joined } from '../../../testing/join-member.ts';
+import { decide } from '../../../testing/ordering.ts';
+import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { SS2 } from '../../../testing/seed.ts';
+import { atCounter, grantLevel, payIn, topUp } from '../../../testing/wallet.ts';
+import { insertTopUp } from './new-top-up.ts';
+import { returnTopUp } from './return-top-up.ts';
+import { lookAtEndingTiers } from './tier-reminders.ts';
+import { addWalletEntry } from './wallet-entries.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const SALE = { type: 'sales', amount: 3000, reference: 'R-1' } as const;
+
+/** Spends at a branch, in a transaction of the caller. */
+const sell = (tx: Transaction) =>
+  addWalletEntry(
+    tx,
+    {
+      memberId: mei.id,
+      type: 'sales',
+      account: 'counter',
+      amount: cents(-SALE.amount),
+      branch: { id: SS2, reference: SALE.reference },
+    },
+    NOON,
+  );
+
+test('a sale sent again is none when the first has emptied the wallet meanwhile', async () => {
+  await payIn(restaurant, mei.id, SALE.amount);
+  const isNew = await afterHeld(restaurant.db, sell, () => atCounter(restaurant, mei.id, SALE));
+  expect(isNew).toBe(false);
+});
+
+test('a returned top-up takes what another session leaves in the wallet', async () => {
+  const { id, payment_url } = await topUp(mei, 5000);
+  await decide(restaurant, { payment_url }, 'approved');
+  const returned = await afterHeld(restaurant.db, sell, () =>
+    restaurant.db.transaction((tx) =>
+      returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isWhole: true }, NOON),
+    ),
+  );
+  expect(returned).toEqual({ memberId: mei.id, taken: 2000 });
+});
+
+test('two top-ups of one key at the same time are one', async () => {
+  const begin = (tx: Transaction, id: string) =>
+    insertTopUp(
+      tx,
+      {
+        id,
+        companyId: 'demo',
+        memberId: mei.id,
+        idempotencyKey: 'key-of-both',
+        requestHash: '0'.repeat(64),
+        amount: cents(5000),
+        payment: {
+          id: `PAY-of-${id}`,
+          provider: 'sandbox',
+          method: 'card',
+          returnPath: '/wallet',
+          returnOrigin: 'http://demo.localhost:8080',
+          language: 'en',
+        },
+        now: NOON,
+      },
+      () => `TU-of-${id}`,
+    );
+  const found = await afterHeld(
+    restaurant.db,
+    (tx) => begin(tx, 'the-first-top-up'),
+    () => restaurant.db.transaction((tx) => begin(tx, 'the-second-top-up')),
+  );
+  expect(found.id).toBe('the-first-top-up');
+  expect(await restaurant.db.query(sql`select id from payments`)).toHaveLength(1);
+});
+
+test('tiers that another instance looks at are left to it', async () => {
+  await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
+  const look = (tx: Transaction) => lookAtEndingTiers(tx, NOON, 10);
+  const { count } = await besideHeld(restaurant.db, look, () => restaurant.db.transaction(look));
+  expect(count).toBe(0);
+});
+
+test('a tier that has ended keeps its end when its top-up is returned later', async () => {
+  const { id, payment_url } = await topUp(mei, 50_000);
+  await decide(restaurant, { payment_url }, 'approved');
+  const ends = () => restaurant.db.one(sql`select ends_at from tier_grants`);
+  const before = await ends();
+  const later = NOON.add({ hours: 24 * 800 });
+  await restaurant.db.transaction((tx) =>
+    returnTopUp(tx, { id, returnId: 're_1', amount: cents(50_000), isWhole: true }, later),
+  );
+  expect(await ends()).toEqual(before);
+});

@@ -1,0 +1,93 @@
+import { writeAmount } from '@claypot/i18n/figures';
+import { type Cents, formatMoneyString } from '@claypot/sdk';
+import type { Language } from '../../../shared/text/language.ts';
+import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
+import type { GrantedTier } from '../tiers/tier-grants.ts';
+import type { EndingTier } from './tier-reminders.ts';
+
+interface Told {
+  readonly amount: Cents;
+  /** What it made, if it made something. */
+  readonly tier: GrantedTier | null;
+  /** The company's. */
+  readonly time_zone: string;
+}
+
+interface Words {
+  readonly credited: (sum: string) => string;
+  readonly tier: (name: string, day: string) => string;
+  readonly vouchers: (count: number) => string;
+  readonly ends: (name: string, day: string, sum: string) => string;
+  readonly between: string;
+  readonly day: Intl.DateTimeFormatOptions & { readonly locale: string };
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    credited: (sum) => `${sum} is in your wallet.`,
+    tier: (name, day) => `You are ${name} until ${day}.`,
+    vouchers: (count) =>
+      count === 1 ? 'A voucher came with it.' : `${count} vouchers came with it.`,
+    ends: (name, day, sum) =>
+      `You are ${name} until ${day}. One top-up of ${sum} by then keeps it for another year.`,
+    between: ' ',
+    day: { locale: 'en-MY', day: 'numeric', month: 'short', year: 'numeric' },
+  },
+  zh_CN: {
+    credited: (sum) => `${sum} 已存入您的钱包。`,
+    tier: (name, day) => `您现在是${name}会员，有效期至${day}。`,
+    vouchers: (count) => `随附的 ${count} 张优惠券已放入您的账户。`,
+    ends: (name, day, sum) =>
+      `您的${name}会员资格将于${day}到期。到期前一次充值 ${sum}，即可再延续一年。`,
+    between: '',
+    day: { locale: 'zh-CN', day: 'numeric', month: 'long', year: 'numeric' },
+  },
+};
+
+/** Tells that a top-up is in the wallet, what it made of the member, and what came with it. */
+export function topUpMessage(told: Told): TranslatedText {
+  return { en: creditedIn('en', told), zh_CN: creditedIn('zh_CN', told) };
+}
+
+/** Tells that a tier ends soon, and what keeps it. */
+export function endingMessage(tier: EndingTier): TranslatedText {
+  return { en: endingIn('en', tier), zh_CN: endingIn('zh_CN', tier) };
+}
+
+function creditedIn(language: Language, { amount, tier, time_zone }: Told): string {
+  const words = WORDS[language];
+  const sentences = [words.credited(ringgit(amount))];
+  if (tier !== null && tier.change !== 'kept') {
+    const name = inLanguage(tier.level_name, language);
+    sentences.push(words.tier(name, dayIn(language, tier.ends_at, time_zone)));
+  }
+  if (tier !== null && tier.voucher_count > 0) sentences.push(words.vouchers(tier.voucher_count));
+  return sentences.join(words.between);
+}
+
+function endingIn(language: Language, tier: EndingTier): string {
+  const name = inLanguage(tier.level_name, language);
+  const day = dayIn(language, tier.ends_at, tier.time_zone);
+  return WORDS[language].ends(name, day, ringgit(tier.top_up_amount));
+}
+
+/** As in 21 Nov 2027, by the zone's calendar. */
+function dayIn(language: Language, instant: Temporal.Instant, timeZone: string): string {
+  const { locale, day, month, year } = WORDS[language].day;
+  const format = new Intl.DateTimeFormat(locale, { day, month, year, timeZone });
+  return format.format(instant.epochMilliseconds);
+}
+
+/** As in RM5,000.00. */
+function ringgit(amount: Cents): string {
+  return `RM${writeAmount(amount)}`;
+}
+
+/** Message to a member whose top-up was refunded at the provider's own desk. */
+export function returnedMessage(taken: Cents): TranslatedText {
+  const sum = `RM${formatMoneyString(taken)}`;
+  return {
+    en: `${sum} of a top-up went back to the way you paid and has left your wallet.`,
+    zh_CN: `一笔充值中的 ${sum} 已退回原付款方式，并已从您的钱包扣除。`,
+  };
+}

@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PaymentEnd } from '../../../gateways/payments/payments.ts';
+import { DbError } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { type Joined, joinMember } from '../../../testing/join-member.ts';
+import { decide } from '../../../testing/ordering.ts';
+import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { tierGives } from '../../../testing/vouchers.ts';
+import { atCounter, post, standingOf, sweep, topUp, webhookOf } from '../../../testing/wallet.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** What a member, the provider, a branch or time does; `which` is one of the top-ups made so far. */
+type Deed =
+  | { readonly does: 'top up'; readonly who: number; readonly amount: number; readonly key: number }
+  | { readonly does: 'decide'; readonly which: number; readonly outcome: PaymentEnd }
+  | {
+      readonly does: 'report';
+      readonly which: number;
+      readonly outcome: PaymentEnd;
+      readonly event: number;
+      readonly wrong: boolean;
+    }
+  | { readonly does: 'cancel'; readonly which: number }
+  | {
+      readonly does: 'counter';
+      readonly who: number;
+      readonly type: 'sales' | 'refund' | 'cash_topup';
+      readonly amount: number;
+      readonly reference: number;
+    }
+  | { readonly does: 'deliver'; readonly how: 'once' | 'twice' | 'lost' | 'delayed' }
+  | { readonly does: 'release'; readonly order: 'as-sent' | 'reversed' }
+  | { readonly does: 'wait' };
+
+/** How many vouchers a tier gives, for each of its levels. */
+const VOUCHERS_OF_LEVEL = 2;
+
+const who = fc.nat({ max: 1 });
+const which = fc.nat({ max: 20 });
+const outcome = fc.constantFrom<PaymentEnd>('approved', 'approved', 'declined', 'cancelled');
+const AMOUNTS = [1000, 4999, 49_999, 50_000, 99_999, 100_000, 500_000];
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('top up' as const),
+      who,
+      amount: fc.constantFrom(...AMOUNTS),
+      key: fc.nat({ max: 8 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('decide' as const), which, outcome }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('report' as const),
+      which,
+      outcome,
+      event: fc.nat({ max: 2 }),
+      wrong: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('counter' as const),
+      who,
+      type: fc.constantFrom('sales', 'sales', 'refund', 'cash_topup'),
+      amount: fc.integer({ min: 1, max: 60_000 }),
+      reference: fc.nat({ max: 9 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('deliver' as const),
+      how: fc.constantFrom('once', 'twice', 'lost', 'delayed'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('release' as const),
+      order: fc.constantFrom('as-sent', 'reversed'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
+);
+
+/** What came in and went out, worked out from payments and the branch's own books, not the ledger. */
+interface Books {
+  readonly made: Map<
+    string,
+    { readonly who: number; readonly amount: number; readonly url: string }
+  >;
+  /** Top-ups whose money the provider has reported. */
+  readonly reported: Set<string>;
+  /** What the branch was told is done, by its own number. */
+  readonly counter: Map<string, { readonly who: number; readonly amount: number }>;
+}
+
+/** One deed of a kind, what is known, and who there is. */
+type Done<Name extends Deed['does']> = (
+  deed: Extract<Deed, { does: Name }>,
+  books: Books,
+  members: readonly Joined[],
+) => Promise<unknown>;
+
+const begin: Done<'top up'> = async ({ who, amount, key }, { made }, members) => {
+  const { id, payment_url } = await topUp(
+    memberOf(members, who),
+    amount,
+    `property-test-key-${key}`,
+  );
+  made.set(id, { who, amount, url: payment_url ?? made.get(id)?.url ?? '' });
+};
+
+const decideOne: Done<'decide'> = async ({ which, outcome }, { made }) => {
+  const [, chosen] = chosenOf(made, which);
+  if (chosen !== null) await decide(restaurant, { payment_url: chosen.url }, outcome);
+};
+
+const report: Done<'report'> = async ({ which, outcome, event, wrong }, { made, reported }) => {
+  const [id, chosen] = chosenOf(made, which);
+  if (chosen === null) return;
+  const amount = wrong ? chosen.amount + 1 : chosen.amount;
+  const changes = { event_id: `${id}-${event}`, outcome, amount };
+  const effect = await post(restaurant, await webhookOf(restaurant, { id }, changes));
+  expect(effect === 'applied' && wrong).toBe(false);
+  if (effect === 'applied' && outcome === 'approved') reported.add(id);
+};
+
+const cancel: Done<'cancel'> = async ({ which }, { made }, members) => {
+  const [id, chosen] = chosenOf(made, which);
+  if (chosen === null) return;
+  const { id: customer_id, sdk } = memberOf(members, chosen.who);
+  await sdk.walletTopupCancel({ path: { id }, body: { customer_id } });
+};
+
+const count: Done<'counter'> = async ({ who, type, amount, reference: no }, books, members) => {
+  const reference = `R-${who}-${no}`;
+  const done = { type, amount, reference };
+  const isNew = await atCounter(restaurant, memberOf(members, who).id, done);
+  const name = `${type} ${reference}`;
+  // The same number of the same kind is the same thing, whatever else it says.
+  expect(isNew && books.counter.has(name)).toBe(false);
+  if (isNew) books.counter.set(name, { who, amount: type === 'sales' ? -amount : amount });
+};
+
+async function wait(): Promise<void> {
+  restaurant.clock.set(restaurant.clock.now().add({ minutes: 31 }));
+  await sweep(restaurant);
+}
+
+async function carryOut(each: Deed, books: Books, members: readonly Joined[]): Promise<unknown> {
+  const { notifications } = restaurant.sandbox;
+  switch (each.does) {
+    case 'top up':
+      return begin(each, books, members);
+    case 'decide':
+      return decideOne(each, books, members);
+    case 'report':
+      return report(each, books, members);
+    case 'cancel':
+      return cancel(each, books, members);
+    case 'counter':
+      return count(each, books, members);
+    case 'deliver':
+      notifications.delivery = each.how;
+      return;
+    case 'release':
+      return notifications.release(each.order);
+    case 'wait':
+      return wait();
+  }
+}
+
+function chosenOf(made: Books['made'], which: number) {
+  return [...made.entries()][which % Math.max(made.size, 1)] ?? (['', null] as const);
+}
+
+function memberOf(members: readonly Joined[], who: number): Joined {
+  const member = members[who];
+  if (member === undefined) throw new Error(`Nobody is number ${who}`);
+  return member;
+}
+
+/** Refused is refused; nothing breaks. */
+function expectRefusal(reason: unknown): void {
+  if (reason instanceof DbError) {
+    expect(reason.constraint).toBe('wallet_entries_not_below_zero');
+    return;
+  }
+  const codes = ['TOO_MANY_REQUESTS', 'IDEMPOTENCY_CONFLICT', 'TOP_UP_NOT_CANCELLABLE'];
+  expect(codes).toContain((reason as { code?: string }).code);
+}
+
+interface TopUpRow {
+  readonly id: string;
+  readonly member_id: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly state: string;
+  readonly credited: number;
+  readonly levels: readonly number[];
+  readonly vouchers: number;
+  readonly told: number;
+  readonly collected: boolean;
+}
+
+const topUps = () =>
+  restaurant.db.query<TopUpRow>(sql`
+    select u.id, u.member_id, u.amount, u.status, p.state,
+      (select count(*) from wallet_entries e
+        where e.company_id = u.company_id and e.top_up_id = u.id and e.type = 'topup'
+          and e.amount = u.amount
+          and e.member_id = u.member_id) as credited,
+      array(select level_id from tier_grants g where g.company_id = u.company_id
+        and g.top_up_id = u.id) as levels,
+      (select count(*) from claimed_vouchers v
+        where v.member_id = u.member_id and v.source = 'tier'
+          and v.source_key like 'tier tier-' || u.id || ' %') as vouchers,
+      (select count(*) from notifications n where n.id = 'top-up-' || u.id) as told,
+      exists (select 1 from sandbox_sessions s
+        where s.reference = p.id and s.state = 'approved') as collected
+    from top_ups u join payments p on p.company_id = u.company_id and p.top_up_id = u.id`);
+
+async function expectBalanced(books: Books, members: readonly Joined[]): Promise<void> {
+  const rows = await topUps();
+  for (const row of rows) {
+    const isPaid = row.state === 'approved';
+    expect(row.state).not.toBe('refund_due');
+    expect(row.status === 'COMPLETED').toBe(isPaid);
+    expect(row.credited).toBe(isPaid ? 1 : 0);
+    expect(row.told).toBe(isPaid ? 1 : 0);
+    const levels = isPaid ? levelsFor(row.amount) : [];
+    expect(row.levels).toEqual(levels);
+    expect(row.vouchers).toBe(levels.reduce((sum, level) => sum + VOUCHERS_OF_LEVEL * level, 0));
+    // Nobody is given money that no provider ever spoke of, and nobody loses any.
+    if (isPaid) expect(row.collected || books.reported.has(row.id)).toBe(true);
+    if (books.reported.has(row.id)) expect(isPaid).toBe(true);
+  }
+  for (const [who, member] of members.entries()) {
+    const settled = rows.filter(
+      ({ member_id, state }) => member_id === member.id && state === 'approved',
+    );
+    const counter = [...books.counter.values()].filter((done) => done.who === who);
+    const expected = [...settled, ...counter].reduce((sum, { amount }) => sum + amount, 0);
+    const { wallet, level_id } = await standingOf(member);
+    expect(wallet).toBe(expected);
+    expect(wallet).toBeGreaterThanOrEqual(0);
+    expect(level_id).toBe(Math.max(1, ...settled.flatMap(({ amount }) => levelsFor(amount))));
+    expect(await lowestBalance(member)).toBeGreaterThanOrEqual(0);
+  }
+}
+
+function levelsFor(amount: number): number[] {
+  if (amount >= 100_000) return [3];
+  return amount >= 50_000 ? [2] : [];
+}
+
+async function lowestBalance({ id }: Joined): Promise<number> {
+  const row = await restaurant.db.one<{ lowest: number }>(sql`
+    select coalesce(min(balance), 0) as lowest from (
+      select sum(amount) over (order by position) as balance from wallet_entries
+      where member_id = ${id}
+    ) as running`);
+  return row?.lowest ?? 0;
+}
+
+test('whatever comes in whatever order, a wallet is what was settled and what branches did', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(deed, { maxLength: 5 }), { maxLength: 14 }),
+      async (waves) => {
+        await restaurant.reset();
+        const members = [
+          await joinMember(restaurant),
+          await joinMember(restaurant, '+60198765432'),
+        ];
+        for (const level of [2, 3]) await tierGives(restaurant, level, VOUCHERS_OF_LEVEL * level);
+        const books: Books = { made: new Map(), reported: new Set(), counter: new Map() };
+        for (const wave of waves) {
+          const ends = await Promise.allSettled(wave.map((each) => carryOut(each, books, members)));
+          for (const end of ends) if (end.status === 'rejected') expectRefusal(end.reason);
+          await expectBalanced(books, members);
+        }
+        restaurant.sandbox.notifications.delivery = 'once';
+        await restaurant.sandbox.notifications.release('reversed');
+        await wait();
+        await expectBalanced(books, members);
+        expect((await topUps()).filter(({ status }) => status === 'MAKING PAYMENT')).toEqual([]);
+        expect(restaurant.reported).toEqual([]);
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 180_000);

@@ -1,0 +1,92 @@
+import { lowestPrice, sellingPrice } from '@claypot/domain/pricing';
+import type { Cents } from '@claypot/sdk';
+import type { Schemas } from '@claypot/sdk/contract-types';
+import type { Queryable } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { MenuVersion } from '../../platform/http/origin/companies.ts';
+import type { TranslatedText } from '../../shared/text/translated-text.ts';
+import { dishesInChoices, groupOffer } from './offers.ts';
+import { findOptionGroups } from './option-groups.ts';
+import { findStock } from './stock.ts';
+
+/** A dish as one branch sells it. */
+export interface BranchDish {
+  readonly id: string;
+  readonly dish_category_id: string;
+  readonly name: TranslatedText;
+  readonly description: TranslatedText;
+  readonly price: Cents;
+  readonly price_after_discount: Cents | null;
+  /** Points one of it earns, before its choices. */
+  readonly point: number;
+  readonly images: readonly [string, ...string[]];
+  readonly tags: Schemas['DishTags'];
+  readonly has_options: boolean;
+  /** Something of it has to be chosen, or is chosen beforehand. */
+  readonly needs_choice: boolean;
+  /** Itself, or every dish that something required offers to choose. */
+  readonly sold_out: boolean;
+  /** Null where nobody counts. */
+  readonly portions_left: number | null;
+}
+
+/**
+ * The dishes a branch has on its menu, as the menu orders them.
+ * @param where narrows it down; `d` is dishes.
+ */
+export async function findDishes(
+  db: Queryable,
+  company: MenuVersion,
+  branchId: string,
+  where: Sql = sql`true`,
+): Promise<BranchDish[]> {
+  const dishes = await findRows(db, company.id, branchId, where);
+  const ids = dishes.filter((dish) => dish.requires_dishes && !dish.sold_out).map(({ id }) => id);
+  const groups = await findOptionGroups(db, company, ids);
+  const choices = dishesInChoices([...groups.values()].flat());
+  const stock = await findStock(db, { company, branchId }, choices);
+  return dishes.map(({ requires_dishes, ...dish }) => {
+    if (!requires_dishes || dish.sold_out) return dish;
+    const asked = (groups.get(dish.id) ?? []).map((group) => groupOffer(group, stock));
+    const offer = { price: sellingPrice(dish), sold_out: false, groups: asked };
+    return { ...dish, sold_out: lowestPrice(offer) === null };
+  });
+}
+
+interface DishRow extends BranchDish {
+  /** Something that has to be chosen of it can be a dish of its own. */
+  readonly requires_dishes: boolean;
+}
+
+function findRows(
+  db: Queryable,
+  companyId: string,
+  branchId: string,
+  where: Sql,
+): Promise<DishRow[]> {
+  return db.query(sql`
+    select d.id, d.dish_category_id, d.name, d.description, d.price, d.price_after_discount,
+      d.point, d.images, d.tags, b.portions_left,
+      b.sold_out or coalesce(b.portions_left = 0, false) as sold_out,
+      exists (
+        select from dish_options o
+        where o.company_id = d.company_id and o.dish_id = d.id and not o.retired
+      ) as has_options,
+      exists (
+        select from dish_options o
+        where o.company_id = d.company_id and o.dish_id = d.id and not o.retired
+          and (o.is_required or o.default_variation_id is not null)
+      ) as needs_choice,
+      exists (
+        select from dish_options o
+        join dish_option_variations v on v.company_id = o.company_id and v.dish_option_id = o.id
+          and v.dish_id is not null and not v.retired
+        where o.company_id = d.company_id and o.dish_id = d.id and o.is_required and not o.retired
+      ) as requires_dishes
+    from branch_dishes b
+    join dishes d on d.company_id = b.company_id and d.id = b.dish_id and not d.retired
+    join dish_categories c
+      on c.company_id = d.company_id and c.id = d.dish_category_id and not c.retired
+    where b.company_id = ${companyId} and b.branch_id = ${branchId} and not b.retired and ${where}
+    order by c.position, c.id, d.position, d.id`);
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { mediaUrl, requireOwnCompany } from '../../../contract/wire.ts';
+import { inLanguage } from '../../../shared/text/translated-text.ts';
+import { viewerOf } from '../../identity/identity.ts';
+import { cartQuantities } from '../cart-quantities.ts';
+import { findCategories } from '../categories.ts';
+
+/** The categories of the menu, each with how much of it the viewer has in the cart. */
+export const dishCategoryList: Handler<'dishCategoryList'> = async (context, { path, body }) => {
+  const { db, company, language } = context;
+  requireOwnCompany(company, path.companyId);
+  const categories = await findCategories(db, company.id);
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer);
+  return categories.map((category) => ({
+    id: category.id,
+    name: inLanguage(category.name, language),
+    image: mediaUrl(company, category.image),
+    cart_qty: category.dish_ids.reduce((sum, id) => sum + (inCart.dishes.get(id) ?? 0), 0),
+  }));
+};

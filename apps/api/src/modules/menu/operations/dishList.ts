@@ -1,0 +1,42 @@
+import type { Context } from '../../../contract/context.ts';
+import type { Handler } from '../../../contract/handlers.ts';
+import type { Wire } from '../../../contract/wire.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findBranch } from '../../company/branches.ts';
+import { viewerOf } from '../../identity/identity.ts';
+import { cartQuantities } from '../cart-quantities.ts';
+import { hasCategory } from '../categories.ts';
+import { findDishes } from '../dishes.ts';
+import { viewDish } from './dish-view.ts';
+
+/** The category that stands for the whole menu. */
+const ALL = 'all';
+
+/** The dishes of a category at a branch, or all of them: one request paints the menu. */
+export const dishList: Handler<'dishList'> = async (context, { path, body }) => {
+  const { db, company, keptMenu, language, now } = context;
+  const { branch_id: branchId, category_id: categoryId } = path;
+  const place = { companyId: company.id, branchId, language };
+  const dishes = await keptMenu.at(db, place, now, `dishes of ${categoryId}`, () =>
+    viewAll(context, branchId, categoryId),
+  );
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
+  return dishes.map((dish) => ({ ...dish, cart_qty: inCart.dishes.get(dish.id) ?? 0 }));
+};
+
+/** As somebody sees them who has nothing in the cart. */
+async function viewAll(
+  context: Context,
+  branchId: string,
+  categoryId: string,
+): Promise<readonly Wire['DishSummary'][]> {
+  const { db, company } = context;
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const whole = categoryId === ALL;
+  if (!whole && !(await hasCategory(db, company.id, categoryId))) throw new Refusal('NOT_FOUND');
+  const where = whole ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
+  const dishes = await findDishes(db, company, branchId, where);
+  return dishes.map((dish) => viewDish(dish, context, 0));
+}

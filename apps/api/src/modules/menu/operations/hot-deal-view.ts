@@ -1,0 +1,84 @@
+import { sellingPrice } from '@claypot/domain/pricing';
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../contract/context.ts';
+import { flag, mediaUrl, type Wire } from '../../../contract/wire.ts';
+import { inLanguage } from '../../../shared/text/translated-text.ts';
+import { variationOffer } from '../offers.ts';
+import { type DealPrice, lowestDealPrice } from '../packages/deal-price.ts';
+import type { HotDeal } from '../packages/hot-deals.ts';
+import type { Package } from '../packages/packages.ts';
+import type { StockList } from '../stock.ts';
+import { offerStatus, stockStatus } from '../stock-status.ts';
+import { viewPackage } from './package-view.ts';
+
+type Viewing = Pick<Context, 'company' | 'language'>;
+
+/** A hot deal and its packages at a branch, each at the deal's price. There is at least one. */
+export interface DealAtBranch {
+  readonly deal: HotDeal;
+  readonly packages: readonly [Package, ...Package[]];
+}
+
+/** A hot deal as the menu lists it among the packages: from the least it can be bought for. */
+export function viewDealSummary(
+  { deal, packages }: DealAtBranch,
+  { company, language }: Viewing,
+  { stock, cartQty }: { stock: StockList; cartQty: number },
+): Wire['PackageSummary'] {
+  const { price, price_after_discount, soldOut } = pricesOf({ deal, packages }, stock);
+  return {
+    id: deal.id,
+    hot_deal_id: deal.id,
+    package_name: inLanguage(deal.name, language),
+    description: inLanguage(deal.offer_note, language),
+    price: formatMoneyString(price),
+    price_after_discount:
+      price_after_discount === null ? null : formatMoneyString(price_after_discount),
+    package_image: deal.images.map((file) => ({ image: mediaUrl(company, file) })),
+    stock_status: stockStatus(soldOut),
+    cart_qty: cartQty,
+    point: deal.point,
+  };
+}
+
+/** A hot deal with its packages and options. */
+export function viewDeal(
+  { deal, packages }: DealAtBranch,
+  context: Viewing,
+  stock: StockList,
+): Wire['HotDeal'] {
+  const { company, language } = context;
+  const seen = { stock, cartQty: 0, hotDealId: deal.id };
+  const { soldOut, ...prices } = pricesOf({ deal, packages }, stock);
+  return {
+    id: deal.id,
+    name: inLanguage(deal.name, language),
+    offer_note: inLanguage(deal.offer_note, language),
+    price: formatMoneyString(sellingPrice(prices)),
+    hot_deal_image: deal.images.map((file) => ({ image: mediaUrl(company, file) })),
+    stock_status: stockStatus(soldOut),
+    package_list: packages.map((item) => viewPackage(item, context, seen)),
+    hot_deal_option: deal.options.map((option) => ({
+      id: option.id,
+      option_name: inLanguage(option.option_name, language),
+      is_required: flag(option.is_required),
+      hot_deal_option_variation: option.variations.map((variation) => ({
+        id: variation.id,
+        variation_name: inLanguage(variation.variation_name, language),
+        additional_price: formatMoneyString(variation.additional_price),
+        additional_point: variation.additional_point,
+        stock_status: offerStatus(variationOffer(variation, stock)),
+      })),
+    })),
+  };
+}
+
+/** Where its prices begin; one that is sold out has only the menu's. */
+function pricesOf(
+  { deal, packages }: DealAtBranch,
+  stock: StockList,
+): DealPrice & { soldOut: boolean } {
+  const lowest = lowestDealPrice(deal, packages, stock);
+  const listed = { price: deal.price, price_after_discount: null };
+  return { ...(lowest ?? listed), soldOut: lowest === null };
+}

@@ -1,0 +1,19 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findBranch } from '../../company/branches.ts';
+import { dishesInDeal } from '../packages/deal-price.ts';
+import { findStock } from '../stock.ts';
+import { findDealsAtBranch } from './deals-at-branch.ts';
+import { viewDeal } from './hot-deal-view.ts';
+
+/** One hot deal at a branch, with the packages the branch offers of it. */
+export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path }) => {
+  const { db, company } = context;
+  const { branch_id: branchId, hot_deal_id: id } = path;
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const [found] = await findDealsAtBranch(db, company, branchId, sql`h.id = ${id}`);
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  const shelf = { company, branchId };
+  return viewDeal(found, context, await findStock(db, shelf, dishesInDeal(found)));
+};

@@ -1,0 +1,100 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../contract/context.ts';
+import { flag, mediaUrl, type Wire } from '../../../contract/wire.ts';
+import { inLanguage } from '../../../shared/text/translated-text.ts';
+import { packageDishOffer, packageOffer } from '../packages/package-offers.ts';
+import type { Package, PackageDish, PackageOption } from '../packages/packages.ts';
+import type { StockList } from '../stock.ts';
+import { offerStatus } from '../stock-status.ts';
+import { viewOption } from './dish-view.ts';
+
+type Viewing = Pick<Context, 'company' | 'language'>;
+
+/** What a package view needs beside the package. */
+export interface PackageSurroundings {
+  readonly stock: StockList;
+  readonly cartQty: number;
+  /** The hot deal it is seen in. */
+  readonly hotDealId: string | null;
+}
+
+/** A package as the menu lists it. */
+export function viewPackageSummary(
+  found: Package,
+  { company, language }: Viewing,
+  { stock, cartQty, hotDealId }: PackageSurroundings,
+): Wire['PackageSummary'] {
+  return {
+    id: found.id,
+    hot_deal_id: hotDealId,
+    package_name: inLanguage(found.package_name, language),
+    description: inLanguage(found.description, language),
+    price: formatMoneyString(found.price),
+    price_after_discount:
+      found.price_after_discount === null ? null : formatMoneyString(found.price_after_discount),
+    package_image: found.images.map((file) => ({ image: mediaUrl(company, file) })),
+    stock_status: offerStatus(packageOffer(found, stock)),
+    cart_qty: cartQty,
+    point: found.point,
+  };
+}
+
+/** A package with everything that can be chosen about it. */
+export function viewPackage(
+  found: Package,
+  context: Viewing,
+  surroundings: PackageSurroundings,
+): Wire['Package'] {
+  const { stock } = surroundings;
+  const toChoose = found.options.flatMap(({ dishes }) => dishes);
+  return {
+    ...viewPackageSummary(found, context, surroundings),
+    package_dish_option: found.options
+      .filter(({ dishes }) => dishes.length > 0)
+      .map((option) => viewPackageOption(option, stock, context)),
+    package_dish: [...found.sides, ...toChoose].map((dish) =>
+      viewPackageDish(dish, stock, context),
+    ),
+  };
+}
+
+function viewPackageOption(
+  option: PackageOption,
+  stock: StockList,
+  { company, language }: Viewing,
+): Wire['PackageOption'] {
+  return {
+    id: option.id,
+    option_name: inLanguage(option.option_name, language),
+    min_qty: option.min_qty,
+    max_qty: option.max_qty,
+    is_required: flag(option.is_required),
+    package_dish_option_dish: option.dishes.map((dish) => ({
+      id: dish.id,
+      name: inLanguage(dish.name, language),
+      qty: dish.qty,
+      dish_id: dish.dish_id,
+      image: mediaUrl(company, dish.image),
+      stock_status: offerStatus(packageDishOffer(dish, stock)),
+    })),
+  };
+}
+
+function viewPackageDish(
+  dish: PackageDish,
+  stock: StockList,
+  context: Viewing,
+): Wire['PackageDish'] {
+  return {
+    id: dish.id,
+    dish_id: dish.dish_id,
+    qty: dish.qty,
+    is_option: flag(dish.package_option_id !== null),
+    dish: {
+      name: inLanguage(dish.name, context.language),
+      image: mediaUrl(context.company, dish.image),
+      stock_status: offerStatus(packageDishOffer(dish, stock)),
+    },
+    package_dish_variation: dish.groups.map((group) => viewOption(group, stock, context)),
+  };
+}

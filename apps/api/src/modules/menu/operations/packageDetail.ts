@@ -1,0 +1,29 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findBranch } from '../../company/branches.ts';
+import { viewerOf } from '../../identity/identity.ts';
+import { cartQuantities } from '../cart-quantities.ts';
+import { dishesIn } from '../packages/package-offers.ts';
+import { findPackages } from '../packages/packages.ts';
+import { findStock } from '../stock.ts';
+import { viewPackage } from './package-view.ts';
+
+/** One package at a branch, with its options and side dishes. */
+export const packageDetail: Handler<'packageDetail'> = async (context, { path, body }) => {
+  const { db, company } = context;
+  const { branch_id: branchId, package_id: id } = path;
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const [found] = await findPackages(
+    db,
+    company,
+    branchId,
+    sql`p.id = ${id} and not p.only_in_deals`,
+  );
+  if (found === undefined || !found.offered) throw new Refusal('NOT_FOUND');
+  const stock = await findStock(db, { company, branchId }, dishesIn([found]));
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
+  const cartQty = inCart.packages.get(found.id) ?? 0;
+  return viewPackage(found, context, { stock, cartQty, hotDealId: null });
+};

@@ -1,0 +1,52 @@
+import type { Context } from '../../../contract/context.ts';
+import type { Handler } from '../../../contract/handlers.ts';
+import { requireOwnCompany, type Wire } from '../../../contract/wire.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { findBranch } from '../../company/branches.ts';
+import { viewerOf } from '../../identity/identity.ts';
+import { cartQuantities } from '../cart-quantities.ts';
+import { dishesInDeal } from '../packages/deal-price.ts';
+import { dishesIn } from '../packages/package-offers.ts';
+import { findPackages } from '../packages/packages.ts';
+import { findStock } from '../stock.ts';
+import { findDealsAtBranch } from './deals-at-branch.ts';
+import { viewDealSummary } from './hot-deal-view.ts';
+import { viewPackageSummary } from './package-view.ts';
+
+const NOTHING = 0;
+
+/** The packages of a branch, its hot deals first. */
+export const packageList: Handler<'packageList'> = async (context, { path, body }) => {
+  const { db, company, keptMenu, language, now } = context;
+  requireOwnCompany(company, path.companyId);
+  const branchId = path.branch_id;
+  const place = { companyId: company.id, branchId, language };
+  const all = await keptMenu.at(db, place, now, 'packages', () => viewAll(context, branchId));
+  const viewer = await viewerOf(context, body);
+  const inCart = await cartQuantities(db, company.id, viewer, branchId);
+  return all.map((item) => {
+    const { packages, hotDeals } = inCart;
+    const quantities = item.hot_deal_id === null ? packages : hotDeals;
+    return { ...item, cart_qty: quantities.get(item.id) ?? NOTHING };
+  });
+};
+
+/** As somebody sees them who has nothing in the cart. */
+async function viewAll(
+  context: Context,
+  branchId: string,
+): Promise<readonly Wire['PackageSummary'][]> {
+  const { db, company } = context;
+  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  const found = await findPackages(db, company, branchId, sql`not p.only_in_deals`);
+  const packages = found.filter(({ offered }) => offered);
+  const deals = await findDealsAtBranch(db, company, branchId, sql`true`);
+  const dishIds = [...dishesIn(packages), ...deals.flatMap(dishesInDeal)];
+  const stock = await findStock(db, { company, branchId }, dishIds);
+  const seen = { stock, cartQty: NOTHING };
+  return [
+    ...deals.map((deal) => viewDealSummary(deal, context, seen)),
+    ...packages.map((item) => viewPackageSummary(item, context, { ...seen, hotDealId: null })),
+  ];
+}

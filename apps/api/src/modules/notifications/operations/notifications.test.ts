@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { type Joined, joinMember } from '../../../testing/join-member.ts';
+import { addition, checkout, decide, order } from '../../../testing/ordering.ts';
+import { at, NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { both } from '../../../testing/texts.ts';
+import { simulateOrders } from '../../ordering/order-simulator.ts';
+import { notify } from '../notifications.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const list = (sdk = mei.sdk) => sdk.notifications({ path: { id: mei.id } });
+const unread = () => mei.sdk.unreadCount({ path: { userId: mei.id } });
+const read = (up_to: string) =>
+  mei.sdk.notificationsRead({ path: { id: mei.id }, body: { up_to } });
+const tell = (id: string, now = NOON) =>
+  notify(restaurant.db, mei.id, { id, message: both(id), about: null }, now);
+
+describe('the list', () => {
+  test('is empty at first', async () => {
+    expect(await list()).toEqual([]);
+    expect(await unread()).toBe(0);
+  });
+
+  test('is newest first, says how long ago, and speaks the language asked for', async () => {
+    await tell('older', at('2026-11-21T09:00'));
+    await tell('newer', at('2026-11-21T11:55'));
+    expect(await list()).toEqual([
+      {
+        id: 'newer',
+        message: 'newer',
+        about: null,
+        created_at: '2026-11-21T11:55:00+08:00',
+        read_at: null,
+        diffForHumans: '5 minutes ago',
+      },
+      expect.objectContaining({ id: 'older', diffForHumans: '3 hours ago' }),
+    ]);
+    expect(await list(restaurant.sdkOf('demo', 'zh_CN', mei.token))).toMatchObject([
+      { message: '中文newer', diffForHumans: '5分钟前' },
+      { message: '中文older' },
+    ]);
+  });
+
+  test('says what can be opened: which order or booking, or what a member has one of', async () => {
+    const order = { kind: 'order', id: 'so-1' } as const;
+    const points = { kind: 'points', id: null } as const;
+    for (const about of [order, points]) {
+      const told = { id: about.kind, message: both(about.kind), about };
+      await notify(restaurant.db, mei.id, told, NOON);
+    }
+    expect((await list()).map(({ about }) => about)).toEqual([points, order]);
+  });
+
+  test('holds what was told twice once, and a hundred at most', async () => {
+    for (let told = 0; told < 105; told += 1) await tell(`told-${told}`);
+    await tell('told-104');
+    const told = await list();
+    expect(told).toHaveLength(100);
+    expect(told[0]?.id).toBe('told-104');
+    expect(await unread()).toBe(105);
+  });
+});
+
+describe('reading', () => {
+  test('marks what was shown, and not what came meanwhile', async () => {
+    await tell('first');
+    await tell('second');
+    await tell('third');
+    restaurant.clock.set(at('2026-11-21T12:30'));
+    expect(await read('second')).toBe(1);
+    restaurant.clock.set(at('2026-11-21T13:00'));
+    expect(await read('second')).toBe(1);
+    expect(await list()).toMatchObject([
+      { id: 'third', read_at: null },
+      { id: 'second', read_at: '2026-11-21T12:30:00+08:00' },
+      { id: 'first', read_at: '2026-11-21T12:30:00+08:00' },
+    ]);
+    expect(await unread()).toBe(1);
+  });
+
+  test('leaves what others were told before it', async () => {
+    const aisyah = await joinMember(restaurant, '+60198765432');
+    await notify(
+      restaurant.db,
+      aisyah.id,
+      { id: 'hers', message: both('hers'), about: null },
+      NOON,
+    );
+    await tell('mine');
+    expect(await read('mine')).toBe(0);
+    expect(await aisyah.sdk.unreadCount({ path: { userId: aisyah.id } })).toBe(1);
+  });
+
+  test('up to what nobody told is refused', async () => {
+    await tell('first');
+    await expect(read('second')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await unread()).toBe(1);
+  });
+});
+
+describe('an order of a member', () => {
+  const messages = async () => (await list()).map(({ message }) => message).reverse();
+
+  async function pay() {
+    await mei.sdk.cartCreate({ body: addition(mei.who) });
+    const { point_earn: total_point_get } = await mei.sdk.cartCalculateTotal({ body: mei.who });
+    return order(mei, checkout({ ...mei.who, total_point_get }));
+  }
+
+  test('is told of at every step, and of its points', async () => {
+    const made = await pay();
+    expect(await messages()).toEqual([]);
+    await decide(restaurant, made, 'approved');
+    for (const time of ['12:01', '12:10', '12:20']) {
+      restaurant.clock.set(at(`2026-11-21T${time}`));
+      const { db, courier, clock } = restaurant;
+      await simulateOrders(
+        { db, courier, report: (error) => expect.fail(String(error)) },
+        clock.now(),
+      );
+    }
+    const number = made.sales_order_tx_id;
+    expect(await messages()).toEqual([
+      `Order ${number} is paid. The kitchen has begun.`,
+      `Order ${number} is ready. Come and get it while it is hot.`,
+      `Order ${number} is complete. Enjoy your meal!`,
+      `You earned 22 points with order ${number}.`,
+    ]);
+  });
+
+  test('that is not paid is told of as cancelled', async () => {
+    const made = await pay();
+    await decide(restaurant, made, 'declined');
+    expect(await messages()).toEqual([`Order ${made.sales_order_tx_id} was cancelled.`]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
+import { inLanguage } from '../../../shared/text/translated-text.ts';
+import { requireMember } from '../../identity/identity.ts';
+import { findNotifications } from '../notifications.ts';
+import { howLongAgo } from './how-long-ago.ts';
+
+/** What the member was told, newest first. */
+export const notifications: Handler<'notifications'> = async (context, { path }) => {
+  const { db, now, language } = context;
+  await requireMember(context, path.id);
+  const told = await findNotifications(db, path.id);
+  return {
+    data: told.map(({ id, message, about, created_at, read_at, time_zone }) => ({
+      id,
+      message: inLanguage(message, language),
+      about,
+      created_at: wireInstant(created_at, time_zone),
+      read_at: wireInstantOrNull(read_at, time_zone),
+      diffForHumans: howLongAgo(created_at, now, language),
+    })),
+  };
+};

@@ -1,0 +1,14 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { requireMember } from '../../identity/identity.ts';
+import { countUnread, markRead } from '../notifications.ts';
+
+/** Marks what the member was shown as read; what came later stays new. */
+export const notificationsRead: Handler<'notificationsRead'> = async (context, { path, body }) => {
+  await requireMember(context, path.id);
+  return context.db.transaction(async (tx) => {
+    const known = await markRead(tx, path.id, body.up_to, context.now);
+    if (!known) throw new Refusal('NOT_FOUND');
+    return { data: await countUnread(tx, path.id) };
+  });
+};

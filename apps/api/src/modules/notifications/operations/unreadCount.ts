@@ -1,0 +1,9 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { requireMember } from '../../identity/identity.ts';
+import { countUnread } from '../notifications.ts';
+
+/** How much of what the member was told is not read. */
+export const unreadCount: Handler<'unreadCount'> = async (context, { path }) => {
+  await requireMember(context, path.userId);
+  return { data: await countUnread(context.db, path.userId) };
+};

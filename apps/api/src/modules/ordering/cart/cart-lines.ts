@@ -1,0 +1,123 @@
+import type { Cents } from '@claypot/sdk';
+import type { Queryable } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import { findOptionGroups } from '../../menu/option-groups.ts';
+import { type Choice, checkSelection } from '../../menu/selection.ts';
+import { findStock, hasPortions, type StockList } from '../../menu/stock.ts';
+import { dishItem } from '../items/dish-item.ts';
+import { type Item, portionsOf } from '../items/item.ts';
+import { findPackageItems } from '../items/package-items.ts';
+import type { Cart } from './carts.ts';
+
+/** Why a line cannot be ordered as it stands. */
+type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
+
+/** A cart line in the light of today's menu. */
+export interface CartLine {
+  readonly id: string;
+  readonly qty: number;
+  readonly item: Item;
+  readonly choices: readonly Choice[];
+  readonly unavailable: UnavailableReason | null;
+}
+
+interface LineRow {
+  id: string;
+  qty: number;
+  selection: Choice[];
+  package_id: string | null;
+  hot_deal_id: string | null;
+  dish: {
+    id: string;
+    name: TranslatedText;
+    images: readonly [string, ...string[]];
+    price: Cents;
+    price_after_discount: Cents | null;
+    point: number;
+  } | null;
+}
+
+/** The lines of a cart, oldest first. */
+export async function findCartLines(
+  db: Queryable,
+  company: MenuVersion,
+  cart: Cart,
+): Promise<CartLine[]> {
+  const rows = await findRows(db, company.id, cart);
+  return judgeLines(db, company, cart, await readItems(db, company, cart, rows));
+}
+
+/**
+ * Lines in the light of what the cart's branch has left for all of them together.
+ * @param lines with or without an earlier judgement.
+ */
+export async function judgeLines(
+  db: Queryable,
+  company: MenuVersion,
+  cart: Cart,
+  lines: readonly Omit<CartLine, 'unavailable'>[],
+): Promise<CartLine[]> {
+  const needed = piecesOf(lines);
+  const shelf = { company, branchId: cart.branch_id };
+  const stock = await findStock(db, shelf, [...needed.keys()], cart.id);
+  return lines.map((line) => ({ ...line, unavailable: findReason(line, stock, needed) }));
+}
+
+/** How many pieces of each dish lines take: by itself, in packages, or chosen besides. */
+export function piecesOf(lines: readonly Pick<CartLine, 'item' | 'qty'>[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { item, qty } of lines) {
+    for (const dish of portionsOf(item)) {
+      pieces.set(dish.dish_id, (pieces.get(dish.dish_id) ?? 0) + dish.qty * qty);
+    }
+  }
+  return pieces;
+}
+
+function findRows(db: Queryable, companyId: string, cart: Cart): Promise<LineRow[]> {
+  return db.query(sql`
+    select l.id, l.qty, l.selection, l.package_id, l.hot_deal_id,
+      case when d.id is not null then jsonb_build_object(
+        'id', d.id, 'name', d.name, 'images', d.images, 'price', d.price,
+        'price_after_discount', d.price_after_discount, 'point', d.point
+      ) end as dish
+    from cart_lines l
+    left join dishes d on d.company_id = l.company_id and d.id = l.dish_id
+    where l.company_id = ${companyId} and l.cart_id = ${cart.id}
+    order by l.position`);
+}
+
+async function readItems(
+  db: Queryable,
+  company: MenuVersion,
+  { branch_id }: Cart,
+  rows: readonly LineRow[],
+): Promise<Omit<CartLine, 'unavailable'>[]> {
+  const dishIds = [...new Set(rows.flatMap(({ dish }) => dish?.id ?? []))];
+  const groups = await findOptionGroups(db, company, dishIds);
+  const packages = await findPackageItems(db, company, branch_id, rows);
+  return rows.flatMap(({ id, qty, dish, selection, ...row }) => {
+    const item =
+      dish === null
+        ? packages({ ...row, selection })
+        : dishItem({ ...dish, image: dish.images[0] }, groups.get(dish.id) ?? [], selection);
+    return item === null ? [] : [{ id, qty, item, choices: selection }];
+  });
+}
+
+function findReason(
+  { item, choices }: Omit<CartLine, 'unavailable'>,
+  stock: StockList,
+  needed: ReadonlyMap<string, number>,
+): UnavailableReason | null {
+  const isGone = item.gone || (item.kind === 'dish' && !stock.get(item.sold.id)?.offered);
+  if (isGone) return 'NOT_FOUND';
+  const enough = portionsOf(item).every(({ dish_id: id }) =>
+    hasPortions(stock, id, needed.get(id) ?? 0),
+  );
+  if (item.sold_out || !enough) return 'SOLD_OUT';
+  const { unknown, tooFew, tooMany } = checkSelection(item.groups, choices);
+  return unknown.length + tooFew.length + tooMany.length > 0 ? 'OPTIONS_CHANGED' : null;
+}

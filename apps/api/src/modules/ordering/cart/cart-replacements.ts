@@ -1,0 +1,41 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { json, sql } from '../../../platform/db/sql.ts';
+import { selectionKey, sortedChoices } from '../../menu/selection.ts';
+import type { Addition } from './cart-additions.ts';
+import { type Cart, MOST_PIECES, ofCart } from './carts.ts';
+
+/**
+ * Puts something else in the place of a line of a locked cart: it keeps its id and where it stands. A
+ * line with the same item and the same choices goes into it, so that none stands twice.
+ *
+ * @returns `gone` where the cart has no such line, `tooMuch` where the line would hold too much.
+ */
+export async function replaceLine(
+  tx: Transaction,
+  cart: Cart,
+  { lineId, item, choices, qty }: Addition,
+  now: Temporal.Instant,
+): Promise<'replaced' | 'gone' | 'tooMuch'> {
+  const line = await tx.one(
+    sql`select id from cart_lines where ${ofCart(cart)} and id = ${lineId}`,
+  );
+  if (line === null) return 'gone';
+  const { dish_id, package_id, hot_deal_id } = item;
+  const key = selectionKey(choices);
+  const equal = await tx.one<{ qty: number }>(sql`
+    delete from cart_lines
+    where ${ofCart(cart)} and id <> ${lineId} and selection_key = ${key}
+      and dish_id is not distinct from ${dish_id}
+      and package_id is not distinct from ${package_id}
+      and hot_deal_id is not distinct from ${hot_deal_id}
+    returning qty`);
+  const pieces = qty + (equal?.qty ?? 0);
+  if (pieces > MOST_PIECES) return 'tooMuch';
+  await tx.execute(sql`
+    update cart_lines
+    set dish_id = ${dish_id}, package_id = ${package_id}, hot_deal_id = ${hot_deal_id},
+      selection = ${json(sortedChoices(choices))}, selection_key = ${key}, qty = ${pieces},
+      updated_at = ${now}
+    where ${ofCart(cart)} and id = ${lineId}`);
+  return 'replaced';
+}

@@ -1,0 +1,190 @@
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Owner, ownedBy, ownerKey } from '../../identity/owner.ts';
+import {
+  bindCart,
+  type Cart,
+  findCart,
+  lockCart,
+  lockOrMakeCart,
+  MOST_LINES,
+  ofCart,
+  releaseEmptyCart,
+} from './carts.ts';
+import { type MergeableLine, type MergedLine, mergeLines } from './merge-lines.ts';
+
+/** Which lines the member's cart is to have. */
+export type Keep = 'both' | 'guest' | 'member';
+
+/** What there is to hand over, and what keeping both would come to. */
+export interface GuestMigrationPlan {
+  readonly outcome: 'nothing' | 'move' | 'merge' | 'conflict';
+  readonly guestCart: Cart | null;
+  readonly memberCart: Cart | null;
+  readonly guestLines: readonly MergeableLine[];
+  readonly memberLines: readonly MergeableLine[];
+  readonly merged: readonly MergedLine[];
+}
+
+const ORDERS = sql`orders`;
+const RESERVATIONS = sql`reservations`;
+
+interface Parties {
+  readonly companyId: string;
+  readonly guest: Owner;
+  readonly member: Owner;
+}
+
+/** Looks at both carts and changes neither. */
+export async function planGuestMigration(
+  db: Queryable,
+  { companyId, guest, member }: Parties,
+): Promise<GuestMigrationPlan> {
+  return plan(db, await findCart(db, companyId, guest), await findCart(db, companyId, member));
+}
+
+async function plan(
+  db: Queryable,
+  guestCart: Cart | null,
+  memberCart: Cart | null,
+): Promise<GuestMigrationPlan> {
+  const guestLines = await findMergeable(db, guestCart);
+  const memberLines = await findMergeable(db, memberCart);
+  const merged = mergeLines(memberLines, guestLines);
+  const outcome = judge({ guestCart, memberCart, guestLines, memberLines, merged });
+  return { outcome, guestCart, memberCart, guestLines, memberLines, merged };
+}
+
+function judge(found: Omit<GuestMigrationPlan, 'outcome'>): GuestMigrationPlan['outcome'] {
+  const { guestCart, memberCart, guestLines, memberLines, merged } = found;
+  if (guestLines.length === 0) return 'nothing';
+  if (memberLines.length === 0) return 'move';
+  const together = guestCart?.branch_id === memberCart?.branch_id;
+  return together && merged.length <= MOST_LINES ? 'merge' : 'conflict';
+}
+
+function findMergeable(db: Queryable, cart: Cart | null): Promise<MergeableLine[]> {
+  return db.query(sql`
+    select id, qty,
+      concat_ws('|', dish_id, 'p', package_id, 'h', hot_deal_id, selection_key) as key
+    from cart_lines
+    where company_id = ${cart?.company_id ?? null} and cart_id = ${cart?.id ?? null}
+    order by position`);
+}
+
+/** Why both cannot be kept: the member's cart is another branch's, or they are too much for one. */
+export type GuestMigrationObstacle =
+  | { readonly because: 'other_branch'; readonly memberCart: Cart }
+  | { readonly because: 'too_many_lines' };
+
+/**
+ * Gives everything of a guest to the member that the guest has become: orders, bookings, and of the
+ * two carts' lines those that are to be kept. Run it in a transaction. Afterwards the guest has nothing,
+ * so doing it again, or many times at once, leaves the same.
+ *
+ * @returns what stands in the way of keeping both; nothing has been changed then.
+ */
+export async function migrateGuest(
+  tx: Transaction,
+  parties: Parties,
+  keep: Keep,
+  made: { readonly cartId: string },
+  now: Temporal.Instant,
+): Promise<GuestMigrationObstacle | null> {
+  const { companyId, guest, member } = parties;
+  // Orders before carts, as the payments' webhooks take them.
+  await lockKeyed(tx, ORDERS, parties);
+  await lockKeyed(tx, RESERVATIONS, parties);
+  const guestCart = await lockCart(tx, companyId, guest);
+  const memberCart = await lockOrMakeCart(tx, companyId, member, made.cartId, now);
+  const planned = await plan(tx, guestCart, memberCart);
+  if (keep === 'both' && planned.outcome === 'conflict') {
+    const together = guestCart?.branch_id === memberCart.branch_id;
+    return together ? { because: 'too_many_lines' } : { because: 'other_branch', memberCart };
+  }
+  await moveKeyed(tx, ORDERS, parties);
+  await moveKeyed(tx, RESERVATIONS, parties);
+  if (guestCart === null || planned.guestLines.length === 0) return null;
+  await moveLines(tx, planned, guestCart, memberCart, keep, now);
+  return null;
+}
+
+async function moveLines(
+  tx: Transaction,
+  { merged, memberLines }: GuestMigrationPlan,
+  guestCart: Cart,
+  memberCart: Cart,
+  keep: Keep,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (keep === 'guest') {
+    await tx.execute(sql`delete from cart_lines where ${ofCart(memberCart)}`);
+  }
+  if (keep === 'both' && memberLines.length > 0) {
+    for (const line of merged) await absorb(tx, memberCart.company_id, line, now);
+  }
+  const { branch_id, delivery_method } = guestCart;
+  if (keep !== 'member' && branch_id !== null && delivery_method !== null) {
+    await tx.execute(
+      sql`update cart_lines set cart_id = ${memberCart.id} where ${ofCart(guestCart)}`,
+    );
+    // The way of handing over is the one asked for last: the guest's.
+    await bindCart(tx, memberCart, branch_id, delivery_method, now);
+  }
+  await tx.execute(sql`delete from cart_lines where ${ofCart(guestCart)}`);
+  await releaseEmptyCart(tx, guestCart, now);
+}
+
+/**
+ * Makes the member's line one of both. What was ordered from the guest's line, and waits for its
+ * payment, was ordered from this one from now on: it is taken out when it is paid.
+ */
+async function absorb(
+  tx: Transaction,
+  companyId: string,
+  { id, qty, absorbed }: MergedLine,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (absorbed === null) return;
+  const own = sql`company_id = ${companyId}`;
+  await tx.execute(sql`delete from cart_lines where ${own} and id = ${absorbed}`);
+  await tx.execute(
+    sql`update cart_lines set qty = ${qty}, updated_at = ${now} where ${own} and id = ${id}`,
+  );
+  await tx.execute(
+    sql`update order_lines set cart_line_id = ${id} where ${own} and cart_line_id = ${absorbed}`,
+  );
+  await tx.execute(
+    sql`update order_packages set cart_line_id = ${id} where ${own} and cart_line_id = ${absorbed}`,
+  );
+}
+
+/** Locks what the guest has made with a key: `table` is that of orders or of bookings. */
+async function lockKeyed(
+  tx: Transaction,
+  table: Sql,
+  { companyId, guest }: Parties,
+): Promise<void> {
+  await tx.query(
+    sql`select id from ${table} where ${ownedBy(companyId, guest)} order by id for update`,
+  );
+}
+
+/**
+ * The keys go with what was made with them, so that whoever asks what became of one still learns it.
+ * A key that the member has used as well, which nobody does by accident, is set apart.
+ */
+async function moveKeyed(
+  tx: Transaction,
+  table: Sql,
+  { companyId, guest, member }: Parties,
+): Promise<void> {
+  await tx.execute(sql`
+    update ${table} t set guest_hash = null, customer_id = ${member.customerId},
+      idempotency_key = case when exists (
+          select from ${table} m
+          where m.company_id = t.company_id and m.owner = ${ownerKey(member)}
+            and m.idempotency_key = t.idempotency_key
+        ) then 'guest:' || t.id else t.idempotency_key end
+    where ${ownedBy(companyId, guest)}`);
+}

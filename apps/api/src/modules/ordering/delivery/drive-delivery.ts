@@ -1,0 +1,43 @@
+import type { CourierWithTimeout } from '../../../gateways/courier/courier-with-timeout.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { riderCalledAt } from '../orders/call-rider.ts';
+import { moveDelivery } from './deliveries.ts';
+
+/** How long a trip rests that is to be looked at again at once. */
+const REST = { seconds: 1 };
+
+interface Dependencies {
+  readonly db: Db;
+  readonly courier: CourierWithTimeout;
+}
+
+/**
+ * Calls a rider for an order that is paid, early enough to arrive when it is expected, and follows it
+ * to the door.
+ * @returns when the courier is to be asked next.
+ * @throws CourierUnavailable, DeliveryFailed
+ */
+export async function driveDelivery(
+  { db, courier }: Dependencies,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const due = await whenDue(db, orderId);
+  if (due === null || Temporal.Instant.compare(now, due) < 0) return due;
+  await moveDelivery({ db, courier }, orderId, now);
+  const next = await whenDue(db, orderId);
+  return next !== null && Temporal.Instant.compare(next, now) <= 0 ? now.add(REST) : next;
+}
+
+/** Null where nobody is to be called or followed any more. */
+async function whenDue(db: Db, orderId: string): Promise<Temporal.Instant | null> {
+  const trip = await db.one<{ due: Temporal.Instant }>(sql`
+    select case when o.status = 'DELIVERING' then coalesce(t.look_at, o.status_changed_at)
+      else greatest(t.look_at, ${riderCalledAt(sql`o.delivery_time`, sql`o.status_changed_at`)})
+      end as due
+    from deliveries t join orders o on o.company_id = t.company_id and o.id = t.order_id
+    where o.id = ${orderId} and t.state in ('quoted', 'booked', 'collected')
+      and o.status in ('PREPARING', 'DELIVERING')`);
+  return trip?.due ?? null;
+}

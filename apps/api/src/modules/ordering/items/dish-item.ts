@@ -1,0 +1,31 @@
+import type { ChoiceGroup } from '../../menu/choice-group.ts';
+import type { Choice } from '../../menu/selection.ts';
+import { findChosen, type Item, type SoldItem } from './item.ts';
+
+/** A dish with what was chosen of it. */
+export function dishItem(
+  dish: SoldItem,
+  groups: readonly ChoiceGroup[],
+  choices: readonly Choice[],
+): Item {
+  return {
+    kind: 'dish',
+    sold: dish,
+    deal: null,
+    groups,
+    chosen: findChosen(groups, choices),
+    served: [
+      {
+        dish_id: dish.id,
+        name: dish.name,
+        image: dish.image,
+        qty: 1,
+        times: 1,
+        place: null,
+        chosen: [],
+      },
+    ],
+    gone: false,
+    sold_out: false,
+  };
+}

@@ -1,0 +1,113 @@
+import { ZERO } from '@claypot/domain/pricing';
+import type { ChoiceGroup } from '../../menu/choice-group.ts';
+import { type HotDeal, priceInDeal } from '../../menu/packages/hot-deals.ts';
+import type { Package, PackageDish, PackageOption } from '../../menu/packages/packages.ts';
+import {
+  type Choice,
+  choiceKey,
+  type DishName,
+  timesOf,
+  variationKey,
+} from '../../menu/selection.ts';
+import { findChosen, type Item, type ServedDish } from './item.ts';
+
+/** A package with what was chosen of it. */
+export function packageItem(found: Package, choices: readonly Choice[]): Item {
+  const named = new Map(choices.map((choice) => [choiceKey(choice), timesOf(choice)]));
+  const chosen = found.options.flatMap((option) =>
+    option.dishes.flatMap((dish) => {
+      const times = named.get(variationKey(option, dish.id));
+      if (times === undefined) return [];
+      return [{ dish, times, within: nameOf(option, dish), option_name: option.option_name }];
+    }),
+  );
+  const sides = found.sides.map((dish) => ({
+    dish,
+    times: 1,
+    within: { dish_option_id: dish.id, dish_option_variation_id: dish.dish_id },
+    option_name: null,
+  }));
+  const served = [...chosen, ...sides].map(({ dish, times, ...place }) =>
+    serve(dish, times, place, choices),
+  );
+  return {
+    kind: 'package',
+    sold: {
+      id: found.id,
+      name: found.package_name,
+      image: found.images[0],
+      price: found.price,
+      price_after_discount: found.price_after_discount,
+      point: found.point,
+    },
+    deal: null,
+    groups: [...found.options.map(dishesToChoose), ...served.flatMap(({ groups }) => groups)],
+    chosen: [],
+    served: served.map(({ dish }) => dish),
+    gone: !found.offered || found.only_in_deals,
+    sold_out: found.sold_out,
+  };
+}
+
+/** A hot deal with the package that was chosen of it. */
+export function hotDealItem(
+  deal: HotDeal,
+  packages: readonly Package[],
+  found: Package,
+  choices: readonly Choice[],
+): Item {
+  const inDeal = packageItem(priceInDeal(found, deal), choices);
+  const options = deal.options.map((option) => ({ ...option, min_qty: 1, max_qty: 1 }));
+  return {
+    ...inDeal,
+    deal: { id: deal.id, name: deal.name },
+    groups: [packageToChoose(deal, packages), ...inDeal.groups, ...options],
+    chosen: findChosen(options, choices),
+    gone: deal.retired || !found.offered || !holds(deal, found),
+  };
+}
+
+/** The choice of a package of a hot deal. */
+export function packageToChoose(deal: HotDeal, packages: readonly Package[]): ChoiceGroup {
+  const inDeal = packages.filter((item) => holds(deal, item));
+  return {
+    id: deal.id,
+    option_name: deal.name,
+    min_qty: 1,
+    max_qty: 1,
+    is_required: true,
+    variations: inDeal.map(({ id, package_name }) => freeOfCharge(id, package_name)),
+  };
+}
+
+function holds(deal: HotDeal, { id }: Package): boolean {
+  return deal.packages.some(({ package_id }) => package_id === id);
+}
+
+function nameOf(option: PackageOption, dish: PackageDish): DishName {
+  return { dish_option_id: option.id, dish_option_variation_id: dish.id };
+}
+
+function dishesToChoose({ dishes, ...option }: PackageOption): ChoiceGroup {
+  return {
+    ...option,
+    repeats: true,
+    variations: dishes.map(({ id, name }) => freeOfCharge(id, name)),
+  };
+}
+
+function freeOfCharge(id: string, name: ChoiceGroup['option_name']) {
+  return { id, dish_id: null, variation_name: name, additional_price: ZERO, additional_point: 0 };
+}
+
+function serve(
+  dish: PackageDish,
+  times: number,
+  place: NonNullable<ServedDish['place']>,
+  choices: readonly Choice[],
+): { dish: ServedDish; groups: ChoiceGroup[] } {
+  const { dish_id, name, image, qty } = dish;
+  const groups = dish.groups.map((group) => ({ ...group, within: place.within, dish_name: name }));
+  const chosen = findChosen(groups, choices, times);
+  return { dish: { dish_id, name, image, qty: qty * times, times, place, chosen }, groups };
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import { findHotDeals } from '../../menu/packages/hot-deals.ts';
+import { findPackages } from '../../menu/packages/packages.ts';
+import type { Choice } from '../../menu/selection.ts';
+import type { Item } from './item.ts';
+import { hotDealItem, packageItem } from './package-item.ts';
+
+/** What names a package, or one in a hot deal, and what was chosen of it. */
+export interface PackageReference {
+  readonly package_id: string | null;
+  readonly hot_deal_id: string | null;
+  readonly selection: readonly Choice[];
+}
+
+/** Reads what references need in one go; the answer turns each of them into its item. */
+export async function findPackageItems(
+  db: Queryable,
+  company: MenuVersion,
+  branchId: string | null,
+  references: readonly PackageReference[],
+): Promise<(reference: PackageReference) => Item | null> {
+  const dealIds = unique(references.map(({ hot_deal_id }) => hot_deal_id));
+  const packageIds = unique(references.map(({ package_id }) => package_id));
+  if (dealIds.length + packageIds.length === 0) return () => null;
+  const deals =
+    dealIds.length === 0 ? [] : await findHotDeals(db, company.id, sql`h.id = any(${dealIds})`);
+  const inDeals = deals.flatMap((deal) => deal.packages.map(({ package_id }) => package_id));
+  const all = unique([...packageIds, ...inDeals]);
+  const packages = await findPackages(db, company, branchId, sql`p.id = any(${all})`);
+  return ({ package_id, hot_deal_id, selection }) => {
+    const found = packages.find(({ id }) => id === package_id);
+    if (found === undefined) return null;
+    if (hot_deal_id === null) return packageItem(found, selection);
+    const deal = deals.find(({ id }) => id === hot_deal_id);
+    return deal === undefined ? null : hotDealItem(deal, packages, found, selection);
+  };
+}
+
+function unique(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}

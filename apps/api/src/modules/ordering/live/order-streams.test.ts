@@ -1,0 +1,175 @@
+import type { Identity } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestServer, testSurroundings } from '../../../contract/testing.ts';
+import { createAllowances } from '../../../platform/http/limits/allowances.ts';
+import { joinMember } from '../../../testing/join-member.ts';
+import { decide, placeOrder } from '../../../testing/ordering.ts';
+import {
+  as,
+  GUEST,
+  NOON,
+  OTHER_GUEST,
+  openRestaurant,
+  type Restaurant,
+} from '../../../testing/restaurant.ts';
+import { moveOrder } from '../orders/transition.ts';
+import { createOrderStreams } from './order-streams.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+interface Asked {
+  readonly token?: string;
+  readonly company?: string;
+  readonly address?: string;
+}
+
+function ask(id: string, body: unknown, { token, company = 'demo', address }: Asked = {}) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const url = `http://${company}.localhost:8080/api/follow/order/${id}`;
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return restaurant.fetch(request, address);
+}
+
+/** Reads a stream as a client does; `next` waits for what is said next. */
+async function follow(id: string, who: Identity, asked: Asked = {}) {
+  const answer = await ask(id, who, asked);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) throw new Error('Nothing is said');
+  return {
+    next: async () => {
+      const { done, value } = await reader.read();
+      return done ? 'ended' : (/^event: (\w+)$/m.exec(value)?.[1] ?? value);
+    },
+    leave: () => reader.cancel(),
+  };
+}
+
+const refused = async (answer: Response) => ({
+  status: answer.status,
+  ...((await answer.json()) as { msgCode: string }),
+});
+
+describe('whoever follows an order', () => {
+  test('is told at once, and then of each change and of nothing else', async () => {
+    const placed = await placeOrder(restaurant);
+    const mine = await follow(placed.id, as(GUEST));
+    expect(await mine.next()).toBe('changed');
+    await decide(restaurant, placed, 'approved');
+    expect(await mine.next()).toBe('changed');
+    const step = { from: 'PREPARING', to: 'READY' } as const;
+    await restaurant.db.transaction((tx) => moveOrder(tx, placed.id, step, NOON));
+    expect(await mine.next()).toBe('changed');
+    await mine.leave();
+  });
+
+  test('gets no event of a change that was rolled back', async () => {
+    const placed = await placeOrder(restaurant);
+    await decide(restaurant, placed, 'approved');
+    const told: (string | null)[] = [];
+    const stop = restaurant.db.listen('order_changed', (id) => told.push(id));
+    await vi.waitFor(() => expect(told, 'it listens').toEqual([null]));
+    const step = { from: 'PREPARING', to: 'READY' } as const;
+    const undone = restaurant.db.transaction(async (tx) => {
+      await moveOrder(tx, placed.id, step, NOON);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    // One connection brings notifications in the order of their commits.
+    const later = await placeOrder(restaurant, OTHER_GUEST, 'key-of-another-checkout');
+    await decide(restaurant, later, 'approved');
+    await vi.waitFor(() => expect(told).toContain(later.id));
+    expect(told).not.toContain(placed.id);
+    await stop();
+  });
+
+  test('is its owner, with what proves it', async () => {
+    const mei = await joinMember(restaurant);
+    const placed = await placeOrder(restaurant);
+    expect(await refused(await ask(placed.id, as(OTHER_GUEST)))).toMatchObject({
+      status: 404,
+      msgCode: 'NOT_FOUND',
+    });
+    expect(await refused(await ask(placed.id, mei.who))).toMatchObject({
+      status: 401,
+      msgCode: 'SESSION_EXPIRED',
+    });
+    expect(await refused(await ask(placed.id, as(GUEST), { company: 'other' }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test.each([
+    ['nobody', { customer_id: null, guest_id: null }],
+    ['two', { customer_id: 'a', guest_id: GUEST }],
+    ['what cannot be stored', { customer_id: null, guest_id: 'a\u0000b' }],
+    ['something else', 'no'],
+  ])('is not %s', async (_, body) => {
+    expect(await refused(await ask('order', body))).toMatchObject({
+      status: 400,
+      msgCode: 'INVALID_REQUEST',
+    });
+  });
+
+  test('has six streams at most, and another when one has ended', async () => {
+    restaurant.allowances.factor = 1;
+    const placed = await placeOrder(restaurant);
+    const open = await Promise.all(Array.from({ length: 6 }, () => follow(placed.id, as(GUEST))));
+    expect(await refused(await ask(placed.id, as(GUEST)))).toMatchObject({ status: 429 });
+    await open[0]?.leave();
+    const another = await follow(placed.id, as(GUEST));
+    expect(await another.next()).toBe('changed');
+    restaurant.endStreams();
+  });
+
+  test('is let go when the server stops', async () => {
+    const placed = await placeOrder(restaurant);
+    const mine = await follow(placed.id, as(GUEST));
+    expect(await mine.next()).toBe('changed');
+    restaurant.endStreams();
+    expect(await mine.next()).toBe('ended');
+  });
+
+  test('is refused before anything is read when their address has asked for too much', async () => {
+    const changes = { follow: () => () => undefined, stop: async () => undefined };
+    const allowances = createAllowances(0.001);
+    const logSecurity = vi.fn();
+    const { routes } = createOrderStreams(
+      { ...testSurroundings, allowances, logSecurity },
+      changes,
+    );
+    const server = createTestServer({ mounts: { '/api/follow/order': routes } });
+    const asked = async () => (await server.post('follow/order/one', 'no')).status;
+    expect([await asked(), await asked(), await asked(), await asked()]).toEqual([
+      400, 400, 400, 429,
+    ]);
+    expect(server.reported).toEqual([]);
+    const about = { event: 'refusal', operation: 'followOrder', outcome: 'TOO_MANY_REQUESTS' };
+    expect(logSecurity.mock.calls).toMatchObject([[about]]);
+  });
+
+  test('is told of to the log of what concerns security where it is another’s', async () => {
+    const mei = await joinMember(restaurant);
+    const ling = await joinMember(restaurant, '+60198765432');
+    const placed = await placeOrder(restaurant);
+    const from = { token: ling.token, address: '192.0.2.7' };
+    await ask(placed.id, mei.who, from);
+    await ask(placed.id, ling.who, from);
+    await ask(placed.id, mei.who, { token: 'nobodys', address: '192.0.2.7' });
+    const about = { event: 'refusal', operation: 'followOrder', address: '192.0.2.7' };
+    expect(restaurant.security).toMatchObject([
+      { ...about, outcome: 'NOT_THEIRS', member: ling.id, company: 'demo' },
+      { ...about, outcome: 'SESSION_EXPIRED', member: null, company: 'demo' },
+    ]);
+    expect(restaurant.security.every(({ requestId }) => /^[\w-]{36}$/.test(requestId))).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { findBranch } from '../../../company/branches.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findCartLines } from '../../cart/cart-lines.ts';
+import { bindCart, lockCart } from '../../cart/carts.ts';
+import { viewCart } from './cart-view.ts';
+
+/** Takes the cart to another branch with all of its lines; those that cannot be had there say so. */
+export const cartChangeBranch: Handler<'cartChangeBranch'> = async (context, { body }) => {
+  const { db, company, now } = context;
+  const owner = await ownerOf(context, body);
+  return db.transaction(async (tx) => {
+    const branch = await findBranch(tx, company, body.branch_id);
+    if (branch === null) throw new Refusal('NOT_FOUND');
+    const cart = await lockCart(tx, company.id, owner);
+    // A cart without lines belongs to no branch.
+    if (cart === null || (await findCartLines(tx, company, cart)).length === 0) {
+      return viewCart(tx, context, null);
+    }
+    await bindCart(tx, cart, branch.id, body.delivery_method, now);
+    const moved = { ...cart, branch_id: branch.id, delivery_method: body.delivery_method };
+    return viewCart(tx, context, moved);
+  });
+};

@@ -1,0 +1,211 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { addition, crab, LARGE, placeOrder, REGULAR } from '../../../../testing/ordering.ts';
+import { as, GUEST, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { KLANG, SS2 } from '../../../../testing/seed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const EGG = { dish_option_id: 'extras', dish_option_variation_id: 'egg' };
+const SAUSAGE = { dish_option_id: 'extras', dish_option_variation_id: 'sausage' };
+const CHOY = { dish_option_id: 'greens', dish_option_variation_id: 'choy' };
+const add = (changes: Parameters<typeof addition>[0] = {}) =>
+  restaurant.sdk.cartCreate({ body: addition(changes) });
+const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
+
+describe('putting in', () => {
+  test('binds the cart and answers with all of it', async () => {
+    const cart = await add({ variation: [LARGE, EGG] });
+    expect(cart).toMatchObject({
+      branch_id: 'ss2',
+      branch_name: 'ss2',
+      delivery_method: 'pickup',
+      total_qty: 2,
+      total_price: 4880,
+      lines: [
+        {
+          qty: 2,
+          price: 2440,
+          line_total: 4880,
+          point: 24,
+          dish: { id: 'claypot', image: '/media/demo/claypot.avif', price: 1890 },
+          stock_status: 'In Stock',
+          unavailable_reason: null,
+        },
+      ],
+    });
+    const chosen = cart.lines[0]?.variation_list.map(({ variation_name }) => variation_name);
+    expect(chosen).toEqual(['egg', 'large']);
+    expect(await load()).toEqual(cart);
+  });
+
+  test('the same dish with the same choices, in whatever order, is one line', async () => {
+    await add({ variation: [LARGE, EGG, SAUSAGE] });
+    const cart = await add({ variation: [SAUSAGE, EGG, LARGE], qty: 3 });
+    expect(cart.lines.map(({ qty }) => qty)).toEqual([5]);
+  });
+
+  test('other choices are another line', async () => {
+    await add({ variation: [LARGE] });
+    const cart = await add({ variation: [REGULAR] });
+    expect(cart.lines).toHaveLength(2);
+  });
+
+  test('all at once loses nothing', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => add({ qty: 1 })));
+    expect((await load()).lines.map(({ qty }) => qty)).toEqual([30]);
+  });
+
+  test('a second line needs no branch', async () => {
+    await add();
+    const { branch_id: _, delivery_method: __, ...unbound } = crab();
+    const cart = await restaurant.sdk.cartCreate({ body: unbound });
+    expect(cart).toMatchObject({ branch_id: 'ss2', total_qty: 3 });
+  });
+
+  test('for another method only changes how the cart is handed over', async () => {
+    await add();
+    expect(await add({ delivery_method: 'delivery' })).toMatchObject({
+      delivery_method: 'delivery',
+      total_qty: 4,
+    });
+  });
+
+  test('a discounted dish costs its discounted price', async () => {
+    const cart = await add({ item_id: 'tea', variation: [], qty: 1 });
+    expect(cart).toMatchObject({
+      total_price: 300,
+      lines: [{ dish: { price_after_discount: 300 } }],
+    });
+  });
+});
+
+describe('is not put in', () => {
+  test('without a required choice, and the group is named', async () => {
+    await expect(add({ variation: [EGG] })).rejects.toMatchObject({
+      status: 422,
+      code: 'SELECT_ALL_REQUIRED_VARIATION',
+      data: {
+        groups: [{ dish_option_id: 'size', option_name: 'size', min_qty: 1, selected_qty: 0 }],
+      },
+    });
+    expect(await load()).toMatchObject({ branch_id: null, lines: [] });
+  });
+
+  test('with fewer choices than the group wants once it counts', async () => {
+    await expect(add({ variation: [LARGE, CHOY] })).rejects.toMatchObject({
+      code: 'SELECT_ALL_REQUIRED_VARIATION',
+      data: { groups: [{ dish_option_id: 'greens', min_qty: 2, selected_qty: 1 }] },
+    });
+  });
+
+  test.each([
+    ['two sizes', [LARGE, REGULAR], 'body.variation'],
+    [
+      'a choice that is not the dish’s',
+      [LARGE, { dish_option_id: 'size', dish_option_variation_id: 'egg' }],
+      'body.variation.1.dish_option_variation_id',
+    ],
+    ['a choice made twice', [LARGE, EGG, EGG], 'body.variation.2.dish_option_variation_id'],
+  ])('%s', async (_, variation, path) => {
+    await expect(add({ variation })).rejects.toMatchObject({ status: 400, data: { path } });
+  });
+
+  test('a sold-out dish', async () => {
+    await expect(add({ item_id: 'soup', variation: [] })).rejects.toMatchObject({
+      status: 422,
+      code: 'ITEM_UNAVAILABLE',
+      data: { lines: [{ line_id: null, dish_id: 'soup', reason: 'SOLD_OUT' }] },
+    });
+  });
+
+  test('more than there is', async () => {
+    const sdk = restaurant.sdk;
+    await sdk.cartCreate({ body: crab({ qty: 5 }) });
+    await expect(sdk.cartCreate({ body: crab() })).rejects.toMatchObject({
+      code: 'ITEM_UNAVAILABLE',
+      data: { lines: [{ dish_id: 'crab', reason: 'SOLD_OUT' }] },
+    });
+    expect(await load()).toMatchObject({ total_qty: 5 });
+  });
+
+  test.each(['durian', 'nothing'])('%s, which the branch does not have', async (item_id) => {
+    await expect(add({ item_id, variation: [] })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('anything from a branch that is not there', async () => {
+    await expect(add({ branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('anything for another branch', async () => {
+    await add();
+    await expect(add({ branch_id: KLANG, item_id: 'tea', variation: [] })).rejects.toMatchObject({
+      status: 409,
+      code: 'CART_BRANCH_MISMATCH',
+      data: { branch_id: 'ss2', branch_name: 'ss2', delivery_method: 'pickup' },
+    });
+    expect(await load()).toMatchObject({ branch_id: 'ss2', total_qty: 2 });
+  });
+
+  test('a choice whose price the customer was told wrongly', async () => {
+    const variation = [{ ...LARGE, additional_price: cents(300) }];
+    await expect(add({ variation })).rejects.toMatchObject({ status: 422, code: 'PRICE_CHANGED' });
+    const right = [{ ...LARGE, additional_price: cents(400) }];
+    expect(await add({ variation: right })).toMatchObject({ total_qty: 2 });
+  });
+
+  test('a hundredth piece of a line', async () => {
+    await add({ qty: 99 });
+    await expect(add({ qty: 1 })).rejects.toMatchObject({
+      status: 422,
+      code: 'CART_LIMIT_EXCEEDED',
+    });
+  });
+
+  test('a hundred and first line, while a line that is there still grows', async () => {
+    await add({ qty: 1 });
+    await restaurant.db.execute(sql`
+      insert into cart_lines (company_id, id, cart_id, dish_id, selection, selection_key, qty,
+        created_at, updated_at)
+      select company_id, 'line-' || n, cart_id, 'tea', '[]', encode(sha256(n::text::bytea), 'hex'),
+        1, created_at, updated_at
+      from cart_lines, generate_series(2, 100) as n`);
+    await expect(add({ item_id: 'tea', variation: [], qty: 1 })).rejects.toMatchObject({
+      status: 422,
+      code: 'CART_LIMIT_EXCEEDED',
+    });
+    expect(await add({ qty: 1 })).toMatchObject({ total_qty: 101 });
+  });
+});
+
+describe('an empty cart and a request without a branch', () => {
+  const addUnbound = (item_id: string) => {
+    const { branch_id: _, ...body } = addition({ item_id, variation: [], qty: 1 });
+    return restaurant.sdk.cartCreate({ body });
+  };
+
+  test('are bound to the first branch of the company that sells the item', async () => {
+    expect(await addUnbound('tea')).toMatchObject({ branch_id: KLANG });
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await addUnbound('crab')).toMatchObject({ branch_id: SS2 });
+  });
+
+  test('are bound to the branch of the last order if it sells the item', async () => {
+    await placeOrder(restaurant);
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await addUnbound('tea')).toMatchObject({ branch_id: SS2 });
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    expect(await addUnbound('durian')).toMatchObject({ branch_id: KLANG });
+  });
+
+  test('return why the item is not sold when no branch sells it', async () => {
+    await expect(addUnbound('nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await load()).toMatchObject({ branch_id: null, total_qty: 0 });
+  });
+});

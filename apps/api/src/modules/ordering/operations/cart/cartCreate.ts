@@ -1,0 +1,124 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../../contract/context.ts';
+import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { findBranch } from '../../../company/branches.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import type { Owner } from '../../../identity/owner.ts';
+import { findBuyer } from '../../cart/buyer.ts';
+import { type Addition, addToCart, takeReference } from '../../cart/cart-additions.ts';
+import { findCartLines } from '../../cart/cart-lines.ts';
+import { replaceLine } from '../../cart/cart-replacements.ts';
+import { bindCart, type Cart, type CartMethod, lockOrMakeCart } from '../../cart/carts.ts';
+import { findChosen, type Item } from '../../items/item.ts';
+import { viewCart, viewCartLines } from './cart-view.ts';
+import { findDefaultBranch } from './default-branch.ts';
+import { cartBranchMismatch, itemUnavailable, priceChanged } from './refusals.ts';
+import { readRequestedItem, requireChoices } from './requested-item.ts';
+
+type Body = RequestOf<'cartCreate'>['body'];
+
+/** Puts a dish, a package or a hot deal into the cart. The first line binds the cart to its branch. */
+export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
+  const { db, company, now, random } = context;
+  const owner = await ownerOf(context, body);
+  return db.transaction(async (tx) => {
+    const bound = await bindingOf(tx, context, body);
+    const found = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now, bound);
+    const isRepeated =
+      body.reference !== undefined && !(await takeReference(tx, found, body.reference));
+    if (isRepeated) return viewCart(tx, context, found);
+    const branchId =
+      body.branch_id ?? found.branch_id ?? (await findDefaultBranch(tx, context, owner, body));
+    const cart = await bindToRequest(tx, context, found, { ...body, branch_id: branchId });
+    const { item, reference } = await readRequestedItem(tx, context, cart.branch_id, body);
+    requireChoices(item, body, context);
+    await requireShownPrices(tx, context, owner, cart, item, body);
+    const lineId = await putIn(tx, company.id, cart, body.replaces, now, {
+      lineId: body.replaces ?? random.uuid(),
+      item: reference,
+      choices: body.variation,
+      qty: body.qty,
+    });
+    const lines = await findCartLines(tx, company, cart);
+    const added = lines.find(({ id }) => id === lineId);
+    if (added && added.unavailable !== null) throw itemUnavailable([added], context);
+    return viewCartLines(tx, context, cart, lines);
+  });
+};
+
+type BoundCart = Cart & { branch_id: string; delivery_method: CartMethod };
+
+const DEFAULT_METHOD: CartMethod = 'pickup';
+
+/** What a cart is bound to that is made for a request; to nothing where there is no such branch. */
+async function bindingOf(
+  tx: Transaction,
+  { company }: Context,
+  { branch_id: id, delivery_method: method }: Body,
+): Promise<Pick<Cart, 'branch_id' | 'delivery_method'>> {
+  const branch = id == null ? null : await findBranch(tx, company, id);
+  if (branch === null) return { branch_id: null, delivery_method: null };
+  return { branch_id: branch.id, delivery_method: method ?? DEFAULT_METHOD };
+}
+
+async function bindToRequest(
+  tx: Transaction,
+  context: Context,
+  cart: Cart,
+  body: Body & { branch_id: string },
+): Promise<BoundCart> {
+  const { branch_id: branchId } = body;
+  const method = body.delivery_method ?? cart.delivery_method ?? DEFAULT_METHOD;
+  const branch = await findBranch(tx, context.company, cart.branch_id ?? branchId);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch.id !== branchId) {
+    throw cartBranchMismatch(branch, cart.delivery_method ?? method, context);
+  }
+  if (cart.branch_id === null || cart.delivery_method !== method) {
+    await bindCart(tx, cart, branchId, method, context.now);
+  }
+  return { ...cart, branch_id: branchId, delivery_method: method };
+}
+
+/** Adds to the cart, or puts it in the place of a line. Answers the line's id. */
+async function putIn(
+  tx: Transaction,
+  companyId: string,
+  cart: Cart,
+  replaces: string | undefined,
+  now: Temporal.Instant,
+  addition: Addition,
+): Promise<string> {
+  if (replaces === undefined) {
+    const lineId = await addToCart(tx, companyId, cart, addition, now);
+    if (lineId === null) throw new Refusal('CART_LIMIT_EXCEEDED');
+    return lineId;
+  }
+  const outcome = await replaceLine(tx, cart, addition, now);
+  if (outcome === 'gone') throw new Refusal('NOT_FOUND');
+  if (outcome === 'tooMuch') throw new Refusal('CART_LIMIT_EXCEEDED');
+  return replaces;
+}
+
+/** Refuses choices whose price is not the one the customer was shown. */
+async function requireShownPrices(
+  tx: Transaction,
+  context: Context,
+  owner: Owner,
+  cart: Cart,
+  { groups }: Item,
+  { variation }: Body,
+): Promise<void> {
+  const changed = variation.some((choice) => {
+    if (choice.additional_price === undefined) return false;
+    const [today] = findChosen(groups, [choice]);
+    return choice.additional_price !== formatMoneyString(today?.variation.additional_price ?? 0);
+  });
+  if (!changed) return;
+  const { company, now } = context;
+  const lines = await findCartLines(tx, company, cart);
+  const buyer = await findBuyer(tx, company.id, owner, now);
+  throw await priceChanged(tx, context, cart, lines, { buyer });
+}

@@ -1,0 +1,22 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findCart, lockCart, ofCart, releaseEmptyCart } from '../../cart/carts.ts';
+import { viewCart } from './cart-view.ts';
+
+/** Takes a line out of its owner's cart. */
+export const cartDelete: Handler<'cartDelete'> = async (context, { path, body }) => {
+  const { db, company, now } = context;
+  const owner = await ownerOf(context, body);
+  return db.transaction(async (tx) => {
+    const cart = await lockCart(tx, company.id, owner);
+    if (cart === null) throw new Refusal('NOT_FOUND');
+    const gone = await tx.execute(
+      sql`delete from cart_lines where ${ofCart(cart)} and id = ${path.id}`,
+    );
+    if (gone === 0) throw new Refusal('NOT_FOUND');
+    await releaseEmptyCart(tx, cart, now);
+    return viewCart(tx, context, await findCart(tx, company.id, owner));
+  });
+};

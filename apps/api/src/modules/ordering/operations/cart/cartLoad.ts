@@ -1,0 +1,10 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findCart } from '../../cart/carts.ts';
+import { viewCart } from './cart-view.ts';
+
+/** The cart; whoever never put anything in has an empty one. */
+export const cartLoad: Handler<'cartLoad'> = async (context, { body }) => {
+  const { db, company } = context;
+  return viewCart(db, context, await findCart(db, company.id, await ownerOf(context, body)));
+};

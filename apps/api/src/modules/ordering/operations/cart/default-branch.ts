@@ -1,0 +1,43 @@
+import type { Context } from '../../../../contract/context.ts';
+import type { RequestOf } from '../../../../contract/handlers.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { findBranches } from '../../../company/branches.ts';
+import { type Owner, ownedBy } from '../../../identity/owner.ts';
+import { readRequestedItem } from './requested-item.ts';
+
+/** What {@link readRequestedItem} throws for an item that a branch does not sell now. */
+const NOT_SOLD: readonly string[] = ['NOT_FOUND', 'ITEM_UNAVAILABLE'];
+
+/**
+ * Branch that an empty cart is bound to when the request names none, as the specification's own
+ * call does: that of the customer's last order, otherwise the first in the company's order. Branches
+ * that do not sell the item are skipped.
+ *
+ * @throws Refusal why the last of them does not sell it, when none of them does.
+ */
+export async function findDefaultBranch(
+  tx: Transaction,
+  context: Context,
+  owner: Owner,
+  body: RequestOf<'cartCreate'>['body'],
+): Promise<string> {
+  const { company } = context;
+  const last = await tx.one<{ branch_id: string }>(sql`
+    select branch_id from orders where ${ownedBy(company.id, owner)}
+    order by created_at desc, id desc limit 1`);
+  const branches = await findBranches(tx, company.id);
+  const isLast = ({ id }: { id: string }) => Number(id === last?.branch_id);
+  let reason = new Refusal('NOT_FOUND');
+  for (const { id } of branches.toSorted((a, b) => isLast(b) - isLast(a))) {
+    try {
+      await readRequestedItem(tx, context, id, body);
+      return id;
+    } catch (error) {
+      if (!(error instanceof Refusal) || !NOT_SOLD.includes(error.code)) throw error;
+      reason = error;
+    }
+  }
+  throw reason;
+}

@@ -1,0 +1,99 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../../contract/context.ts';
+import { mediaUrl, type Wire } from '../../../../contract/wire.ts';
+import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import { priceLine } from '../../cart/cart-price.ts';
+import type { Chosen, Item, ServedDish } from '../../items/item.ts';
+
+type Viewing = Pick<Context, 'company' | 'language'>;
+
+/** A line of a cart in today's words and at today's prices. */
+export function viewLine(line: CartLine, context: Viewing): Wire['CartLine'] {
+  const { item } = line;
+  const price = priceLine(line);
+  return {
+    id: line.id,
+    qty: line.qty,
+    price: formatMoneyString(price.unit),
+    point: price.point,
+    ...viewItem(item, context),
+    variation_list: viewVariations(item, context),
+    has_options: item.groups.length > 0,
+    line_total: formatMoneyString(price.total),
+    stock_status: line.unavailable === 'SOLD_OUT' ? 'Sold Out' : 'In Stock',
+    unavailable_reason: line.unavailable,
+  };
+}
+
+function viewItem(
+  { kind, sold, deal }: Item,
+  { company, language }: Viewing,
+): Pick<Wire['CartLine'], 'dish' | 'package' | 'hot_deal'> {
+  const name = inLanguage(sold.name, language);
+  const common = {
+    id: sold.id,
+    image: mediaUrl(company, sold.image),
+    price: formatMoneyString(sold.price),
+    price_after_discount:
+      sold.price_after_discount === null ? null : formatMoneyString(sold.price_after_discount),
+  };
+  return {
+    dish: kind === 'dish' ? { ...common, name } : null,
+    package: kind === 'package' ? { ...common, package_name: name } : null,
+    hot_deal: deal === null ? null : { id: deal.id, name: inLanguage(deal.name, language) },
+  };
+}
+
+/** Of a package each dish stands before its own variations; what is chosen of a deal comes last. */
+function viewVariations(item: Item, { language }: Viewing): Wire['LineVariation'][] {
+  const say = (text: TranslatedText) => inLanguage(text, language);
+  const ownChoices = item.chosen.map((choice) => ({
+    ...viewChoice(choice, say),
+    dish_option_id: choice.group.id,
+    dish_option_variation_id: choice.variation.id,
+    dish_variation_id: null,
+    dish_variation_option_id: null,
+    dish_name: null,
+  }));
+  return [...item.served.flatMap((dish) => viewServed(dish, say)), ...ownChoices];
+}
+
+/** A dish of a package and what was chosen of it; a dish that is the item itself says nothing. */
+function viewServed(
+  dish: ServedDish,
+  say: (text: TranslatedText) => string,
+): Wire['LineVariation'][] {
+  if (dish.place === null) return [];
+  const { within, option_name } = dish.place;
+  return [
+    {
+      ...within,
+      option_name: option_name === null ? null : say(option_name),
+      variation_name: say(dish.name),
+      dish_variation_id: null,
+      dish_variation_option_id: null,
+      dish_name: null,
+      qty: dish.qty,
+      chosen_qty: dish.times,
+      additional_price: formatMoneyString(0),
+    },
+    ...dish.chosen.map((choice) => ({
+      ...within,
+      ...viewChoice(choice, say),
+      dish_variation_id: choice.group.id,
+      dish_variation_option_id: choice.variation.id,
+      dish_name: say(dish.name),
+    })),
+  ];
+}
+
+function viewChoice({ group, variation }: Chosen, say: (text: TranslatedText) => string) {
+  return {
+    option_name: say(group.option_name),
+    variation_name: say(variation.variation_name),
+    qty: 1,
+    chosen_qty: 1,
+    additional_price: formatMoneyString(variation.additional_price),
+  };
+}

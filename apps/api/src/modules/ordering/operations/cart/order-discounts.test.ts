@@ -1,0 +1,178 @@
+import { type CreateOrderRequest, cents } from '@claypot/sdk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../../testing/begin-with-member.ts';
+import { type Joined, joinMember } from '../../../../testing/join-member.ts';
+import { addition, checkout, decide } from '../../../../testing/ordering.ts';
+import { at, type Changes, type Restaurant } from '../../../../testing/restaurant.ts';
+import { givePoints, holdOne, OFFERED, offerVoucher } from '../../../../testing/vouchers.ts';
+import { payIn, sweep } from '../../../../testing/wallet.ts';
+import { moveOrder } from '../../orders/transition.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+beforeEach(async () => {
+  await payIn(restaurant, mei.id, 1000);
+  await fill();
+});
+
+const fill = () => mei.sdk.cartCreate({ body: addition(mei.who) });
+
+let keys = 0;
+/** Orders the RM45.80 in the cart. */
+function order(changes: Changes<CreateOrderRequest>, key?: string) {
+  keys += 1;
+  return mei.sdk.cartCreateOrder({
+    headers: { 'Idempotency-Key': key ?? `key-number-${keys}-of-this-test` },
+    body: checkout({ ...mei.who, total_point_get: 22, ...changes }),
+  });
+}
+/** What the order says when RM10 are taken off by this voucher. */
+const using = (claim_voucher_id: string) => ({
+  claim_voucher_id,
+  voucher_use_amount: cents(1000),
+  final_total_amount: cents(3580),
+});
+/** What it says when 1,000 points take RM10 off. */
+const BY_POINTS = { point_discount: cents(1000), final_total_amount: cents(3580) };
+
+const voucher = async (id: string) => {
+  const list = await mei.sdk.claimedVoucherList({
+    body: { company_id: 'demo', customer_id: mei.id },
+  });
+  return list.find((each) => each.id === id);
+};
+const points = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;
+const detail = ({ id }: { id: string }) => mei.sdk.orderDetail({ path: { id }, body: mei.who });
+
+describe('a voucher', () => {
+  test('is kept for the order until it is paid, and used then', async () => {
+    const id = await holdOne(restaurant, mei.id, {});
+    const placed = await order(using(id));
+    expect(await voucher(id)).toMatchObject({
+      voucher_status: 'ACTIVE',
+      waiting_order_id: placed.id,
+    });
+    await decide(restaurant, placed, 'approved');
+    expect(await voucher(id)).toMatchObject({
+      voucher_status: 'USED',
+      waiting_order_id: null,
+      used_order_id: placed.id,
+    });
+    expect(await detail(placed)).toMatchObject({
+      status: 'PREPARING',
+      voucher_name: 'rm10',
+      voucher_discount_amount: 1000,
+      final_total_amount: 3580,
+    });
+  });
+
+  test.each(['declined', 'cancelled'] as const)(
+    'is the member’s again when the card is %s',
+    async (outcome) => {
+      const id = await holdOne(restaurant, mei.id, {});
+      const placed = await order(using(id));
+      await decide(restaurant, placed, outcome);
+      expect(await voucher(id)).toMatchObject({ voucher_status: 'ACTIVE', waiting_order_id: null });
+      const again = await order(using(id));
+      await decide(restaurant, again, 'approved');
+      expect(await voucher(id)).toMatchObject({ voucher_status: 'USED' });
+    },
+  );
+
+  test('is the member’s again when the order is left, cancelled by them, or refused when paid', async () => {
+    const id = await holdOne(restaurant, mei.id, {});
+    await order(using(id));
+    restaurant.clock.set(at('2026-11-21T12:31'));
+    await sweep(restaurant);
+    expect(await voucher(id)).toMatchObject({ waiting_order_id: null });
+
+    const cancelled = await order(using(id));
+    await mei.sdk.orderCancel({ path: { id: cancelled.id }, body: mei.who });
+    expect(await voucher(id)).toMatchObject({ waiting_order_id: null });
+
+    const paid = await order(using(id));
+    await decide(restaurant, paid, 'approved');
+    const refusing = { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' } as const;
+    await restaurant.db.transaction((tx) =>
+      moveOrder(tx, paid.id, refusing, restaurant.clock.now()),
+    );
+    expect(await voucher(id)).toMatchObject({ voucher_status: 'ACTIVE', waiting_order_id: null });
+  });
+
+  test('does not refuse a retry of its own order', async () => {
+    const id = await holdOne(restaurant, mei.id, {});
+    const first = await order(using(id), 'the-same-key-twice-over');
+    const second = await order(using(id), 'the-same-key-twice-over');
+    expect(second.id).toBe(first.id);
+    await expect(order(using(id))).rejects.toMatchObject({
+      code: 'VOUCHER_NOT_USABLE',
+      data: { reason: 'reserved' },
+    });
+  });
+
+  test('of two orders at once goes with one', async () => {
+    const id = await holdOne(restaurant, mei.id, {});
+    const answers = await Promise.allSettled([order(using(id)), order(using(id))]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('that cannot be used says why, and no order is made', async () => {
+    const refused = (id: string, changes: Changes<CreateOrderRequest> = {}) =>
+      order({ ...using(id), ...changes }).catch(({ code, data }) => [code, data?.reason]);
+    await offerVoucher(restaurant, { id: 'large', minPurchase: 5000 });
+    await offerVoucher(restaurant, { id: 'counter', use: 'dine_in' });
+    const over = await holdOne(restaurant, mei.id, { from: '2026-11-01', until: '2026-11-20' });
+    const large = await holdOne(restaurant, mei.id, { voucherId: 'large' });
+    const counter = await holdOne(restaurant, mei.id, { voucherId: 'counter' });
+    expect(await refused(over)).toEqual(['VOUCHER_EXPIRED', undefined]);
+    expect(await refused(large)).toEqual(['AMOUNT_EXCEED', 'below_minimum']);
+    expect(await refused(counter)).toEqual(['VOUCHER_NOT_USABLE', 'dine_in_only']);
+    expect(await refused('nobody’s'.replace('’', ''))).toEqual(['NOT_FOUND', undefined]);
+    const orders = await mei.sdk.orderList({ body: mei.who });
+    expect(orders).toEqual([]);
+  });
+
+  test('of somebody else’s is nobody’s', async () => {
+    const aisyah = await joinMember(restaurant, '+60198765432');
+    const id = await holdOne(restaurant, aisyah.id, {});
+    await expect(order(using(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('shown at another worth is not taken unseen', async () => {
+    const id = await holdOne(restaurant, mei.id, {});
+    await restaurant.db.execute(sql`update vouchers set amount = 500 where id = ${OFFERED}`);
+    await expect(order(using(id))).rejects.toMatchObject({
+      code: 'PRICE_CHANGED',
+      data: { total: { voucher_discount_amount: 500, final_total_amount: 4080 } },
+    });
+    expect(await voucher(id)).toMatchObject({ waiting_order_id: null });
+  });
+});
+
+describe('points', () => {
+  test('go with the order, and come back once when it is not paid', async () => {
+    await givePoints(restaurant, mei.id, 1500);
+    const placed = await order(BY_POINTS);
+    expect(await points()).toBe(500);
+    expect(await detail(placed)).toMatchObject({ point_discount_amount: 1000, points_spent: 1000 });
+    await decide(restaurant, placed, 'declined');
+    await decide(restaurant, placed, 'declined');
+    expect(await points()).toBe(1500);
+  });
+
+  test('that do not suffice are told', async () => {
+    await givePoints(restaurant, mei.id, 999);
+    await expect(order(BY_POINTS)).rejects.toMatchObject({ code: 'NOT_ENOUGH_POINT' });
+  });
+
+  test('of two orders at once are spent once', async () => {
+    await givePoints(restaurant, mei.id, 1500);
+    const answers = await Promise.allSettled([order(BY_POINTS), order(BY_POINTS)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await points()).toBe(500);
+  });
+});

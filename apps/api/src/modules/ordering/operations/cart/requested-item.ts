@@ -1,0 +1,118 @@
+import type { Context } from '../../../../contract/context.ts';
+import type { RequestOf } from '../../../../contract/handlers.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { type BranchDish, findDishes } from '../../../menu/dishes.ts';
+import { findOptionGroups } from '../../../menu/option-groups.ts';
+import { findHotDeals } from '../../../menu/packages/hot-deals.ts';
+import { findPackages } from '../../../menu/packages/packages.ts';
+import { checkSelection } from '../../../menu/selection.ts';
+import type { ItemReference } from '../../cart/cart-additions.ts';
+import { dishItem } from '../../items/dish-item.ts';
+import type { Item } from '../../items/item.ts';
+import { hotDealItem, packageItem, packageToChoose } from '../../items/package-item.ts';
+import { itemUnavailable, missingVariation } from './refusals.ts';
+
+type Body = RequestOf<'cartCreate'>['body'];
+
+interface RequestedItem {
+  readonly item: Item;
+  readonly reference: ItemReference;
+}
+
+/**
+ * What a request wants in the cart, in the light of the branch's menu.
+ *
+ * @throws Refusal `NOT_FOUND` for what the branch does not have.
+ */
+export function readRequestedItem(
+  tx: Transaction,
+  context: Context,
+  branchId: string,
+  body: Body,
+): Promise<RequestedItem> {
+  switch (body.type) {
+    case 'dish':
+      return requireDish(tx, context, branchId, body);
+    case 'package':
+      return requirePackage(tx, context, branchId, body);
+    case 'hot_deal':
+      return requireHotDeal(tx, context, branchId, body);
+  }
+}
+
+/** Refuses choices that are not the item's, too many of them, or a group that wants more. */
+export function requireChoices(
+  { groups }: Pick<Item, 'groups'>,
+  body: Body,
+  context: Context,
+): void {
+  const { unknown, tooFew, tooMany } = checkSelection(groups, body.variation);
+  const [first] = unknown;
+  if (first !== undefined) throw invalidRequest(`body.variation.${first}.dish_option_variation_id`);
+  if (tooMany.length > 0) throw invalidRequest('body.variation');
+  if (tooFew.length > 0) throw missingVariation(tooFew, context);
+}
+
+async function requireDish(
+  tx: Transaction,
+  context: Context,
+  branchId: string,
+  { item_id: id, variation }: Body,
+): Promise<RequestedItem> {
+  const [found] = await findDishes(tx, context.company, branchId, sql`d.id = ${id}`);
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  const groups = await findOptionGroups(tx, context.company, [id]);
+  const item = dishItem(toSold(found), groups.get(id) ?? [], variation);
+  if (found.sold_out) throw itemUnavailable([{ id: null, item, unavailable: 'SOLD_OUT' }], context);
+  return { item, reference: { dish_id: id, package_id: null, hot_deal_id: null } };
+}
+
+function toSold({
+  id,
+  name,
+  images,
+  price,
+  price_after_discount,
+  point,
+}: BranchDish): Item['sold'] {
+  return { id, name, image: images[0], price, price_after_discount, point };
+}
+
+async function requirePackage(
+  tx: Transaction,
+  { company }: Context,
+  branchId: string,
+  { item_id: id, variation }: Body,
+): Promise<RequestedItem> {
+  const [found] = await findPackages(tx, company, branchId, sql`p.id = ${id}`);
+  const item = found === undefined ? null : packageItem(found, variation);
+  if (item === null || item.gone) throw new Refusal('NOT_FOUND');
+  return { item, reference: { dish_id: null, package_id: id, hot_deal_id: null } };
+}
+
+async function requireHotDeal(
+  tx: Transaction,
+  context: Context,
+  branchId: string,
+  body: Body,
+): Promise<RequestedItem> {
+  const { company } = context;
+  const { item_id: id, variation } = body;
+  const [deal] = await findHotDeals(tx, company.id, sql`h.id = ${id} and not h.retired`);
+  const ids = deal?.packages.map(({ package_id }) => package_id) ?? [];
+  const all = await findPackages(tx, company, branchId, sql`p.id = any(${ids})`);
+  const packages = all.filter(({ offered }) => offered);
+  if (deal === undefined || packages.length === 0) throw new Refusal('NOT_FOUND');
+  const named = variation.filter((choice) => choice.dish_option_id === deal.id);
+  const found = packages.find((item) => item.id === named[0]?.dish_option_variation_id);
+  if (found === undefined) {
+    // Without a package nothing else of the selection means anything yet.
+    const group = packageToChoose(deal, packages);
+    requireChoices({ groups: [group] }, { ...body, variation: named }, context);
+    throw new Refusal('NOT_FOUND');
+  }
+  const item = hotDealItem(deal, packages, found, variation);
+  return { item, reference: { dish_id: null, package_id: found.id, hot_deal_id: deal.id } };
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findBuyer } from '../../cart/buyer.ts';
+import { findCartLines } from '../../cart/cart-lines.ts';
+import { findCart } from '../../cart/carts.ts';
+import { viewTotal } from '../cart/total-view.ts';
+
+/** What the cart would cost if it were ordered now. */
+export const cartCalculateTotal: Handler<'cartCalculateTotal'> = async (context, { body }) => {
+  const { db, company, now } = context;
+  const owner = await ownerOf(context, body);
+  const cart = await findCart(db, company.id, owner);
+  const lines = cart === null ? [] : await findCartLines(db, company, cart);
+  const buyer = await findBuyer(db, company.id, owner, now);
+  return viewTotal(lines, { method: cart?.delivery_method ?? null, buyer });
+};

@@ -1,0 +1,28 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { nullWhileAway } from '../../../payments/payment-session.ts';
+import { openOrderPayment } from '../../placing/order-payment-session.ts';
+import { findPlacedOrder } from '../../placing/placed-orders.ts';
+
+/** "Did it land?": whether an order was made with a key, asked after a lost answer. */
+export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { body }) => {
+  const { db, company } = context;
+  const placed = await findPlacedOrder(
+    db,
+    company.id,
+    await ownerOf(context, body),
+    body.idempotency_key,
+  );
+  if (placed === null) return { outcome: 'unknown', order: null };
+  return {
+    outcome: 'created',
+    order: {
+      id: placed.id,
+      sales_order_tx_id: placed.sales_order_tx_id,
+      status: placed.status,
+      payment_url: await openOrderPayment(context, placed).catch(nullWhileAway),
+      final_total_amount: formatMoneyString(placed.final_total_amount),
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { OrderTotal } from '@claypot/domain/pricing';
+import { isOfferedSlot, takesOrders } from '@claypot/domain/time';
+import { type Cents, formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../../contract/context.ts';
+import type { RequestOf } from '../../../../contract/handlers.ts';
+import type { Payments } from '../../../../gateways/payments/payments.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { type Branch, findBranch, hoursOf } from '../../../company/branches.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import type { PriceTerms } from '../../cart/cart-price.ts';
+import type { Cart } from '../../cart/carts.ts';
+import type { Checkout } from '../../placing/place-order.ts';
+import {
+  branchClosed,
+  cartBranchMismatch,
+  invalidDeliveryTime,
+  itemUnavailable,
+  priceChanged,
+} from '../cart/refusals.ts';
+
+type Body = RequestOf<'cartCreateOrder'>['body'];
+
+/** The branch ordered from, which must be the one the cart is bound to; the method may change. */
+export async function requireBranch(
+  tx: Transaction,
+  context: Context,
+  cart: Cart,
+  body: Body,
+): Promise<Branch> {
+  const branch = await findBranch(tx, context.company, cart.branch_id ?? body.branch_id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch.id !== body.branch_id) {
+    throw cartBranchMismatch(branch, cart.delivery_method ?? body.delivery_method, context);
+  }
+  return branch;
+}
+
+/**
+ * The time asked for, by the server's own clock in the branch's zone. A closed branch takes no
+ * order. As soon as possible must be ready before the branch closes; any other time must be one of
+ * those offered now.
+ */
+export function requireTime(
+  branch: Branch,
+  context: Context,
+  asked: string | null,
+): Temporal.Instant | null {
+  const hours = hoursOf(branch);
+  const taken = takesOrders(hours, context.now);
+  if (taken === 'none') throw branchClosed(branch, context);
+  if (asked === null) {
+    if (taken === 'later') throw invalidDeliveryTime(branch, context);
+    return null;
+  }
+  const time = Temporal.Instant.from(asked);
+  if (!isOfferedSlot(hours, context.now, time)) throw invalidDeliveryTime(branch, context);
+  return time;
+}
+
+/** Refuses what the provider does not collect: less than its least, but for nothing at all. */
+export function requireCollectable(total: Cents, { least }: Pick<Payments, 'least'>): void {
+  if (total > 0 && total < least) throw new Refusal('PAYMENT_TOO_SMALL');
+}
+
+/** Refuses a cart with lines that cannot be ordered, and names them. */
+export function requireAvailable(lines: readonly CartLine[], context: Context): void {
+  const unavailable = lines.filter((line) => line.unavailable !== null);
+  if (unavailable.length > 0) throw itemUnavailable(unavailable, context);
+}
+
+/** Refuses when the customer was shown other amounts than the ones worked out here. */
+export async function requirePrices(
+  tx: Transaction,
+  context: Context,
+  {
+    cart,
+    lines,
+    total,
+    terms,
+  }: Checkout & { readonly total: OrderTotal; readonly terms: PriceTerms },
+  body: Body,
+): Promise<void> {
+  // What a voucher pays the courier is not the customer's affair.
+  const isWaived = terms.deliveryFee !== undefined && total.delivery_fee === 0;
+  const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
+    [body.subtotal, total.subtotal],
+    [body.voucher_use_amount, total.voucher_discount],
+    [body.point_discount, total.point_discount],
+    [body.delivery_fee, total.delivery_fee],
+    [isWaived ? undefined : body.lalamove_delivery_fee, terms.deliveryFee ?? 0],
+    [body.final_total_amount, total.total],
+  ];
+  const differs = shownAndOwed.some(
+    ([shown, owed]) => shown !== undefined && shown !== formatMoneyString(owed),
+  );
+  if (differs || body.total_point_get !== total.points_earned) {
+    throw await priceChanged(tx, context, cart, lines, terms);
+  }
+}

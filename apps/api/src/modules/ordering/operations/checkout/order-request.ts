@@ -1,0 +1,24 @@
+import { cleanLine, cleanText } from '@claypot/domain/readable-text';
+import type { RequestOf } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { requireMobile } from '../../../../shared/require-mobile.ts';
+import type { NewOrder } from '../../placing/new-order.ts';
+
+type Body = RequestOf<'cartCreateOrder'>['body'];
+
+/** Who ordered; the phone number in E.164. */
+export function readBuyer({ name, phone, email }: Body): NewOrder['buyer'] {
+  return { name: cleanLine(name), phone: requireMobile(phone), email };
+}
+
+/** Where to deliver to; null where nothing is delivered. */
+export function readAddress({ delivery_method, address }: Body): Body['address'] {
+  if (delivery_method !== 'delivery') return null;
+  if (address === null) throw new Refusal('MISSING_ADDRESS');
+  return { ...address, mail_phone: requireMobile(address.mail_phone) };
+}
+
+/** What the kitchen should know; null when nothing of it can be read. */
+export function readRemark({ buyer_remark }: Body): string | null {
+  return cleanText(buyer_remark ?? '') || null;
+}

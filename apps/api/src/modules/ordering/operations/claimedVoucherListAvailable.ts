@@ -1,0 +1,60 @@
+import { voucherDiscount, voucherFit } from '@claypot/domain/pricing';
+import type { Handler } from '../../../contract/handlers.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { dayOf } from '../../../shared/time/day-of.ts';
+import { findBranch } from '../../company/branches.ts';
+import { memberOwner } from '../../identity/owner.ts';
+import { pricedTier } from '../../loyalty/members/tier-benefits.ts';
+import { restsAt, viewerOfVouchers } from '../../loyalty/operations/vouchers/viewer.ts';
+import { viewClaimed } from '../../loyalty/operations/vouchers/voucher-view.ts';
+import { pricedVoucher, voucherTerms } from '../../loyalty/vouchers/voucher-terms.ts';
+import { findClaimed } from '../../loyalty/vouchers/vouchers.ts';
+import { findCartLines } from '../cart/cart-lines.ts';
+import { orderable, priceLines } from '../cart/cart-price.ts';
+import { findCart } from '../cart/carts.ts';
+
+/** What a member holds, each against the cart: whether it can be used there, and what it takes off. */
+export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'> = async (
+  context,
+  { body },
+) => {
+  const { db, company } = context;
+  const viewer = await viewerOfVouchers(context, body.customer_id);
+  const { member, today } = viewer;
+  const branch = await findBranch(db, company, body.branch_id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  const cart = await findCart(db, company.id, memberOwner(member.id));
+  const lines = cart === null ? [] : await findCartLines(db, company, cart);
+  const subtotal = priceLines(orderable(lines));
+  const use = {
+    place: body.delivery_method ?? cart?.delivery_method ?? 'pickup',
+    branchId: branch.id,
+    date: dateOf(body.delivery_time, company.time_zone, today),
+    today: today.toString(),
+    subtotal,
+    frozen: pricedTier(member).is_freeze_tier,
+  };
+  const held = await findClaimed(db, member.id, today);
+  const restsOf = await restsAt(db, branch, held, today);
+  const judged = held.map((voucher) => {
+    const unavailableDates = restsOf(voucher);
+    const fit = voucherFit(voucherTerms(voucher, unavailableDates), use);
+    const discount = fit.usable ? voucherDiscount(pricedVoucher(voucher), subtotal) : undefined;
+    return { fit, discount, voucher, unavailableDates };
+  });
+  return judged
+    .toSorted((a, b) => (b.discount ?? -1) - (a.discount ?? -1))
+    .map(({ voucher, fit, discount, unavailableDates }) =>
+      viewClaimed(voucher, viewer, {
+        unavailableDates,
+        fit,
+        ...(discount !== undefined && { discount }),
+      }),
+    );
+};
+
+/** The day that the order would be for; as soon as possible is today. */
+function dateOf(time: string | null | undefined, zone: string, today: Temporal.PlainDate): string {
+  const day = time == null ? today : dayOf(Temporal.Instant.from(time), zone);
+  return day.toString();
+}

@@ -1,0 +1,29 @@
+import { distanceMetres } from '@claypot/domain/geo';
+import type { Place } from '../../../../shared/distance.ts';
+import type { Branch } from '../../../company/branches.ts';
+
+type Located = Pick<Branch, 'latitude' | 'longitude' | 'delivery_radius_metres'>;
+
+/**
+ * The branches to ask about a place, the nearest first. Those whose radius covers it come before the
+ * others where not all can be asked: a farther one may go where the nearest do not.
+ */
+export function chooseBranches<Some extends Located>(
+  branches: readonly Some[],
+  to: Place,
+  most: number,
+): Some[] {
+  const far = branches.map((branch) => ({ branch, metres: distanceMetres(to, placeOf(branch)) }));
+  const isCovered = ({ branch, metres }: (typeof far)[number]) =>
+    metres <= (branch.delivery_radius_metres ?? -1);
+  const nearest = far.toSorted((a, b) => a.metres - b.metres);
+  return [...nearest.filter(isCovered), ...nearest.filter((each) => !isCovered(each))]
+    .slice(0, most)
+    .toSorted((a, b) => a.metres - b.metres)
+    .map(({ branch }) => branch);
+}
+
+/** Where a branch stands. */
+export function placeOf(branch: Pick<Branch, 'latitude' | 'longitude'>): Place {
+  return { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };
+}

@@ -1,0 +1,82 @@
+import { ASAP_MINUTES, asapEstimate } from '@claypot/domain/time';
+import { type Cents, formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../../contract/context.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { requireOwnCompany, type Wire, wireInstantOrNull } from '../../../../contract/wire.ts';
+import { distanceKm, type Place } from '../../../../shared/distance.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
+import { type Branch, findBranches, hoursOf } from '../../../company/branches.ts';
+import { branchState } from '../../../company/operations/branch-view.ts';
+import { chooseBranches, placeOf } from './choose-branches.ts';
+import { estimateDelivery } from './quote.ts';
+
+type Option = Wire['DeliveryOption'];
+
+const MOST = 5;
+
+/** Which branches bring an order to a place, for how much and when. It only asks, each branch by itself. */
+export const deliveryOptions: Handler<'deliveryOptions'> = async (context, { path, body }) => {
+  requireOwnCompany(context.company, path.companyId);
+  const to = { latitude: Number(body.latitude), longitude: Number(body.longitude) };
+  const all = await findBranches(context.db, context.company.id);
+  const branches = await Promise.all(
+    chooseBranches(all, to, body.limit ?? MOST).map(async (branch) => ({
+      ...describe(branch, context, to),
+      ...(await reach(branch, context, to)),
+    })),
+  );
+  return { is_deliverable: isDeliverable(branches), branches };
+};
+
+function describe(
+  branch: Branch,
+  { language, now }: Context,
+  to: Place,
+): Omit<Option, 'is_reachable' | 'delivery_fee' | 'refusal_code'> {
+  const hours = hoursOf(branch);
+  const asap = asapEstimate(hours, now);
+  const { status, last_order_time, next_open_time } = branchState(branch, now);
+  return {
+    branch_id: branch.id,
+    branch_name: inLanguage(branch.branch_name, language),
+    distance: distanceKm(to, placeOf(branch)),
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+    status,
+    asap_minutes: asap === null ? null : ASAP_MINUTES,
+    asap_time: wireInstantOrNull(asap, hours.zone),
+    last_order_time,
+    next_open_time,
+  };
+}
+
+type Reach = Pick<Option, 'is_reachable' | 'delivery_fee' | 'refusal_code'>;
+
+async function reach(branch: Branch, context: Context, to: Place): Promise<Reach> {
+  try {
+    const { fee } = await estimateDelivery(context, branch, to);
+    return goesThere(fee);
+  } catch (error) {
+    const code = error instanceof Refusal ? error.code : null;
+    if (code === 'LALAMOVE_ERROR') return refused(code, null);
+    if (code === 'ERR_OUT_OF_SERVICE_AREA' || code === 'ERR_INVALID_MARKET') {
+      return refused(code, false);
+    }
+    throw error;
+  }
+}
+
+function goesThere(fee: Cents): Reach {
+  return { is_reachable: true, delivery_fee: formatMoneyString(fee), refusal_code: null };
+}
+
+function refused(code: Option['refusal_code'], isReachable: false | null): Reach {
+  return { is_reachable: isReachable, delivery_fee: null, refusal_code: code };
+}
+
+/** One that goes there will do; where none is known to, one that may is not a no. */
+function isDeliverable(branches: readonly Reach[]): boolean | null {
+  if (branches.some(({ is_reachable }) => is_reachable === true)) return true;
+  return branches.some(({ is_reachable }) => is_reachable === null) ? null : false;
+}

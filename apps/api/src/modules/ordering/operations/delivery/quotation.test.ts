@@ -1,0 +1,205 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { addition, checkout, HOME, order, orderOf } from '../../../../testing/ordering.ts';
+import { as, at, GUEST, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
+import { KLANG, SS2 } from '../../../../testing/seed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** From ss2 to {@link HOME}: 3190 m straight, 4147 m by road, RM 5 and RM 1 a kilometre, rounded up. */
+const FEE = 920;
+
+function quote(changes: object = {}) {
+  return restaurant.sdk.cartGetQuotation({
+    body: {
+      branch_id: SS2,
+      customer_delivery_address_longitude: HOME.longitude,
+      customer_delivery_address_latitude: HOME.latitude,
+      customer_full_address: HOME.full_address,
+      state_id: HOME.state_id,
+      customer_contact_name: null,
+      customer_contact_phone: null,
+      delivery_time: null,
+      ...changes,
+    },
+  });
+}
+
+const FAR = { customer_delivery_address_latitude: '5.414100' };
+const ABROAD = { customer_delivery_address_latitude: '13.756300' };
+
+describe('a quotation', () => {
+  test('goes by the distance', async () => {
+    expect(await quote()).toEqual({ totalFee: FEE });
+    const nextDoor = { customer_delivery_address_latitude: '3.118000' };
+    expect((await quote(nextDoor)).totalFee).toBeLessThan(FEE);
+  });
+
+  test('only reads', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    const before = await restaurant.sdk.cartLoad({ body: as(GUEST) });
+    await quote();
+    expect(await restaurant.sdk.cartLoad({ body: as(GUEST) })).toEqual(before);
+    const books = await restaurant.db.query(sql`
+      select id from deliveries union all select token from sandbox_trips`);
+    expect(books).toEqual([]);
+  });
+
+  test.each([
+    ['beyond the radius', FAR, 'ERR_OUT_OF_SERVICE_AREA'],
+    ['from a branch that does not deliver', { branch_id: KLANG }, 'ERR_OUT_OF_SERVICE_AREA'],
+    ['abroad', ABROAD, 'ERR_INVALID_MARKET'],
+  ])('is refused %s', async (_, changes, code) => {
+    await expect(quote(changes)).rejects.toMatchObject({ status: 422, code });
+  });
+
+  test('is not there for a branch that is not there', async () => {
+    await expect(quote({ branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(['slow', 'down', 'wrong'] as const)('of a courier that is %s', async (behaviour) => {
+    restaurant.rider.behaviour = behaviour;
+    await expect(quote()).rejects.toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
+    restaurant.rider.behaviour = 'well';
+    expect(await quote()).toEqual({ totalFee: FEE });
+  });
+});
+
+describe('an order to be delivered', () => {
+  const delivery = (changes: Parameters<typeof checkout>[0] = {}) =>
+    checkout({
+      delivery_method: 'delivery',
+      address: HOME,
+      delivery_fee: cents(FEE),
+      lalamove_delivery_fee: cents(FEE),
+      final_total_amount: cents(4580 + FEE),
+      ...changes,
+    });
+
+  beforeEach(async () => {
+    await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+  });
+
+  async function refusalOf(changes: Parameters<typeof checkout>[0]): Promise<unknown> {
+    const error: unknown = await order(restaurant, delivery(changes)).catch((thrown) => thrown);
+    expect(await restaurant.sdk.orderList({ body: as(GUEST) })).toEqual([]);
+    return error;
+  }
+
+  test('costs the fee and keeps the address', async () => {
+    const placed = await order(restaurant, delivery());
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      delivery_method: 'delivery',
+      full_address: HOME.full_address,
+      mail_unit_no: HOME.mail_unit_no,
+      mail_street: HOME.mail_street,
+      subtotal: 4580,
+      delivery_fee: FEE,
+      tax_amount: 259,
+      final_total_amount: 4580 + FEE,
+      share_link: null,
+    });
+    const [kept] = await restaurant.db.query<{ address: unknown }>(sql`select address from orders`);
+    expect(kept?.address).toEqual({ ...HOME, mail_phone: '+60123456789' });
+  });
+
+  test.each([
+    [
+      'another unit, and another way to write the street',
+      { mail_unit_no: '7', mail_street: 'Jln SS21/39' },
+    ],
+    ['a town that is called otherwise', { mail_city: 'PJ' }],
+    ['no postcode', { mail_postcode: '' }],
+    ['a postcode that nobody has listed', { mail_postcode: '47499' }],
+    [
+      'the state across the border, a street away',
+      { mail_state: 'WP Kuala Lumpur', state_id: 'MY-14' },
+    ],
+  ])('is taken with %s', async (_, changes) => {
+    const placed = await order(restaurant, delivery({ address: { ...HOME, ...changes } }));
+    expect(placed).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+
+  test('can be asked for at a later time', async () => {
+    const later = at('2026-11-22T18:00').toString();
+    const placed = await order(restaurant, delivery({ delivery_time: later }));
+    const { delivery_time } = await orderOf(restaurant, placed);
+    expect(delivery_time).toBe('2026-11-22T18:00:00+08:00');
+  });
+
+  test('may come from a cart that was begun for pickup, and the other way', async () => {
+    await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
+    await restaurant.sdk.cartCreate({ body: addition() });
+    expect(await order(restaurant, delivery())).toMatchObject({ final_total_amount: 4580 + FEE });
+    const pickup = await order(restaurant, checkout(), 'key-of-the-second-order');
+    expect(await orderOf(restaurant, pickup)).toMatchObject({
+      delivery_fee: 0,
+      full_address: null,
+    });
+  });
+
+  test.each([
+    { delivery_fee: cents(FEE - 10) },
+    { lalamove_delivery_fee: cents(0) },
+    { final_total_amount: cents(4580) },
+  ])('at another fee than the courier asks now: %o', async (shown) => {
+    expect(await refusalOf(shown)).toMatchObject({
+      status: 422,
+      code: 'PRICE_CHANGED',
+      data: { total: { delivery_fee: FEE, final_total_amount: 4580 + FEE } },
+    });
+  });
+
+  test.each([
+    ['no address', { address: null }, 'MISSING_ADDRESS'],
+    [
+      'one out of the area',
+      { address: { ...HOME, latitude: '5.414100' } },
+      'ERR_OUT_OF_SERVICE_AREA',
+    ],
+    [
+      'a text of Johor with a pin beside the branch',
+      { address: { ...HOME, mail_state: 'Johor', state_id: 'MY-01', mail_postcode: '80000' } },
+      'ADDRESS_MISMATCH',
+    ],
+    [
+      'a state that only the id denies',
+      { address: { ...HOME, mail_state: 'Johor' } },
+      'ADDRESS_MISMATCH',
+    ],
+    ['a postcode of Johor', { address: { ...HOME, mail_postcode: '80000' } }, 'ADDRESS_MISMATCH'],
+    ['one abroad', { address: { ...HOME, latitude: '13.756300' } }, 'ERR_INVALID_MARKET'],
+    [
+      'a time nobody offers',
+      { delivery_time: '2026-11-21T12:50:00+08:00' },
+      'INVALID_DELIVERY_TIME',
+    ],
+  ])('%s is refused', async (_, changes, code) => {
+    expect(await refusalOf(changes)).toMatchObject({ status: 422, code });
+  });
+
+  test.each(['slow', 'down', 'wrong'] as const)('waits for a courier that is %s', async (fault) => {
+    restaurant.rider.behaviour = fault;
+    expect(await refusalOf({})).toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
+    restaurant.rider.behaviour = 'well';
+    expect(await order(restaurant, delivery())).toMatchObject({ status: 'MAKING PAYMENT' });
+  });
+
+  test('once placed is answered again without the courier', async () => {
+    const placed = await order(restaurant, delivery());
+    restaurant.rider.behaviour = 'down';
+    expect(await order(restaurant, delivery())).toEqual(placed);
+  });
+
+  test('is made once, however much at once it is sent', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => order(restaurant, delivery())));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await restaurant.db.query(sql`select id from deliveries`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Context } from '../../../../contract/context.ts';
+import {
+  CourierRefusal,
+  CourierUnavailable,
+  type Quote,
+  type Trip,
+} from '../../../../gateways/courier/courier.ts';
+import type { Place } from '../../../../shared/distance.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import type { Branch } from '../../../company/branches.ts';
+import { placeOf } from './choose-branches.ts';
+
+/**
+ * What the courier asks for a delivery from a branch. It only asks: nothing is stored.
+ *
+ * @throws Refusal `ERR_OUT_OF_SERVICE_AREA` also where the branch does not deliver at all,
+ * `ERR_INVALID_MARKET`, or `LALAMOVE_ERROR` where the courier gives no answer of use.
+ */
+export async function quoteDelivery(
+  { courier }: Pick<Context, 'courier'>,
+  branch: Branch,
+  to: Place,
+): Promise<Quote> {
+  return courier.quote(tripTo(branch, to)).catch(refuse);
+}
+
+/** {@link quoteDelivery} by an answer that may be a minute old. */
+export async function estimateDelivery(
+  { estimates }: Pick<Context, 'estimates'>,
+  branch: Branch,
+  to: Place,
+): Promise<Quote> {
+  return estimates.estimate(tripTo(branch, to)).catch(refuse);
+}
+
+function tripTo(branch: Branch, to: Place): Trip {
+  const radiusMetres = branch.delivery_radius_metres;
+  if (radiusMetres === null) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
+  const tariff = {
+    radiusMetres,
+    baseFee: branch.delivery_base_fee,
+    feePerKm: branch.delivery_fee_per_km,
+  };
+  return { from: placeOf(branch), to, tariff };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof CourierRefusal) throw new Refusal(error.code, { cause: error });
+  if (error instanceof CourierUnavailable) throw new Refusal('LALAMOVE_ERROR', { cause: error });
+  throw error;
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../../../../contract/context.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { findBranchEver } from '../../../company/branches.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { guestOwner, memberOwner } from '../../../identity/owner.ts';
+import { findCart } from '../../cart/carts.ts';
+import { type GuestMigrationObstacle, migrateGuest } from '../../cart/guest-migration.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { cartBranchMismatch } from '../cart/refusals.ts';
+
+/** Gives what a guest has to the member the guest has become, all of it or nothing. */
+export const cartMigrateGuest: Handler<'cartMigrateGuest'> = async (context, { body }) => {
+  const { db, company, now, random } = context;
+  await requireMember(context, body.customer_id);
+  const member = memberOwner(body.customer_id);
+  const parties = { companyId: company.id, guest: guestOwner(body.guest_id), member };
+  return db.transaction(async (tx) => {
+    const obstacle = await migrateGuest(tx, parties, body.keep, { cartId: random.uuid() }, now);
+    if (obstacle !== null) throw await toRefusal(tx, context, obstacle);
+    return viewCart(tx, context, await findCart(tx, company.id, member));
+  });
+};
+
+async function toRefusal(
+  tx: Transaction,
+  context: Context,
+  obstacle: GuestMigrationObstacle,
+): Promise<Refusal> {
+  if (obstacle.because === 'too_many_lines') return new Refusal('CART_LIMIT_EXCEEDED');
+  const { branch_id, delivery_method } = obstacle.memberCart;
+  const branch = await findBranchEver(tx, context.company.id, branch_id ?? '');
+  if (branch === null) throw new Error('A cart is of a branch that is gone');
+  return cartBranchMismatch(branch, delivery_method ?? 'pickup', context);
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../../../contract/context.ts';
+import type { Handler } from '../../../../contract/handlers.ts';
+import type { Wire } from '../../../../contract/wire.ts';
+import { requireMember } from '../../../identity/identity.ts';
+import { guestOwner, memberOwner } from '../../../identity/owner.ts';
+import { findCartLines, judgeLines } from '../../cart/cart-lines.ts';
+import { type GuestMigrationPlan, planGuestMigration } from '../../cart/guest-migration.ts';
+import { viewCart, viewCartLines } from '../cart/cart-view.ts';
+
+/** What the migration of a guest would do. It only reads. */
+export const cartMigrateGuestPreview: Handler<'cartMigrateGuestPreview'> = async (
+  context,
+  { body },
+) => {
+  const { db, company } = context;
+  await requireMember(context, body.customer_id);
+  const plan = await planGuestMigration(db, {
+    companyId: company.id,
+    guest: guestOwner(body.guest_id),
+    member: memberOwner(body.customer_id),
+  });
+  return {
+    outcome: plan.outcome,
+    guest_cart: await viewCart(db, context, plan.guestCart),
+    member_cart: await viewCart(db, context, plan.memberCart),
+    merged: await viewMerged(context, plan),
+  };
+};
+
+/** The cart that keeping both would make; null where that cannot be. */
+async function viewMerged(
+  context: Context,
+  { outcome, guestCart, memberCart, merged }: GuestMigrationPlan,
+): Promise<Wire['Cart'] | null> {
+  const { db, company } = context;
+  if (outcome === 'conflict') return null;
+  if (outcome === 'nothing' || guestCart === null) return viewCart(db, context, memberCart);
+  const lines = [
+    ...(memberCart === null ? [] : await findCartLines(db, company, memberCart)),
+    ...(await findCartLines(db, company, guestCart)),
+  ];
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const together = merged.flatMap(({ id, qty }) => {
+    const line = byId.get(id);
+    return line === undefined ? [] : [{ ...line, qty }];
+  });
+  const judged = await judgeLines(db, company, guestCart, together);
+  return viewCartLines(db, context, guestCart, judged);
+}

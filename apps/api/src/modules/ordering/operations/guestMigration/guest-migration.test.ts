@@ -1,0 +1,362 @@
+import { cents } from '@claypot/sdk';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { BOOKING_KEY, book, mostTaken } from '../../../../testing/booking.ts';
+import { asMember, OTHER_PHONE, type SignedIn, signUp } from '../../../../testing/members.ts';
+import {
+  addition,
+  checkout,
+  checkoutOf,
+  crab,
+  decide,
+  familySet,
+  KEY,
+  LARGE,
+  lunchDeal,
+  order,
+  orderOf,
+  placeOrder,
+  REGULAR,
+} from '../../../../testing/ordering.ts';
+import {
+  as,
+  GUEST,
+  OTHER_GUEST,
+  openRestaurant,
+  type Restaurant,
+} from '../../../../testing/restaurant.ts';
+import { KLANG } from '../../../../testing/seed.ts';
+
+let restaurant: Restaurant;
+let member: SignedIn;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  member = await signUp(restaurant);
+});
+afterAll(() => restaurant.close());
+
+type Keep = 'both' | 'guest' | 'member';
+const owners = () => ({ customer_id: member.user.id, guest_id: GUEST });
+const preview = () => member.sdk.cartMigrateGuestPreview({ body: owners() });
+const migrateGuest = (keep: Keep = 'both') =>
+  member.sdk.cartMigrateGuest({ body: { ...owners(), keep } });
+const guestAdds = (body = addition()) => restaurant.sdk.cartCreate({ body });
+const memberAdds = (body = addition()) =>
+  member.sdk.cartCreate({ body: { ...body, ...asMember(member) } });
+const guestCart = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
+const memberCart = () => member.sdk.cartLoad({ body: asMember(member) });
+const tea = (qty: number) => addition({ item_id: 'tea', variation: [], qty });
+const atKlang = () => addition({ item_id: 'tea', variation: [], qty: 1, branch_id: KLANG });
+
+describe('a preview', () => {
+  test('says that there is nothing', async () => {
+    await memberAdds();
+    const { outcome, merged, member_cart } = await preview();
+    expect(outcome).toBe('nothing');
+    expect(merged).toEqual(member_cart);
+  });
+
+  test('says that the guest’s cart moves into an empty one', async () => {
+    await guestAdds();
+    const { outcome, merged, guest_cart, member_cart } = await preview();
+    expect([outcome, member_cart.lines]).toEqual(['move', []]);
+    expect(merged).toEqual(guest_cart);
+  });
+
+  test('shows what keeping both comes to, and whether that can be had', async () => {
+    await guestAdds(crab({ qty: 3 }));
+    await memberAdds(crab({ qty: 3 }));
+    await memberAdds(tea(1));
+    const { outcome, merged } = await preview();
+    expect(outcome).toBe('merge');
+    expect(merged).toMatchObject({
+      lines: [
+        { qty: 6, unavailable_reason: 'SOLD_OUT' },
+        { qty: 1, unavailable_reason: null },
+      ],
+    });
+  });
+
+  test('says that the carts are of two branches', async () => {
+    await guestAdds();
+    await memberAdds(atKlang());
+    expect(await preview()).toMatchObject({ outcome: 'conflict', merged: null });
+  });
+
+  test('changes nothing', async () => {
+    await guestAdds();
+    await memberAdds(tea(2));
+    const before = [await guestCart(), await memberCart()];
+    await preview();
+    expect([await guestCart(), await memberCart()]).toEqual(before);
+  });
+});
+
+describe('handing over', () => {
+  test('moves the guest’s lines as they stand', async () => {
+    await guestAdds(lunchDeal());
+    await guestAdds(tea(2));
+    const before = await guestCart();
+    expect(await migrateGuest()).toEqual(before);
+    expect(await guestCart()).toMatchObject({ branch_id: null, lines: [] });
+  });
+
+  test('does what the preview said, the guest’s way of handing over included', async () => {
+    await memberAdds();
+    await memberAdds(tea(1));
+    await guestAdds(addition({ delivery_method: 'delivery' }));
+    await guestAdds(addition({ variation: [REGULAR], delivery_method: 'delivery' }));
+    const { merged } = await preview();
+    const cart = await migrateGuest();
+    expect(cart).toEqual(merged);
+    expect(cart.delivery_method).toBe('delivery');
+    expect(cart.lines.map(({ qty }) => qty)).toEqual([4, 1, 2]);
+  });
+
+  test('leaves the order lines of other customers as they are when it merges two lines', async () => {
+    await restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
+    await restaurant.sdk.cartCreate({ body: familySet(as(OTHER_GUEST)) });
+    await order(restaurant, checkoutOf(10_480, as(OTHER_GUEST)));
+    const ordered = () =>
+      restaurant.db.query(sql`
+        select cart_line_id from order_lines where cart_line_id is not null
+        union all select cart_line_id from order_packages`);
+    const before = await ordered();
+    await guestAdds();
+    await memberAdds();
+    await migrateGuest();
+    expect(before).toHaveLength(2);
+    expect(await ordered()).toEqual(before);
+  });
+
+  test('keeps one side’s lines where both cannot be kept, and changes nothing before', async () => {
+    await guestAdds();
+    await memberAdds(atKlang());
+    await expect(migrateGuest()).rejects.toMatchObject({
+      status: 409,
+      code: 'CART_BRANCH_MISMATCH',
+      data: { branch_id: KLANG },
+    });
+    expect(await guestCart()).toMatchObject({ total_qty: 2 });
+    expect(await migrateGuest('guest')).toMatchObject({ branch_id: 'ss2', total_qty: 2 });
+    expect(await migrateGuest('guest')).toMatchObject({ branch_id: 'ss2', total_qty: 2 });
+  });
+
+  test('keeps the member’s where that was chosen', async () => {
+    await guestAdds();
+    await memberAdds(atKlang());
+    expect(await migrateGuest('member')).toMatchObject({ branch_id: KLANG, total_qty: 1 });
+    expect(await guestCart()).toMatchObject({ branch_id: null, lines: [] });
+  });
+
+  test('refuses more lines than a cart holds', async () => {
+    await guestAdds();
+    await memberAdds(tea(1));
+    await restaurant.db.execute(sql`
+      insert into cart_lines (id, cart_id, company_id, dish_id, selection, selection_key, qty,
+        created_at, updated_at)
+      select 'l' || n, c.id, 'demo', 'claypot', '[]', repeat(md5(n::text), 2), 1, c.created_at,
+        c.created_at
+      from carts c, generate_series(1, 99) n where c.customer_id is not null`);
+    expect(await preview()).toMatchObject({ outcome: 'conflict', merged: null });
+    await expect(migrateGuest()).rejects.toMatchObject({
+      status: 422,
+      code: 'CART_LIMIT_EXCEEDED',
+    });
+    expect((await migrateGuest('guest')).lines).toHaveLength(1);
+  });
+
+  test('loses and doubles nothing, whatever the carts and however often and at once it is asked', async () => {
+    const line = fc.record({
+      item: fc.constantFrom<Parameters<typeof addition>[0]>(
+        { item_id: 'tea', variation: [] },
+        { item_id: 'claypot', variation: [LARGE] },
+        { item_id: 'claypot', variation: [REGULAR] },
+      ),
+      qty: fc.integer({ min: 1, max: 60 }),
+    });
+    const lines = fc.uniqueArray(line, { selector: ({ item }) => JSON.stringify(item) });
+    const clear = sql`delete from cart_lines`;
+    await fc.assert(
+      fc
+        .asyncProperty(lines, lines, async (mine, theirs) => {
+          for (const { item, qty } of mine) await memberAdds(addition({ ...item, qty }));
+          for (const { item, qty } of theirs) await guestAdds(addition({ ...item, qty }));
+          await Promise.all([migrateGuest(), migrateGuest(), migrateGuest()]);
+          const pieces = new Map<string, number>();
+          for (const { item, qty } of [...mine, ...theirs]) {
+            const key = JSON.stringify(item?.variation?.[0]?.dish_option_variation_id ?? null);
+            pieces.set(key, Math.min(99, (pieces.get(key) ?? 0) + qty));
+          }
+          const cart = await memberCart();
+          const kept = cart.lines.map(({ variation_list: [first], qty }): [string, number] => [
+            JSON.stringify(first?.variation_name ?? null),
+            qty,
+          ]);
+          expect(new Map(kept)).toEqual(pieces);
+          expect(kept).toHaveLength(pieces.size);
+          expect((await guestCart()).lines).toEqual([]);
+        })
+        .afterEach(() => restaurant.db.execute(clear)),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the guest’s orders', () => {
+  const asked = () =>
+    member.sdk.cartOrderOutcome({ body: { ...asMember(member), idempotency_key: KEY } });
+
+  test('become the member’s, and are the guest’s no more', async () => {
+    const placed = await placeOrder(restaurant);
+    await migrateGuest();
+    const mine = await member.sdk.orderList({ body: asMember(member) });
+    expect(mine.map(({ id }) => id)).toEqual([placed.id]);
+    expect(await restaurant.sdk.orderList({ body: as(GUEST) })).toEqual([]);
+    await expect(orderOf(restaurant, placed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('that wait for their payment still answer to their key, and make no second one', async () => {
+    const placed = await placeOrder(restaurant);
+    await migrateGuest();
+    expect(await asked()).toMatchObject({
+      outcome: 'created',
+      order: { id: placed.id, status: 'MAKING PAYMENT', payment_url: placed.payment_url },
+    });
+    const again = await member.sdk.cartCreateOrder({
+      body: checkout(asMember(member)),
+      headers: { 'Idempotency-Key': KEY },
+    });
+    expect(again).toEqual(placed);
+  });
+
+  test('that wait for their payment take their own out of the member’s cart, and no more', async () => {
+    await memberAdds(addition({ qty: 1 }));
+    const placed = await placeOrder(restaurant);
+    await guestAdds(tea(3));
+    expect((await migrateGuest()).lines.map(({ qty }) => qty)).toEqual([3, 3]);
+    await decide(restaurant, placed, 'approved');
+    expect((await memberCart()).lines.map(({ dish, qty }) => [dish?.id, qty])).toEqual([
+      ['claypot', 1],
+      ['tea', 3],
+    ]);
+    expect(await asked()).toMatchObject({ order: { status: 'PREPARING' } });
+  });
+
+  test('keep what they hold for the one who ordered', async () => {
+    await guestAdds(crab({ qty: 5 }));
+    await order(restaurant, checkoutOf(22_500));
+    expect(await migrateGuest()).toMatchObject({ lines: [{ qty: 5, unavailable_reason: null }] });
+  });
+
+  test('are paid, cancelled and handed over at once without harm', async () => {
+    for (let run = 0; run < 5; run += 1) {
+      const guest = `2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d${20 + run}`;
+      const placed = await placeOrder(restaurant, guest, `key-of-checkout-${run}`);
+      await Promise.all([
+        decide(restaurant, placed, 'approved'),
+        member.sdk.cartMigrateGuest({ body: { ...owners(), guest_id: guest, keep: 'both' } }),
+        decide(restaurant, placed, 'approved'),
+      ]);
+      const detail = { path: { id: placed.id }, body: asMember(member) };
+      expect((await member.sdk.orderDetail(detail)).status).toBe('PREPARING');
+      expect((await memberCart()).lines).toEqual([]);
+    }
+  });
+
+  test('of the same key as one of the member’s are both kept', async () => {
+    const placed = await placeOrder(restaurant);
+    await memberAdds();
+    const own = await member.sdk.cartCreateOrder({
+      body: checkout({ ...asMember(member), total_point_get: 22 }),
+      headers: { 'Idempotency-Key': KEY },
+    });
+    await migrateGuest();
+    const mine = await member.sdk.orderList({ body: asMember(member) });
+    expect(mine.map(({ id }) => id).sort()).toEqual([own.id, placed.id].sort());
+    expect(await asked()).toMatchObject({ order: { id: own.id } });
+  });
+
+  test('earn no points', async () => {
+    const placed = await placeOrder(restaurant);
+    await migrateGuest();
+    const detail = { path: { id: placed.id }, body: asMember(member) };
+    expect(await member.sdk.orderDetail(detail)).toMatchObject({
+      point_earn: 0,
+      final_total_amount: cents(4580),
+    });
+  });
+});
+
+describe('nobody else', () => {
+  test('gets anything without the guest’s id', async () => {
+    await guestAdds();
+    const body = { ...owners(), guest_id: OTHER_GUEST };
+    expect(await member.sdk.cartMigrateGuestPreview({ body })).toMatchObject({
+      outcome: 'nothing',
+    });
+    await member.sdk.cartMigrateGuest({ body: { ...body, keep: 'both' } });
+    expect(await guestCart()).toMatchObject({ total_qty: 2 });
+  });
+
+  test('gives anything to another member, or without being signed in', async () => {
+    await guestAdds();
+    const other = await signUp(restaurant, OTHER_PHONE);
+    const body = owners();
+    await expect(other.sdk.cartMigrateGuestPreview({ body })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      other.sdk.cartMigrateGuest({ body: { ...body, keep: 'both' } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(restaurant.sdk.cartMigrateGuestPreview({ body })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(await guestCart()).toMatchObject({ total_qty: 2 });
+  });
+});
+
+describe('a guest’s bookings', () => {
+  const tables = () => member.sdk.reservationList({ body: asMember(member) });
+  const guestTables = () => restaurant.sdk.reservationList({ body: as(GUEST) });
+
+  test('go along, keep their seats, and can be cancelled by the member', async () => {
+    const { id } = await book(restaurant);
+    await migrateGuest();
+    expect(await guestTables()).toEqual([]);
+    expect(await tables()).toMatchObject([{ id, reservation_status: 'PENDING', revision: 0 }]);
+    expect(await mostTaken(restaurant)).toBe(4);
+    const path = { id };
+    const asGuest = restaurant.sdk.reservationCancel({ path, body: as(GUEST) });
+    await expect(asGuest).rejects.toMatchObject({ status: 404 });
+    await member.sdk.reservationCancel({ path, body: asMember(member) });
+    expect(await mostTaken(restaurant)).toBe(0);
+  });
+
+  test('take their keys along, so that a lost reply is still settled', async () => {
+    const { id } = await book(restaurant);
+    await migrateGuest();
+    const body = { ...asMember(member), idempotency_key: BOOKING_KEY };
+    expect(await member.sdk.reservationOutcome({ body })).toMatchObject({ reservation: { id } });
+    expect(await book(member, asMember(member))).toMatchObject({ id });
+  });
+
+  test('stay apart from one that the member made with the same key', async () => {
+    await book(restaurant);
+    const { id } = await book(member, { ...asMember(member), time: '20:00' });
+    await migrateGuest();
+    expect(await tables()).toHaveLength(2);
+    const body = { ...asMember(member), idempotency_key: BOOKING_KEY };
+    expect(await member.sdk.reservationOutcome({ body })).toMatchObject({ reservation: { id } });
+  });
+
+  test('go along once, however often they are asked to at once', async () => {
+    await book(restaurant);
+    await Promise.all([migrateGuest(), migrateGuest(), migrateGuest()]);
+    expect(await tables()).toHaveLength(1);
+  });
+});

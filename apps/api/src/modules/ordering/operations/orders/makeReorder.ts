@@ -1,0 +1,42 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import type { Wire } from '../../../../contract/wire.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
+import { findBranch } from '../../../company/branches.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import type { CartLine } from '../../cart/cart-lines.ts';
+import { lockOrMakeCart } from '../../cart/carts.ts';
+import { askedFor } from '../../items/item.ts';
+import { findOrder } from '../../orders/order-reads.ts';
+import { refillCart } from '../../orders/reorder.ts';
+import { viewCartLines } from '../cart/cart-view.ts';
+
+/** Replaces the cart by an old order, as far as it can be had; if nothing can, the cart stays. */
+export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => {
+  const { db, company, now, random, language } = context;
+  const owner = await ownerOf(context, body);
+  return db.transaction(async (tx) => {
+    const order = await findOrder(tx, company.id, owner, body.sales_order_id);
+    if (order === null) throw new Refusal('NOT_FOUND');
+    const branch = await findBranch(tx, company, order.branch_id);
+    if (branch === null) throw new Refusal('UNABLE_TO_REORDER');
+    const cart = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now);
+    const method = order.delivery_method === 'delivery' ? 'delivery' : 'pickup';
+    const wanted = { id: order.id, branchId: branch.id, method } as const;
+    const refilled = await refillCart(tx, company, cart, wanted, random.uuid, now);
+    if (refilled.kept.length === 0) throw new Refusal('UNABLE_TO_REORDER');
+    return {
+      cart: await viewCartLines(tx, context, refilled.cart, refilled.kept),
+      skipped: viewSkipped(refilled.skipped, language),
+    };
+  });
+};
+
+/** Each thing once, however many lines it stood in. */
+function viewSkipped(lines: readonly CartLine[], language: 'en' | 'zh_CN'): Wire['SkippedItem'][] {
+  const items = lines.map(({ item, unavailable }) => ({
+    name: inLanguage(askedFor(item).name, language),
+    reason: unavailable ?? 'SOLD_OUT',
+  }));
+  return [...new Map(items.map((item) => [`${item.reason} ${item.name}`, item])).values()];
+}

@@ -1,0 +1,175 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../../contract/context.ts';
+import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
+import type { Seen } from '../../../../gateways/courier/courier.ts';
+import { PAYMENT_MINUTES } from '../../../../gateways/payments/payments.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
+import { type Branch, findBranchEver } from '../../../company/branches.ts';
+import { branchAddress } from '../../../company/operations/branch-view.ts';
+import { HOLDING_MINUTES } from '../../../payments/payable.ts';
+import { isRefund, type RefundState } from '../../../payments/settlement.ts';
+import { discountedAmount } from '../../cart/cart-price.ts';
+import { findOrderContents, findStatusHistory, type Order } from '../../orders/order-reads.ts';
+import { viewOrder } from './order-view.ts';
+
+/** For how long where a rider was seen says where they are. */
+const STILL_THERE = { minutes: 10 };
+
+/** An order with everything its owner may know of it. */
+export async function viewOrderDetail(
+  db: Queryable,
+  context: Context,
+  order: Order,
+): Promise<Wire['SalesOrder']> {
+  const { company } = context;
+  const contentsOf = await findOrderContents(db, company.id, [order.id]);
+  const history = await findStatusHistory(db, company.id, order.id);
+  const branch = await findBranchEver(db, company.id, order.branch_id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context);
+  return {
+    ...summary,
+    mail_street: order.mail_street,
+    deliver_to: doorOf(order),
+    branch: viewOrderBranch(branch, context),
+    share_link: order.share_link,
+    rider: riderOf(order, context),
+    courier_failed: hasCourierFailed(order),
+    courier_rejected: hasCourierFailed(order) && order.delivery_failure === 'rejected',
+    customer_remark: order.customer_remark,
+    paymentMethod: order.payment_method ?? 'online',
+    transaction_id: order.paid_at === null ? null : order.payment_id,
+    ...viewAmounts(order),
+    voucher_name: order.voucher_name && inLanguage(order.voucher_name, context.language),
+    points_spent: order.points_spent,
+    ...viewPayment(order),
+    status_history: history.map(({ status, at }) => ({
+      status,
+      at: wireInstant(at, order.time_zone),
+    })),
+  };
+}
+
+function doorOf({ to_latitude, to_longitude }: Order): Wire['SalesOrder']['deliver_to'] {
+  if (to_latitude === null || to_longitude === null) return null;
+  return { latitude: to_latitude, longitude: to_longitude };
+}
+
+/** Who brings it is told while it is under way, and to nobody afterwards. */
+function riderOf(
+  { trip_reference, delivery_state, status, time_zone }: Order,
+  { now, riders }: Context,
+): Wire['SalesOrder']['rider'] {
+  const isUnderWay = delivery_state === 'booked' || delivery_state === 'collected';
+  if (trip_reference === null || !isUnderWay || status === 'CANCELLED') return null;
+  const rider = riders.riderOf(trip_reference);
+  if (rider === null) return null;
+  const { name, phone, seen } = rider;
+  // Before the food is with them, where they are is nobody's to know.
+  const isShown = seen !== null && delivery_state === 'collected' && isFresh(seen, now);
+  return { name, phone, position: isShown ? viewSeen(seen, time_zone) : null };
+}
+
+function isFresh({ at }: Seen, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(at.add(STILL_THERE), now) >= 0;
+}
+
+function viewSeen({ at, place }: Seen, timeZone: string): Wire['RiderPosition'] {
+  return {
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+    time: wireInstant(at, timeZone),
+  };
+}
+
+function hasCourierFailed(order: Order): boolean {
+  return !isOver(order) && order.delivery_state === 'cancelled';
+}
+
+function isOver({ status }: Order): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED';
+}
+
+function viewOrderBranch(branch: Branch, context: Context): Wire['OrderBranch'] {
+  return {
+    id: branch.id,
+    branch_name: inLanguage(branch.branch_name, context.language),
+    address: branchAddress(branch, context),
+    contact_no: branch.contact_no,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+  };
+}
+
+type PaymentFields = 'payment_url' | 'payment_expires_at' | 'payment_processing' | 'refund_status';
+
+const REFUND_STATUS = {
+  refund_due: 'UNDER_WAY',
+  refunding: 'UNDER_WAY',
+  refunded: 'DONE',
+  refund_failed: 'FAILED',
+} as const satisfies Record<RefundState, Wire['SalesOrder']['refund_status']>;
+
+/** How far a refund is; null if there is none. */
+export function viewRefund(state: Order['payment_state']): Wire['SalesOrder']['refund_status'] {
+  return isRefund(state) ? REFUND_STATUS[state] : null;
+}
+
+function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
+  const { payment_state: state } = order;
+  const processing = order.status === 'MAKING PAYMENT' && state === 'processing';
+  const known = {
+    payment_processing: processing,
+    refund_status: viewRefund(state),
+  };
+  if (order.status !== 'MAKING PAYMENT' || processing) {
+    return { payment_url: null, payment_expires_at: null, ...known };
+  }
+  const expires = order.created_at.add({
+    minutes: order.holds_portions ? HOLDING_MINUTES : PAYMENT_MINUTES,
+  });
+  return {
+    payment_url: order.payment_url,
+    payment_expires_at: wireInstantOrNull(expires, order.time_zone),
+    ...known,
+  };
+}
+
+type Amounts =
+  | 'subtotal'
+  | 'voucher_discount_amount'
+  | 'tier_discount_amount'
+  | 'tier_discount_percent'
+  | 'point_discount_amount'
+  | 'total_amount'
+  | 'charge_amount'
+  | 'delivery_fee'
+  | 'tax_amount'
+  | 'adj_amount'
+  | 'final_total_amount'
+  | 'point_earn';
+
+function viewAmounts(order: Order): Pick<Wire['SalesOrder'], Amounts> {
+  const discounted = discountedAmount({
+    subtotal: order.subtotal,
+    voucher_discount: order.voucher_discount_amount,
+    tier_discount: order.tier_discount_amount,
+    point_discount: order.point_discount_amount,
+  });
+  return {
+    subtotal: formatMoneyString(order.subtotal),
+    voucher_discount_amount: formatMoneyString(order.voucher_discount_amount),
+    tier_discount_amount: formatMoneyString(order.tier_discount_amount),
+    tier_discount_percent: Number(order.tier_discount_percent),
+    point_discount_amount: formatMoneyString(order.point_discount_amount),
+    total_amount: formatMoneyString(discounted),
+    charge_amount: formatMoneyString(order.charge_amount),
+    delivery_fee: formatMoneyString(order.delivery_fee),
+    tax_amount: formatMoneyString(order.tax_amount),
+    adj_amount: formatMoneyString(order.adj_amount),
+    final_total_amount: formatMoneyString(order.final_total_amount),
+    point_earn: order.point_earn,
+  };
+}

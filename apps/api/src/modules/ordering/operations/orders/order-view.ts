@@ -1,0 +1,47 @@
+import { ASAP_MINUTES } from '@claypot/domain/time';
+import { formatMoneyString } from '@claypot/sdk';
+import type { Context } from '../../../../contract/context.ts';
+import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
+import { branchAddress } from '../../../company/operations/branch-view.ts';
+import type { Order, OrderContents } from '../../orders/order-reads.ts';
+import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
+
+type Viewing = Pick<Context, 'company' | 'language'>;
+
+/** An order as a list shows it. */
+export function viewOrder(
+  order: Order,
+  { packages, lines }: OrderContents,
+  context: Viewing,
+): Wire['SalesOrderSummary'] {
+  const zone = order.time_zone;
+  const single = lines.filter(({ package_position }) => package_position === null);
+  return {
+    id: order.id,
+    sales_order_tx_id: order.sales_order_tx_id,
+    status: order.status,
+    created_time: wireInstant(order.created_at, zone),
+    delivery_time: wireInstantOrNull(order.delivery_time, zone),
+    estimated_time: wireInstantOrNull(estimate(order), zone),
+    delivery_method: order.delivery_method,
+    full_address: order.full_address,
+    mail_unit_no: order.mail_unit_no,
+    branch: {
+      id: order.branch_id,
+      branch_name: inLanguage(order.branch_name, context.language),
+      address: branchAddress(order, context),
+    },
+    order_package: packages.map((item) => viewOrderPackage(item, lines, context)),
+    order_dish: single.map((line) => viewOrderDish(line, context)),
+    total_qty: [...packages, ...single].reduce((sum, { qty }) => sum + qty, 0),
+    final_total_amount: formatMoneyString(order.final_total_amount),
+    cancel_reason: order.cancel_reason,
+  };
+}
+
+/** When it is expected to be ready: the time asked for, else counted from its payment. */
+function estimate({ status, delivery_time, paid_at }: Order): Temporal.Instant | null {
+  if (paid_at === null || status === 'CANCELLED') return null;
+  return delivery_time ?? paid_at.add({ minutes: ASAP_MINUTES });
+}

@@ -1,0 +1,42 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import type { Queryable } from '../../../../platform/db/db.ts';
+import type { Company } from '../../../../platform/http/origin/companies.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import type { Owner } from '../../../identity/owner.ts';
+import { cancelUnpaid } from '../../../payments/unpaid-payments.ts';
+import { orderPayable } from '../../orders/order-payable.ts';
+import { findOrder, type Order } from '../../orders/order-reads.ts';
+import { viewOrderDetail } from './order-detail-view.ts';
+
+/** Cancels an order that is not paid and voids its payment; asked again it answers the same. */
+export const orderCancel: Handler<'orderCancel'> = async (context, { path, body }) => {
+  const { db, company } = context;
+  const owner = await ownerOf(context, body);
+  const order = await requireOrder(db, company, owner, path.id);
+  const viewCancelled = async (tx: Queryable) => {
+    const now = await requireOrder(tx, company, owner, path.id);
+    return now.status === 'CANCELLED' ? viewOrderDetail(tx, context, now) : null;
+  };
+  const sales_order =
+    order.status === 'MAKING PAYMENT'
+      ? await cancelUnpaid(context, unpaidOf(order), 'CUSTOMER_CANCELLED', viewCancelled)
+      : await viewCancelled(db);
+  if (sales_order === null) throw new Refusal('ORDER_NOT_CANCELLABLE');
+  return { sales_order };
+};
+
+function unpaidOf({ id, payment_id, final_total_amount: amount }: Order) {
+  return { order_id: id, top_up_id: null, payment_id, amount, payable: orderPayable(id) };
+}
+
+async function requireOrder(
+  db: Queryable,
+  company: Company,
+  owner: Owner,
+  id: string,
+): Promise<Order> {
+  const order = await findOrder(db, company.id, owner, id);
+  if (order === null) throw new Refusal('NOT_FOUND');
+  return order;
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findOrder } from '../../orders/order-reads.ts';
+import { viewOrderDetail } from './order-detail-view.ts';
+
+/** One order of its owner. */
+export const orderDetail: Handler<'orderDetail'> = async (context, { path, body }) => {
+  const { db, company } = context;
+  const order = await findOrder(db, company.id, await ownerOf(context, body), path.id);
+  if (order === null) throw new Refusal('NOT_FOUND');
+  return { sales_order: await viewOrderDetail(context.db, context, order) };
+};

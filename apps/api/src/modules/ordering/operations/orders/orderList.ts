@@ -1,0 +1,21 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
+import { viewOrder } from './order-view.ts';
+
+/** How many orders the list answers at most. */
+const NEWEST = 100;
+
+/** The owner's orders, newest first, from the moment each was accepted. */
+export const orderList: Handler<'orderList'> = async (context, { body }) => {
+  const { db, company } = context;
+  const orders = await findOrders(db, company.id, await ownerOf(context, body), NEWEST);
+  const contentsOf = await findOrderContents(
+    db,
+    company.id,
+    orders.map(({ id }) => id),
+  );
+  return {
+    sales_order_list: orders.map((order) => viewOrder(order, contentsOf(order.id), context)),
+  };
+};

@@ -1,0 +1,34 @@
+import { formatMoneyString } from '@claypot/sdk';
+import type { Handler } from '../../../../contract/handlers.ts';
+import { wireInstant } from '../../../../contract/wire.ts';
+import { Refusal } from '../../../../shared/refusal.ts';
+import { inLanguage } from '../../../../shared/text/translated-text.ts';
+import { findBranchEver } from '../../../company/branches.ts';
+import { findOrderSince } from '../../orders/order-reads.ts';
+import { isReceiptOf, RECEIPT_HOURS } from '../../orders/order-receipt.ts';
+import { viewRefund } from './order-detail-view.ts';
+
+/** What anyone with the receipt may know of an order. The token is checked before the database is. */
+export const orderReceipt: Handler<'orderReceipt'> = async (context, { body }) => {
+  const { company, db, language, memberKey, now } = context;
+  if (!isReceiptOf(memberKey, body.order_id, body.receipt)) throw new Refusal('NOT_FOUND');
+  const since = now.subtract({ hours: RECEIPT_HOURS });
+  const order = await findOrderSince(db, company.id, body.order_id, since);
+  if (order === null) throw new Refusal('NOT_FOUND');
+  const branch = await findBranchEver(db, company.id, order.branch_id);
+  if (branch === null) throw new Refusal('NOT_FOUND');
+  return {
+    id: order.id,
+    sales_order_tx_id: order.sales_order_tx_id,
+    status: order.status,
+    created_time: wireInstant(order.created_at, order.time_zone),
+    delivery_method: order.delivery_method,
+    branch_name: inLanguage(order.branch_name, language),
+    branch_contact_no: branch.contact_no,
+    final_total_amount: formatMoneyString(order.final_total_amount),
+    paid: order.payment_state === 'approved',
+    payment_processing: order.status === 'MAKING PAYMENT' && order.payment_state === 'processing',
+    refund_status: viewRefund(order.payment_state),
+    cancel_reason: order.cancel_reason,
+  };
+};

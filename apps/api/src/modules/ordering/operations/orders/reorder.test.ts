@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import {
+  addition,
+  checkoutOf,
+  decide,
+  familySet,
+  lunchDeal,
+  order,
+} from '../../../../testing/ordering.ts';
+import {
+  as,
+  GUEST,
+  OTHER_GUEST,
+  openRestaurant,
+  type Restaurant,
+} from '../../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+let orderId: string;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(async () => {
+  await restaurant.reset();
+  orderId = await placeFamilyOrder();
+});
+afterAll(() => restaurant.close());
+
+const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
+const reorder = (guest = GUEST) =>
+  restaurant.sdk.makeReorder({ body: { ...as(guest), sales_order_id: orderId } });
+const sellOut = (dish: string) =>
+  restaurant.db.execute(sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
+
+/** A family set, a lunch deal, and two large claypots, paid for. */
+async function placeFamilyOrder(): Promise<string> {
+  await restaurant.sdk.cartCreate({ body: familySet() });
+  await restaurant.sdk.cartCreate({ body: lunchDeal() });
+  await restaurant.sdk.cartCreate({ body: addition() });
+  const placed = await order(restaurant, checkoutOf(5900 + 2050 + 4580));
+  await decide(restaurant, placed, 'approved');
+  return placed.id;
+}
+
+describe('ordering again', () => {
+  test('puts everything into the cart as it was chosen, in place of what was there', async () => {
+    await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [], qty: 9 }) });
+    const { cart, skipped } = await reorder();
+    expect(skipped).toEqual([]);
+    expect(cart).toMatchObject({ branch_id: 'ss2', delivery_method: 'pickup', total_price: 12530 });
+    expect(cart.lines).toMatchObject([
+      { package: { id: 'family' }, price: 5900, qty: 1 },
+      { hot_deal: { id: 'lunch' }, price: 2050, qty: 1 },
+      { dish: { id: 'claypot' }, price: 2290, qty: 2 },
+    ]);
+    expect(await load()).toEqual(cart);
+  });
+
+  test('twice leaves the same', async () => {
+    const first = await reorder();
+    const second = await reorder();
+    expect(second.cart.total_price).toBe(first.cart.total_price);
+    expect((await load()).lines).toHaveLength(3);
+  });
+
+  test('is at today’s prices', async () => {
+    await restaurant.db.execute(sql`update dishes set price = 2000 where id = 'claypot'`);
+    expect((await reorder()).cart.total_price).toBe(12530 + 220);
+  });
+
+  test('leaves out what cannot be had, and says why', async () => {
+    await sellOut('tea');
+    await restaurant.db.execute(sql`update hot_deals set retired = true`);
+    const { cart, skipped } = await reorder();
+    expect(cart.lines).toMatchObject([{ dish: { id: 'claypot' } }]);
+    expect(skipped).toEqual([
+      { name: 'family', reason: 'SOLD_OUT' },
+      { name: 'lunch', reason: 'NOT_FOUND' },
+    ]);
+  });
+
+  test('leaves out what is chosen in another way today', async () => {
+    await restaurant.db.execute(
+      sql`update dish_option_variations set retired = true where id = 'large'`,
+    );
+    const { skipped } = await reorder();
+    expect(skipped).toEqual([
+      { name: 'family', reason: 'OPTIONS_CHANGED' },
+      { name: 'claypot', reason: 'OPTIONS_CHANGED' },
+    ]);
+  });
+});
+
+describe('an order of which nothing is left', () => {
+  test.each([
+    ['its dishes are sold out', sql`update branch_dishes set sold_out = true`],
+    ['its branch has closed for good', sql`update branches set retired = true where id = 'ss2'`],
+  ])('leaves the cart alone: %s', async (_, change) => {
+    await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [] }) });
+    await restaurant.db.execute(change);
+    await expect(reorder()).rejects.toMatchObject({ status: 422, code: 'UNABLE_TO_REORDER' });
+    expect(await load()).toMatchObject({ total_qty: 2 });
+  });
+});
+
+test('nobody orders again what somebody else ordered', async () => {
+  await expect(reorder(OTHER_GUEST)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  const unknown = { ...as(GUEST), sales_order_id: 'nothing' };
+  await expect(restaurant.sdk.makeReorder({ body: unknown })).rejects.toMatchObject({
+    status: 404,
+  });
+});

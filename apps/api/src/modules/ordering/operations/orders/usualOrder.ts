@@ -1,0 +1,22 @@
+import type { Handler } from '../../../../contract/handlers.ts';
+import { ownerOf } from '../../../identity/identity.ts';
+import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
+import { usualOrder as usualOf } from '../../orders/usual-order.ts';
+import { viewOrder } from './order-view.ts';
+
+/** Of how many orders, the newest, it is found out. */
+const LOOKED_AT = 30;
+
+/** What the owner has again and again at this time of day, or null. */
+export const usualOrder: Handler<'usualOrder'> = async (context, { body }) => {
+  const { company, db, now } = context;
+  const orders = await findOrders(db, company.id, await ownerOf(context, body), LOOKED_AT);
+  if (orders.length === 0) return null;
+  const contentsOf = await findOrderContents(
+    db,
+    company.id,
+    orders.map(({ id }) => id),
+  );
+  const usual = usualOf(orders, contentsOf, now);
+  return usual && viewOrder(usual, contentsOf(usual.id), context);
+};

@@ -1,0 +1,248 @@
+import { cents } from '@claypot/sdk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CourierRejected, type TripState } from '../../../gateways/courier/courier.ts';
+import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { afterHeld, besideHeld } from '../../../testing/held-rows.ts';
+import type { Joined } from '../../../testing/join-member.ts';
+import {
+  addition,
+  checkout,
+  decide,
+  HOME,
+  LARGE,
+  order,
+  placeOrder,
+} from '../../../testing/ordering.ts';
+import { as, GUEST, NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { guestOwner, memberOwner } from '../../identity/owner.ts';
+import { addPoints } from '../../loyalty/points/points.ts';
+import { addToCart } from '../cart/cart-additions.ts';
+import { dropLeftCarts, lockCart, lockCartOfOrder, ofCart } from '../cart/carts.ts';
+import { migrateGuest } from '../cart/guest-migration.ts';
+import { lookAtDeliveryAgain, moveDelivery } from '../delivery/deliveries.ts';
+import { refundPoints } from './order-discounts.ts';
+import { orderPayable } from './order-payable.ts';
+import { moveOrder } from './transition.ts';
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const guest = guestOwner(GUEST);
+
+/** What another device of the guest does to the cart in a transaction that is still open. */
+async function addInSession(tx: Parameters<typeof lockCart>[0]): Promise<void> {
+  const cart = await lockCart(tx, 'demo', guest);
+  if (cart === null) throw new Error('The guest has no cart');
+  const item = { dish_id: 'claypot', package_id: null, hot_deal_id: null };
+  const added = { lineId: 'line-of-another-device', item, choices: [LARGE], qty: 1 };
+  await addToCart(tx, 'demo', cart, added, NOON);
+}
+
+const quantities = async () =>
+  (await restaurant.sdk.cartLoad({ body: as(GUEST) })).lines.map(({ qty }) => qty);
+
+describe('a cart that another session has locked', () => {
+  test('is ordered as it is after the other session has emptied it', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    const ordered = afterHeld(
+      restaurant.db,
+      async (tx) => {
+        const cart = await lockCart(tx, 'demo', guest);
+        if (cart !== null) await tx.execute(sql`delete from cart_lines where ${ofCart(cart)}`);
+      },
+      () => order(restaurant),
+    );
+    await expect(ordered).rejects.toMatchObject({ code: 'NOTHING_TO_CHECK_OUT' });
+    expect(await restaurant.db.query(sql`select id from orders`)).toEqual([]);
+  });
+
+  test('keeps what was added while its order was paid', async () => {
+    const placed = await placeOrder(restaurant);
+    await afterHeld(restaurant.db, addInSession, () => decide(restaurant, placed, 'approved'));
+    expect(await quantities()).toEqual([1]);
+  });
+
+  test('is neither deleted with the old carts nor waited for', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    await besideHeld(restaurant.db, addInSession, () =>
+      dropLeftCarts(restaurant.db, NOON.add({ hours: 1 })),
+    );
+    expect(await quantities()).toEqual([3]);
+  });
+});
+
+describe('a trip whose state comes while another session changes', () => {
+  let id: string;
+  beforeEach(async () => {
+    const fee = cents(920);
+    await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+    const placed = await order(
+      restaurant,
+      checkout({
+        delivery_method: 'delivery',
+        address: HOME,
+        delivery_fee: fee,
+        lalamove_delivery_fee: fee,
+        final_total_amount: cents(4580 + fee),
+      }),
+    );
+    await decide(restaurant, placed, 'approved');
+    ({ id } = placed);
+  });
+
+  /** Begins to follow the trip. `tell` gives the state for which the courier has been asked. */
+  async function follow() {
+    const { db, courier } = restaurant;
+    const asked = Promise.withResolvers<void>();
+    const state = Promise.withResolvers<TripState>();
+    const progress = () => {
+      asked.resolve();
+      return state.promise;
+    };
+    const moved = moveDelivery(
+      { db, courier: { ...courier, restSeconds: 20, progress } },
+      id,
+      NOON,
+    );
+    await Promise.race([asked.promise, moved]);
+    return (told: TripState) => {
+      state.resolve(told);
+      return moved;
+    };
+  }
+
+  /** Books the trip. `change` happens before the courier answers. */
+  function book(change: Sql) {
+    const { db, courier } = restaurant;
+    const booked = async () => {
+      await db.execute(change);
+      return { shareLink: '/late', fee: null };
+    };
+    const late = { ...courier, book: booked, progress: async () => 'booked' as const };
+    return moveDelivery({ db, courier: late }, id, NOON);
+  }
+
+  const stored = () =>
+    restaurant.db.one(sql`
+      select o.status, d.state, d.attempt from orders o
+      join deliveries d on d.company_id = o.company_id and d.order_id = o.id`);
+
+  test('the order: no other trip is booked for a cancelled order', async () => {
+    const tell = await follow();
+    const moved = afterHeld(
+      restaurant.db,
+      (tx) =>
+        moveOrder(tx, id, { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' }, NOON),
+      () => tell('cancelled'),
+    );
+    await expect(moved).rejects.toThrow('The courier cancelled every trip');
+    expect(await stored()).toEqual({ status: 'CANCELLED', state: 'cancelled', attempt: 1 });
+  });
+
+  test('the delivery: one that was given up does not complete the order', async () => {
+    const tell = await follow();
+    const moved = afterHeld(
+      restaurant.db,
+      (tx) => tx.execute(sql`update deliveries set state = 'cancelled', failure = 'rejected'`),
+      () => tell('delivered'),
+    );
+    await expect(moved).rejects.toThrow('The courier cancelled every trip');
+    expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
+  });
+
+  test('the turn: one of two instances asks the courier', async () => {
+    const tell = await follow();
+    const { db, courier } = restaurant;
+    const progress = () => Promise.reject(new Error('The courier was asked twice'));
+    await moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
+    await tell('booked');
+  });
+
+  test('the state: the courier is not asked about a finished trip', async () => {
+    const { db, courier } = restaurant;
+    await db.execute(sql`update deliveries set state = 'delivered'`);
+    const progress = () => Promise.reject(new Error('The courier was asked'));
+    await moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
+  });
+
+  test('the state: a trip that was given up is not reported again', async () => {
+    const { db, courier } = restaurant;
+    const book = async () => {
+      await db.execute(sql`update deliveries set state = 'cancelled', failure = 'no_rider'`);
+      throw new CourierRejected('The number is none');
+    };
+    const moved = moveDelivery({ db, courier: { ...courier, book } }, id, NOON);
+    await expect(moved).rejects.toThrow('No rider comes');
+    expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
+    expect(await db.one(sql`select failure from deliveries`)).toEqual({ failure: 'no_rider' });
+  });
+
+  test('the state: news of a finished trip starts no job', async () => {
+    const { db } = restaurant;
+    const jobs = sql`select start_after from pgboss.job where name = 'delivery'`;
+    await db.execute(sql`update deliveries set state = 'delivered'`);
+    const before = await db.query(jobs);
+    const trip = await db.one<{ id: string }>(sql`select id from deliveries`);
+    await lookAtDeliveryAgain(db, trip?.id ?? '', NOON);
+    expect(await db.query(jobs)).toEqual(before);
+  });
+
+  test('the attempt: a late answer does not book the next attempt', async () => {
+    await book(sql`update deliveries set attempt = 2`);
+    expect(await stored()).toEqual({ status: 'PREPARING', state: 'quoted', attempt: 2 });
+  });
+
+  test('the state: a late answer does not book a trip that was given up', async () => {
+    const booked = book(sql`update deliveries set state = 'cancelled', failure = 'rejected'`);
+    await expect(booked).rejects.toThrow('The courier cancelled every trip');
+    expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
+  });
+});
+
+test('a guest is migrated without a deadlock while one of their orders is being paid', async () => {
+  const placed = await placeOrder(restaurant);
+  const parties = { companyId: 'demo', guest, member: memberOwner(mei.id) };
+  const tries = { payment: 0, migration: 0 };
+  await afterHeld(
+    restaurant.db,
+    (tx) => {
+      tries.payment += 1;
+      return orderPayable(placed.id).lock(tx);
+    },
+    () =>
+      restaurant.db.transaction((tx) => {
+        tries.migration += 1;
+        return migrateGuest(tx, parties, 'both', { cartId: 'cart-of-mei' }, NOON);
+      }),
+    (tx) => lockCartOfOrder(tx, placed.id),
+  );
+  expect(tries).toEqual({ payment: 1, migration: 1 });
+});
+
+test('a refund takes back no more points than another session leaves', async () => {
+  await mei.sdk.cartCreate({ body: addition(mei.who) });
+  const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+  const add = (type: 'purchase' | 'voucher_redeem', amount: number, orderId: string | null) => ({
+    memberId: mei.id,
+    type,
+    amount,
+    orderId,
+  });
+  await restaurant.db.transaction((tx) => addPoints(tx, add('purchase', 22, id), NOON));
+  await afterHeld(
+    restaurant.db,
+    (tx) => addPoints(tx, add('voucher_redeem', -15, null), NOON),
+    () => restaurant.db.transaction((tx) => refundPoints(tx, id, NOON)),
+  );
+  expect(
+    await restaurant.db.query(sql`select type, amount from point_entries order by position`),
+  ).toEqual([
+    { type: 'purchase', amount: 22 },
+    { type: 'voucher_redeem', amount: -15 },
+    { type: 'refund', amount: -7 },
+  ]);
+});

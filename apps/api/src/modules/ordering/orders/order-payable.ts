@@ -1,0 +1,42 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Payable } from '../../payments/payable.ts';
+import type { Standing } from '../../payments/settlement.ts';
+import { refundPoints } from './order-discounts.ts';
+import type { OrderStatus } from './order-status.ts';
+import { removeOrderedLines } from './ordered-lines.ts';
+import { tellOfRefund } from './refund-notifications.ts';
+import { moveOrder } from './transition.ts';
+
+/** An order to its payment: one that is cancelled has given its portions away and takes no money. */
+export function orderPayable(id: string): Payable {
+  return {
+    async lock(tx) {
+      return orderStanding(await lockStatus(tx, id));
+    },
+    async pay(tx, now) {
+      await moveOrder(tx, id, { from: 'MAKING PAYMENT', to: 'PREPARING' }, now);
+      await removeOrderedLines(tx, id, now);
+    },
+    cancel: (tx, reason, now) =>
+      moveOrder(tx, id, { from: 'MAKING PAYMENT', to: 'CANCELLED', reason }, now),
+    async takeBack(tx, { isWhole }, now) {
+      if (isWhole) await refundPoints(tx, id, now);
+      return 0;
+    },
+    notifyRefund: (tx, state, now) => tellOfRefund(tx, id, state, now),
+  };
+}
+
+/** How an order of a status stands towards its payment. */
+export function orderStanding(status: OrderStatus): Standing {
+  return status === 'MAKING PAYMENT' ? 'waiting' : 'closed';
+}
+
+async function lockStatus(tx: Transaction, id: string): Promise<OrderStatus> {
+  const order = await tx.one<{ status: OrderStatus }>(
+    sql`select status from orders where id = ${id} for update`,
+  );
+  if (order === null) throw new Error('An order is gone, which none ever is');
+  return order.status;
+}

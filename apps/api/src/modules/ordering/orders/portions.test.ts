@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { checkoutOf, crab, decide, order } from '../../../testing/ordering.ts';
+import { as, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+async function portionsLeft(): Promise<number | null> {
+  const row = await restaurant.db.one<{ portions_left: number | null }>(sql`
+    select portions_left from branch_dishes where dish_id = 'crab' and branch_id = 'ss2'`);
+  return row === null ? null : row.portions_left;
+}
+
+function guest(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** A guest who orders crabs, which cost RM 45.00 each. */
+async function orderCrabs(number: number, qty = 1) {
+  const who = as(guest(number));
+  await restaurant.sdk.cartCreate({ body: crab({ ...who, qty }) });
+  return order(restaurant, checkoutOf(4500 * qty, who));
+}
+
+test('the last five portions are sold to five of twenty who want one at once', async () => {
+  for (let each = 0; each < 20; each += 1) {
+    await restaurant.sdk.cartCreate({ body: crab(as(guest(each))) });
+  }
+  const orders = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, each) => order(restaurant, checkoutOf(4500, as(guest(each))))),
+  );
+  const refused = orders.filter((each) => each.status === 'rejected');
+  expect(orders.length - refused.length).toBe(5);
+  expect(refused.map(({ reason }) => reason.code)).toEqual(Array(15).fill('ITEM_UNAVAILABLE'));
+  expect(await portionsLeft()).toBe(0);
+});
+
+test('what is taken in two lines of one order is taken together', async () => {
+  await restaurant.db.execute(sql`
+    insert into dish_options (company_id, id, dish_id, option_type, option_name)
+    values ('demo', 'claws', 'crab', 'checkbox', '{"en": "Claws"}')`);
+  await restaurant.db.execute(sql`
+    insert into dish_option_variations (company_id, id, dish_option_id, variation_name)
+    values ('demo', 'cracked', 'claws', '{"en": "Cracked"}')`);
+  const cracked = { dish_option_id: 'claws', dish_option_variation_id: 'cracked' };
+  await restaurant.sdk.cartCreate({ body: crab({ ...as(guest(1)), qty: 2 }) });
+  await restaurant.sdk.cartCreate({
+    body: crab({ ...as(guest(1)), qty: 3, variation: [cracked] }),
+  });
+  await orderCrabs(2, 1);
+  await expect(order(restaurant, checkoutOf(22_500, as(guest(1))))).rejects.toMatchObject({
+    code: 'ITEM_UNAVAILABLE',
+    data: { lines: [{ dish_id: 'crab' }, { dish_id: 'crab' }] },
+  });
+  expect(await portionsLeft()).toBe(4);
+});
+
+test.each(['declined', 'cancelled'] as const)(
+  'a payment that was %s gives them back',
+  async (outcome) => {
+    const placed = await orderCrabs(1, 3);
+    expect(await portionsLeft()).toBe(2);
+    await decide(restaurant, placed, outcome);
+    expect(await portionsLeft()).toBe(5);
+  },
+);
+
+test('the customer who cancels gives them back, once', async () => {
+  const placed = await orderCrabs(1, 3);
+  const cancel = () => restaurant.sdk.orderCancel({ path: { id: placed.id }, body: as(guest(1)) });
+  await Promise.all([cancel(), cancel(), decide(restaurant, placed, 'cancelled')]);
+  expect(await portionsLeft()).toBe(5);
+});
+
+test('a paid order keeps them', async () => {
+  const placed = await orderCrabs(1, 3);
+  await decide(restaurant, placed, 'approved');
+  expect(await portionsLeft()).toBe(2);
+});
+
+test('dishes that nobody counts never run out', async () => {
+  await restaurant.db.execute(sql`update branch_dishes set portions_left = null`);
+  await orderCrabs(1, 50);
+  expect(await portionsLeft()).toBeNull();
+});
+
+test('two orders for the same two dishes in opposite order both come through', async () => {
+  await restaurant.db.execute(sql`update branch_dishes set portions_left = 100`);
+  const tea = (who: object) => crab({ ...who, item_id: 'tea' });
+  await restaurant.sdk.cartCreate({ body: crab(as(guest(1))) });
+  await restaurant.sdk.cartCreate({ body: tea(as(guest(1))) });
+  await restaurant.sdk.cartCreate({ body: tea(as(guest(2))) });
+  await restaurant.sdk.cartCreate({ body: crab(as(guest(2))) });
+  const placed = await Promise.all(
+    [1, 2].map((each) => order(restaurant, checkoutOf(4800, as(guest(each))))),
+  );
+  expect(placed).toHaveLength(2);
+  expect(await portionsLeft()).toBe(98);
+});

@@ -1,0 +1,60 @@
+import type { Cents } from '@claypot/sdk';
+import { formatMoneyString } from '@claypot/sdk';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import { notify } from '../../notifications/notifications.ts';
+import type { RefundState } from '../../payments/settlement.ts';
+
+type Told = Exclude<RefundState, 'refund_due'>;
+type Words = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string) => string>>;
+
+const WORDS: Readonly<Record<Told, Words>> = {
+  refunding: {
+    en: (sum, orderNo) =>
+      `Your payment of ${sum} came after order ${orderNo} was cancelled. It is on its way back to you.`,
+    zh_CN: (sum, orderNo) => `订单 ${orderNo} 取消后才收到您的付款 ${sum}，正在退还给您。`,
+  },
+  refunded: {
+    en: (sum, orderNo) => `${sum} of order ${orderNo} was refunded to the way you paid.`,
+    zh_CN: (sum, orderNo) => `订单 ${orderNo} 的 ${sum} 已按原付款方式退还。`,
+  },
+  refund_failed: {
+    en: (sum, orderNo) =>
+      `Your bank did not take back ${sum} of order ${orderNo}. We see to it; please call the branch about it.`,
+    zh_CN: (sum, orderNo) => `订单 ${orderNo} 的退款 ${sum} 被银行退回。我们会跟进，请致电分店。`,
+  },
+};
+
+interface Row {
+  readonly customer_id: string | null;
+  readonly sales_order_tx_id: string;
+  readonly amount: Cents;
+}
+
+/** Tells a member, once, how far their money has come; guests look at the order itself. */
+export async function tellOfRefund(
+  tx: Transaction,
+  orderId: string,
+  state: Told,
+  now: Temporal.Instant,
+): Promise<void> {
+  const order = await tx.one<Row>(sql`
+    select o.customer_id, o.sales_order_tx_id, p.amount
+    from orders o join payments p on p.company_id = o.company_id and p.order_id = o.id
+    where o.id = ${orderId}`);
+  if (order === null || order.customer_id === null) return;
+  const message = refundMessage(state, order);
+  await notify(
+    tx,
+    order.customer_id,
+    { id: `${state}-${orderId}`, message, about: { kind: 'order', id: orderId } },
+    now,
+  );
+}
+
+function refundMessage(state: Told, { amount, sales_order_tx_id: orderNo }: Row): TranslatedText {
+  const sum = `RM${formatMoneyString(amount)}`;
+  const words = WORDS[state];
+  return { en: words.en(sum, orderNo), zh_CN: words.zh_CN(sum, orderNo) };
+}

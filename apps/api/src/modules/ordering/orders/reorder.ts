@@ -1,0 +1,65 @@
+import { ofOrder } from '../../../platform/db/company-of.ts';
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
+import type { Choice } from '../../menu/selection.ts';
+import { addToCart, type ItemReference } from '../cart/cart-additions.ts';
+import { type CartLine, findCartLines } from '../cart/cart-lines.ts';
+import { bindCart, type Cart, type CartMethod, ofCart } from '../cart/carts.ts';
+
+/** A line of an old order, as it would go into a cart. */
+type OldLine = ItemReference & { readonly selection: Choice[]; readonly qty: number };
+
+/** What an old order is today. */
+export interface RefilledCart {
+  readonly cart: Cart;
+  /** In the cart now. */
+  readonly kept: readonly CartLine[];
+  /** Left out, each with the reason why. */
+  readonly skipped: readonly CartLine[];
+}
+
+/**
+ * Empties a locked cart and puts an old order into it again. What cannot be ordered today is left
+ * out; the menu and its prices are today's.
+ */
+export async function refillCart(
+  tx: Transaction,
+  company: MenuVersion,
+  cart: Cart,
+  order: { readonly id: string; readonly branchId: string; readonly method: CartMethod },
+  makeId: () => string,
+  now: Temporal.Instant,
+): Promise<RefilledCart> {
+  await tx.execute(sql`delete from cart_lines where ${ofCart(cart)}`);
+  await bindCart(tx, cart, order.branchId, order.method, now);
+  const bound = { ...cart, branch_id: order.branchId, delivery_method: order.method };
+  for (const { selection, qty, ...item } of await findOldLines(tx, order.id)) {
+    await addToCart(
+      tx,
+      company.id,
+      bound,
+      { lineId: makeId(), item, choices: selection, qty },
+      now,
+    );
+  }
+  const lines = await findCartLines(tx, company, bound);
+  const skipped = lines.filter(({ unavailable }) => unavailable !== null);
+  await tx.execute(sql`
+    delete from cart_lines
+    where ${ofCart(cart)} and id = any(${skipped.map(({ id }) => id)})`);
+  return { cart: bound, kept: lines.filter(({ unavailable }) => unavailable === null), skipped };
+}
+
+function findOldLines(db: Queryable, orderId: string): Promise<OldLine[]> {
+  return db.query(sql`
+    select dish_id, package_id, hot_deal_id, selection, qty
+    from (
+      select null as dish_id, package_id, hot_deal_id, selection, qty, 1 as part, position
+      from order_packages where ${ofOrder(orderId)}
+      union all
+      select dish_id, null, null, selection, qty, 2, position
+      from order_lines where ${ofOrder(orderId)} and package_position is null
+    ) old
+    order by part, position`);
+}

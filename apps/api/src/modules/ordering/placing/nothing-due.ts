@@ -1,0 +1,22 @@
+import { cents } from '@claypot/sdk';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { settleIn } from '../../payments/settle-payment.ts';
+import { orderPayable } from '../orders/order-payable.ts';
+
+/**
+ * Settles the payment of an order that costs nothing, in the order's transaction: no provider takes
+ * a payment of nothing, and nobody should have to confirm one.
+ */
+export async function settleNothingDue(
+  tx: Transaction,
+  {
+    orderId,
+    reference,
+    provider,
+  }: { readonly orderId: string; readonly reference: string; readonly provider: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const eventId = `nothing-due-${reference}`;
+  const settled = { provider, eventId, reference, outcome: 'approved', amount: cents(0) } as const;
+  await settleIn(tx, () => orderPayable(orderId), { ...settled, occurredAt: now }, now);
+}

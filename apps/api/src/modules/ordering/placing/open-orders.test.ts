@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropSpent } from '../../../jobs/drop-spent.ts';
+import { USUAL_RETENTION } from '../../../platform/config/retention.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { workAt } from '../../../testing/jobs.ts';
+import { addition, checkoutOf, crab, decide, order, orderOf } from '../../../testing/ordering.ts';
+import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const HERE = '192.0.2.1';
+const CRAB = 4500;
+
+let keys = 0;
+async function orderFrom(address: string, guest: string) {
+  const sdk = restaurant.deviceOf({ address });
+  await sdk.cartRemoveAll({ body: as(guest) });
+  await sdk.cartCreate({ body: crab(as(guest)) });
+  keys += 1;
+  return order({ sdk }, checkoutOf(CRAB, as(guest)), `key-number-${keys}-of-these-orders`);
+}
+
+const endless = () =>
+  restaurant.db.execute(sql`update branch_dishes set portions_left = null where dish_id = 'crab'`);
+const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
+
+describe('orders that wait for their payment', () => {
+  test('are five for a guest at most, who orders again when one is paid', async () => {
+    restaurant.allowances.factor = 1;
+    await endless();
+    const first = await orderFrom(HERE, GUEST);
+    for (let n = 1; n < 5; n += 1) await orderFrom(HERE, GUEST);
+    await expect(orderFrom(HERE, GUEST)).rejects.toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      data: { retry_at: '2026-11-21T04:30:00Z' },
+    });
+    await decide(restaurant, first, 'approved');
+    await orderFrom(HERE, GUEST);
+  });
+
+  test('are fifty for guests behind one address, and others order all the same', async () => {
+    restaurant.allowances.factor = 1;
+    await endless();
+    for (let n = 0; n < 50; n += 1) await orderFrom(HERE, randomUUID());
+    await expect(orderFrom(HERE, randomUUID())).rejects.toMatchObject({ status: 429 });
+    await orderFrom('192.0.2.2', randomUUID());
+    const { kept } = (await restaurant.db.one<{ kept: string }>(
+      sql`select string_agg(orders::text, '') as kept from orders`,
+    )) ?? { kept: '' };
+    expect(kept).not.toContain(HERE);
+  }, 60_000);
+
+  test('are swept until none is left', async () => {
+    await endless();
+    for (let n = 0; n < 60; n += 1) await orderFrom(HERE, randomUUID());
+    await sweep(NOON.add({ minutes: 30 }));
+    const waiting = sql`select id from orders where status = 'MAKING PAYMENT'`;
+    expect(await restaurant.db.query(waiting)).toEqual([]);
+  }, 60_000);
+});
+
+describe('an order that keeps portions from others', () => {
+  test('is waited for ten minutes, which the customer is told', async () => {
+    const placed = await orderFrom(HERE, GUEST);
+    expect((await orderOf(restaurant, placed)).payment_expires_at).toBe(
+      '2026-11-21T12:10:00+08:00',
+    );
+    await sweep(NOON.add({ minutes: 10 }).subtract({ seconds: 1 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
+    await sweep(NOON.add({ minutes: 10 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+    const shelf = sql`select portions_left from branch_dishes
+      where dish_id = 'crab' and portions_left is not null`;
+    expect(await restaurant.db.one(shelf)).toEqual({ portions_left: 5 });
+  });
+
+  test('one that keeps none has its half hour', async () => {
+    await endless();
+    const placed = await orderFrom(HERE, GUEST);
+    expect((await orderOf(restaurant, placed)).payment_expires_at).toBe(
+      '2026-11-21T12:30:00+08:00',
+    );
+    await sweep(NOON.add({ minutes: 29 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
+  });
+});
+
+describe('a cart that a guest left behind', () => {
+  const carts = async () => (await restaurant.db.query(sql`select id from carts`)).length;
+  const later = (days: number) => NOON.add({ hours: days * 24 });
+
+  test('is let go of after thirty days of rest', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    await dropSpent(restaurant.db, later(30), USUAL_RETENTION);
+    expect(await carts()).toBe(1);
+    await dropSpent(restaurant.db, later(30).add({ seconds: 1 }), USUAL_RETENTION);
+    expect(await carts()).toBe(0);
+    await restaurant.sdk.cartCreate({ body: addition() });
+    expect(await carts()).toBe(1);
+  });
+
+  test('is kept as long as something in it changes, or an order waits', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    restaurant.clock.set(later(20));
+    await restaurant.sdk.cartCreate({ body: addition() });
+    await dropSpent(restaurant.db, later(31), USUAL_RETENTION);
+    expect(await carts()).toBe(1);
+    restaurant.clock.set(later(29));
+    await orderFrom(HERE, GUEST);
+    await dropSpent(restaurant.db, later(90), USUAL_RETENTION);
+    expect(await carts()).toBe(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { openPaymentSession, type SessionDependencies } from '../../payments/payment-session.ts';
+import { addReceipt } from '../orders/order-receipt.ts';
+import type { PlacedOrder } from './placed-orders.ts';
+
+/**
+ * The card page of an order; null when it waits for none that could be made on a page.
+ *
+ * @throws PaymentsUnavailable where the page is to be opened and the provider cannot be reached.
+ */
+export async function openOrderPayment(
+  dependencies: SessionDependencies & { readonly memberKey: Uint8Array },
+  order: PlacedOrder,
+): Promise<string | null> {
+  if (order.status !== 'MAKING PAYMENT') return null;
+  const { sales_order_tx_id: number, final_total_amount: amount } = order;
+  const description = { en: `Order ${number}`, zh_CN: `订单 ${number}` };
+  const return_path = addReceipt(dependencies.memberKey, order.return_path);
+  return openPaymentSession(dependencies, { ...order, amount, description, return_path });
+}

@@ -1,0 +1,34 @@
+import type { Cents } from '@claypot/sdk';
+import type { Queryable } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { TranslatedText } from '../../../shared/text/translated-text.ts';
+import { type Owner, ownerKey } from '../../identity/owner.ts';
+import { dueColumns, type StoredPayment } from '../../payments/payment-session.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
+
+/** An order in the eyes of the one who has just placed it. */
+export interface PlacedOrder extends StoredPayment {
+  readonly id: string;
+  readonly sales_order_tx_id: string;
+  readonly status: OrderStatus;
+  readonly final_total_amount: Cents;
+  readonly request_hash: string;
+  readonly merchant: TranslatedText;
+}
+
+/** The order an owner made with a key, or null. A key means something for its owner only. */
+export function findPlacedOrder(
+  db: Queryable,
+  companyId: string,
+  owner: Owner,
+  idempotencyKey: string,
+): Promise<PlacedOrder | null> {
+  return db.one(sql`
+    select o.id, o.sales_order_tx_id, o.status, o.final_total_amount, o.request_hash,
+      ${dueColumns}, c.company_name as merchant
+    from orders o
+    join payments p on p.company_id = o.company_id and p.order_id = o.id
+    join companies c on c.id = o.company_id
+    where o.company_id = ${companyId} and o.owner = ${ownerKey(owner)}
+      and o.idempotency_key = ${idempotencyKey}`);
+}

@@ -1,0 +1,38 @@
+import type { Payments } from '../../gateways/payments/payments.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { PayableOf } from './payable.ts';
+import { cancelUnpaid, findUnpaid } from './unpaid-payments.ts';
+
+/** How long one that cannot be cancelled, and is not paid, is left alone. */
+const REST = { minutes: 1 };
+
+/**
+ * Cancels an order or a top-up whose payment was left alone for too long.
+ * @returns when to look again: at its end, or once the bank has had time.
+ */
+export async function lookAtUnpaid(
+  {
+    db,
+    payments,
+    payableOf,
+  }: { readonly db: Db; readonly payments: Payments; readonly payableOf: PayableOf },
+  paymentId: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const unpaid = await findUnpaid(db, paymentId);
+  if (unpaid === null) return null;
+  if (isLater(unpaid.due, now)) return unpaid.due;
+  const payable = payableOf(unpaid);
+  const left = await cancelUnpaid(
+    { db, payments, now },
+    { ...unpaid, payable },
+    'PAYMENT_ABANDONED',
+    (tx) => findUnpaid(tx, paymentId),
+  );
+  if (left === null) return null;
+  return isLater(left.due, now) ? left.due : now.add(REST);
+}
+
+function isLater(a: Temporal.Instant, b: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(a, b) > 0;
+}

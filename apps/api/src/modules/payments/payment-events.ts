@@ -1,0 +1,17 @@
+import type { PaymentEvents } from '../../gateways/payments/payment-events.ts';
+import { lookAtRefundAgain } from './give-back.ts';
+import { type IncidentDependencies, recordIncident } from './provider-incidents.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Applies what providers report to the payments in the database. */
+export function createPaymentEvents({
+  db,
+  payableOf,
+  report,
+}: IncidentDependencies): PaymentEvents {
+  return {
+    settle: (webhook, now) => settlePayment(db, payableOf, webhook, now),
+    recordIncident: (incident, now) => recordIncident({ db, payableOf, report }, incident, now),
+    checkRefund: (refundId, now) => lookAtRefundAgain(db, refundId, now),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Cents } from '@claypot/sdk';
+import type { SettlementEffect } from '../../gateways/payments/payment-events.ts';
+import type { PaymentWebhook } from '../../gateways/payments/webhook.ts';
+import { companyOfPayment } from '../../platform/db/company-of.ts';
+import type { Db, Transaction } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { jobsOf } from '../../platform/jobs/enqueue.ts';
+import type { PaidFor, Payable, PayableOf } from './payable.ts';
+import type { Standing } from './settlement.ts';
+import { type PaymentState, type Settlement, settle } from './settlement.ts';
+
+interface PaymentRow {
+  readonly amount: Cents;
+  readonly state: PaymentState;
+}
+
+/**
+ * Works a provider's webhook in, once: a webhook with an event id seen before, and one that comes
+ * after the matter was settled, changes nothing. Webhooks about one payment take turns at the row of
+ * what it is for.
+ */
+export function settlePayment(
+  db: Db,
+  payableOf: PayableOf,
+  webhook: PaymentWebhook,
+  now: Temporal.Instant,
+): Promise<SettlementEffect> {
+  return db.transaction((tx) => settleIn(tx, payableOf, webhook, now));
+}
+
+/** {@link settlePayment}, inside a transaction of the caller's. */
+export async function settleIn(
+  tx: Transaction,
+  payableOf: PayableOf,
+  webhook: PaymentWebhook,
+  now: Temporal.Instant,
+): Promise<SettlementEffect> {
+  const paidFor = await findPaidFor(tx, webhook);
+  if (paidFor === null) return 'unknown_payment';
+  const payable = payableOf(paidFor);
+  const standing = await payable.lock(tx);
+  const payment = await findPayment(tx, webhook.reference);
+  const { effect, settlement } = judge(payment, standing, webhook);
+  if (!(await record(tx, webhook, effect, settlement, now))) return 'repeated';
+  if (settlement !== null) await apply(tx, payable, settlement, now);
+  return effect;
+}
+
+function findPaidFor(tx: Transaction, webhook: PaymentWebhook): Promise<PaidFor | null> {
+  return tx.one(sql`
+    select order_id, top_up_id from payments
+    where id = ${webhook.reference} and provider = ${webhook.provider}`);
+}
+
+/** Read after the lock: somebody else may have settled it while this waited. */
+async function findPayment(tx: Transaction, id: string): Promise<PaymentRow> {
+  const payment = await tx.one<PaymentRow>(
+    sql`select amount, state from payments where id = ${id}`,
+  );
+  if (payment === null) throw new Error('A payment is gone, which none ever is');
+  return payment;
+}
+
+function judge(
+  payment: PaymentRow,
+  standing: Standing,
+  webhook: PaymentWebhook,
+): { effect: SettlementEffect; settlement: Settlement | null } {
+  if (webhook.amount !== payment.amount) return { effect: 'amount_differs', settlement: null };
+  const settlement = settle(payment.state, standing, webhook.outcome);
+  return { effect: settlement === null ? 'outdated' : 'applied', settlement };
+}
+
+/** Keeps the webhook, and what the payment becomes by it; answers whether it is the first of its id. */
+async function record(
+  tx: Transaction,
+  webhook: PaymentWebhook,
+  effect: SettlementEffect,
+  settlement: Settlement | null,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const recorded = await tx.one<{ effect: SettlementEffect }>(sql`
+    with recorded as (
+      insert into payment_notifications
+        (company_id, provider, event_id, payment_id, outcome, occurred_at, received_at, effect)
+      values (${companyOfPayment(webhook.reference)}, ${webhook.provider}, ${webhook.eventId},
+        ${webhook.reference}, ${webhook.outcome},
+        ${webhook.occurredAt}, ${now}, ${effect})
+      on conflict (company_id, provider, event_id) do nothing
+      returning payment_id, effect
+    ), settled as (
+      update payments set state = ${settlement?.payment ?? null}, updated_at = ${now}
+      where id = (select payment_id from recorded) and ${settlement !== null}
+    )${followUp(settlement, now)}
+    select effect from recorded`);
+  return recorded !== null;
+}
+
+/** What is to be done about it, soon. */
+function followUp(settlement: Settlement | null, now: Temporal.Instant): Sql {
+  if (settlement?.payment === 'refund_due') return sql`, owed as (${giveBackSoon(now)})`;
+  return settlement?.payment === 'approved' ? sql`, unknown as (${learnMethodSoon(now)})` : sql``;
+}
+
+function learnMethodSoon(now: Temporal.Instant): Sql {
+  return jobsOf(
+    'method',
+    sql`select id, ${now}::timestamptz from payments
+      where id = (select payment_id from recorded) and method is null`,
+  );
+}
+
+function giveBackSoon(now: Temporal.Instant): Sql {
+  return jobsOf('refund', sql`select payment_id, ${now}::timestamptz from recorded`);
+}
+
+async function apply(
+  tx: Transaction,
+  payable: Payable,
+  { becomes, reason }: Settlement,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (becomes === 'paid') await payable.pay(tx, now);
+  else if (reason !== null) await payable.cancel(tx, reason, now);
+}

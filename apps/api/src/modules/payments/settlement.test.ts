@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PaymentEnd, PaymentOutcome } from '../../gateways/payments/payments.ts';
+import { topUpStanding } from '../loyalty/wallet/top-up-payable.ts';
+import type { TopUpStatus } from '../loyalty/wallet/top-ups.ts';
+import { orderStanding } from '../ordering/orders/order-payable.ts';
+import { mayFollow, type OrderStatus } from '../ordering/orders/order-status.ts';
+import { type PaymentState, type Settlement, settle } from './settlement.ts';
+
+/** Where an order goes by what became of its payment. */
+const ORDER_GOES = { paid: 'PREPARING', cancelled: 'CANCELLED' } as const;
+const TOP_UP_GOES = { paid: 'COMPLETED', cancelled: 'CANCELLED' } as const;
+
+function gone<Status>(step: Settlement | null, goes: { paid: Status; cancelled: Status }) {
+  return step === null || step.becomes === null ? null : goes[step.becomes];
+}
+
+test.each<[PaymentEnd, PaymentState, OrderStatus]>([
+  ['approved', 'approved', 'PREPARING'],
+  ['declined', 'declined', 'CANCELLED'],
+  ['cancelled', 'cancelled', 'CANCELLED'],
+])('%s ends a pending payment, and one that is with the bank', (outcome, payment, order) => {
+  for (const before of ['pending', 'processing'] as const) {
+    const step = settle(before, orderStanding('MAKING PAYMENT'), outcome);
+    expect(step?.payment).toBe(payment);
+    expect(gone(step, ORDER_GOES)).toBe(order);
+  }
+});
+
+test('a payment that goes to the bank ends nothing', () => {
+  expect(settle('pending', orderStanding('MAKING PAYMENT'), 'processing')).toEqual({
+    payment: 'processing',
+    becomes: null,
+    reason: null,
+  });
+});
+
+test.each<[PaymentState]>([['voided'], ['declined'], ['cancelled']])(
+  'an approval after the payment was %s is owed back and revives no order, but credits a top-up',
+  (payment) => {
+    expect(settle(payment, orderStanding('CANCELLED'), 'approved')).toEqual({
+      payment: 'refund_due',
+      becomes: null,
+      reason: null,
+    });
+    expect(settle(payment, topUpStanding('CANCELLED'), 'approved')).toEqual({
+      payment: 'approved',
+      becomes: 'paid',
+      reason: null,
+    });
+  },
+);
+
+test.each<[PaymentState, OrderStatus, PaymentOutcome]>([
+  ['approved', 'PREPARING', 'approved'],
+  ['approved', 'READY', 'declined'],
+  ['approved', 'COMPLETED', 'cancelled'],
+  ['refund_due', 'CANCELLED', 'approved'],
+  ['refunding', 'CANCELLED', 'approved'],
+  ['refunded', 'CANCELLED', 'declined'],
+  ['refund_failed', 'CANCELLED', 'approved'],
+  ['processing', 'MAKING PAYMENT', 'processing'],
+  ['approved', 'PREPARING', 'processing'],
+  ['voided', 'CANCELLED', 'processing'],
+  ['voided', 'CANCELLED', 'cancelled'],
+])('%s, %s: a webhook of %s changes nothing', (payment, order, outcome) => {
+  expect(settle(payment, orderStanding(order), outcome)).toBeNull();
+});
+
+test('whatever webhooks come in whatever order, money taken is kept track of and no step is illegal', () => {
+  const outcome = fc.constantFrom<PaymentOutcome>(
+    'approved',
+    'declined',
+    'cancelled',
+    'processing',
+  );
+  fc.assert(
+    fc.property(fc.array(outcome, { maxLength: 8 }), (outcomes) => {
+      let payment: PaymentState = 'pending';
+      let order: OrderStatus = 'MAKING PAYMENT';
+      for (const each of outcomes) {
+        const step = settle(payment, orderStanding(order), each);
+        const next = gone(step, ORDER_GOES);
+        if (next !== null) expect(mayFollow(order, next)).toBe(true);
+        payment = step?.payment ?? payment;
+        order = next ?? order;
+      }
+      const paid = outcomes.includes('approved');
+      expect(payment === 'approved' || payment === 'refund_due').toBe(paid);
+      expect(payment === 'approved').toBe(order === 'PREPARING');
+    }),
+  );
+});
+
+test('whatever webhooks come in whatever order, a top-up is credited once if the money was taken', () => {
+  const outcome = fc.constantFrom<PaymentOutcome>(
+    'approved',
+    'declined',
+    'cancelled',
+    'processing',
+  );
+  fc.assert(
+    fc.property(fc.array(outcome, { maxLength: 8 }), (outcomes) => {
+      let payment: PaymentState = 'pending';
+      let topUp: TopUpStatus = 'MAKING PAYMENT';
+      let credited = 0;
+      for (const each of outcomes) {
+        const step = settle(payment, topUpStanding(topUp), each);
+        payment = step?.payment ?? payment;
+        topUp = gone(step, TOP_UP_GOES) ?? topUp;
+        if (step?.becomes === 'paid') credited += 1;
+      }
+      const paid = outcomes.includes('approved');
+      expect(payment === 'approved').toBe(paid);
+      expect(topUp === 'COMPLETED').toBe(paid);
+      expect(credited).toBe(paid ? 1 : 0);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { PlacesUnavailable } from '../../../gateways/places/places.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { viewPlace } from './place-view.ts';
+
+/** One place, by the id that a search gave. */
+export const placeDetail: Handler<'placeDetail'> = async ({ places, language }, request) => {
+  const { path, body } = request;
+  const session = body.session_token ?? null;
+  const place = await places.open(path.place_id, { language, session }).catch(refuse);
+  if (place === null) throw new Refusal('NOT_FOUND');
+  return viewPlace(place);
+};
+
+function refuse(error: unknown): never {
+  if (!(error instanceof PlacesUnavailable)) throw error;
+  throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+}

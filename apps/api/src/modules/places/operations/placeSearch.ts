@@ -1,0 +1,15 @@
+import type { Handler } from '../../../contract/handlers.ts';
+import { readPlace } from '../../company/operations/branch-view.ts';
+import { viewFoundPlace } from './place-view.ts';
+
+const MOST = 10;
+
+/** Places in Malaysia by what was typed; without a word, what is where the customer is. */
+export const placeSearch: Handler<'placeSearch'> = async ({ places, language }, { body }) => {
+  const lookup = { language, session: body.session_token ?? null, most: body.limit ?? MOST };
+  const text = body.query.trim();
+  const near = readPlace(body);
+  if (text !== '') return (await places.search({ ...lookup, text, near })).map(viewFoundPlace);
+  if (near === null) return [];
+  return (await places.around(near, lookup)).map(viewFoundPlace);
+};

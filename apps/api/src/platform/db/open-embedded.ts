@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { holdsDatabase, unusable } from './data-folder.ts';
+import type { Db } from './db.ts';
+import { freeSpace, requireSpace } from './embedded/free-space.ts';
+import { keepPrivate, makeFilesPrivate } from './embedded/keep-private.ts';
+import { DataFolderInUse, lockFolder } from './embedded/lock.ts';
+import { type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
+import { DATABASE_FAILURES } from './postgres/database-failures.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+
+export interface OpenOptions extends EmbeddedOptions {
+  /** Returns the bytes free on the disk of the data folder. */
+  readonly free?: () => Promise<number>;
+  /** Logs that an idle connection broke. */
+  readonly onIdleError?: (error: Error) => void;
+  /** Called once, with a sentence, if PostgreSQL ends before it is closed. */
+  readonly onLost?: (reason: string) => void;
+}
+
+/**
+ * Starts PostgreSQL on a data folder and connects to it. The folder is created with its parents if it
+ * does not exist. Other accounts cannot read it, nor any file that this process makes afterwards.
+ * @param folder absolute path of the data folder.
+ * @throws StorageFull if its disk has no room for a recovery.
+ * @throws DataFolderInUse if another process uses it.
+ * @throws DataFolderExposed if other accounts cannot be kept out.
+ * @throws DataFolderUnusable if it cannot be created or read, or holds anything but a whole database.
+ *   Nothing in it has been changed then.
+ * @throws EmbeddedUnavailable if PostgreSQL does not start.
+ */
+export async function openEmbedded(folder: string, options: OpenOptions = {}): Promise<Db> {
+  makeFilesPrivate();
+  holdsDatabase(folder);
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw unusable(folder, error);
+  });
+  await requireSpace(options.free ?? (() => freeSpace(folder)));
+  keepPrivate(folder);
+  const unlock = lock(folder);
+  try {
+    return await start(folder, unlock, options);
+  } catch (error) {
+    unlock();
+    throw isExplained(error) ? error : unusable(folder, error);
+  }
+}
+
+async function start(
+  folder: string,
+  unlock: () => void,
+  { onLost, onIdleError, ...options }: OpenOptions,
+): Promise<Db> {
+  const server = await startEmbedded(folder, options);
+  let isClosing = false;
+  void server.ended.then((reason) => {
+    unlock();
+    if (reason !== null) onLost?.(reason);
+  });
+  const db = openPostgres(server.url, {
+    onIdleError: (error) => {
+      // The server ends the connections that are still open.
+      if (!isClosing) onIdleError?.(error);
+    },
+  });
+  return {
+    ...db,
+    async close() {
+      isClosing = true;
+      await db.close();
+      await server.stop();
+    },
+  };
+}
+
+function lock(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    throw error instanceof DataFolderInUse ? error : unusable(folder, error);
+  }
+}
+
+function isExplained(error: unknown): boolean {
+  return DATABASE_FAILURES.some((kind) => error instanceof kind);
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TooBusy } from '../../../shared/at-most-at-once.ts';
+import type { Db } from '../db.ts';
+import { sql } from '../sql.ts';
+import { testServerUrl } from '../test-server.ts';
+import { openPostgres } from './open-postgres.ts';
+
+let serverUrl: string;
+beforeAll(async () => {
+  serverUrl = await testServerUrl();
+});
+
+/** Holds every connection of a pool until it is released. */
+async function holdAll(db: Db, connections: number): Promise<() => Promise<void>> {
+  const release = Promise.withResolvers<void>();
+  const held = Array.from({ length: connections }, () => {
+    const started = Promise.withResolvers<void>();
+    const work = db.transaction(async (tx) => {
+      await tx.query(sql`select 1`);
+      started.resolve();
+      await release.promise;
+    });
+    return { started: started.promise, work };
+  });
+  await Promise.all(held.map(({ started }) => started));
+  return async () => {
+    release.resolve();
+    await Promise.all(held.map(({ work }) => work));
+  };
+}
+
+describe('a pool whose only connection is in use', () => {
+  let db: Db;
+  beforeAll(() => {
+    db = openPostgres(serverUrl, { connections: 1, longestQueue: 3 });
+  });
+  afterAll(() => db.close());
+
+  it('serves those who wait in the order in which they came, and rejects the next at once', async () => {
+    const release = await holdAll(db, 1);
+    const order: number[] = [];
+    const waiting = [1, 2, 3].map(async (n) => {
+      await db.query(sql`select ${n}::int`);
+      order.push(n);
+    });
+    await expect(db.query(sql`select 4`)).rejects.toThrow(TooBusy);
+    await release();
+    await Promise.all(waiting);
+    expect(order).toEqual([1, 2, 3]);
+    expect(await db.one(sql`select 5 as n`)).toEqual({ n: 5 });
+  });
+
+  it('answers health checks', async () => {
+    const release = await holdAll(db, 1);
+    await db.ping();
+    expect(await db.probe.one(sql`select 6 as n`)).toEqual({ n: 6 });
+    await release();
+  });
+
+  it('uses a connection again after a failed transaction', async () => {
+    const failing = [1, 2, 3].map(() =>
+      db.transaction(async (tx) => {
+        await tx.query(sql`select 1 / 0`);
+      }),
+    );
+    const settled = await Promise.allSettled(failing);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await db.one(sql`select 7 as n`)).toEqual({ n: 7 });
+  });
+});
+
+it('1,000 transactions at once for the last 7 of something give exactly 7 away', async () => {
+  const db = openPostgres(serverUrl);
+  await db.transaction((tx) =>
+    tx.script(`drop table if exists seats_left; create table seats_left (left_over int not null);
+      insert into seats_left values (7)`),
+  );
+  const taken = await Promise.all(
+    Array.from({ length: 1000 }, () =>
+      db.transaction(async (tx) => {
+        const row = await tx.one<{ left_over: number }>(
+          sql`select left_over from seats_left for update`,
+        );
+        if (row === null || row.left_over === 0) return false;
+        return (await tx.execute(sql`update seats_left set left_over = left_over - 1`)) === 1;
+      }),
+    ),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(7);
+  await db.transaction((tx) => tx.script('drop table seats_left'));
+  await db.close();
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clearHits, dropEndedWindows, giveBackHits, type Limit, takeHits } from './rate-limits.ts';
+import { sql } from './sql.ts';
+import { openTestDb, type TestDb } from './testing.ts';
+
+const KEY = Buffer.from('a key of tests');
+const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+beforeEach(() => db.reset());
+afterAll(() => db.close());
+
+const number: Limit = { key: 'number', most: 3, window: { minutes: 15 } };
+const address: Limit = { key: 'address', most: 5, window: { minutes: 15 } };
+const END = NOON.add({ minutes: 15 });
+
+const take = (limits: readonly Limit[], now = NOON) =>
+  db.transaction((tx) => takeHits(tx, KEY, limits, now));
+
+async function takeMany(count: number, limits: readonly Limit[]): Promise<number> {
+  const taken = await Promise.all(Array.from({ length: count }, () => take(limits)));
+  return taken.filter((retryAt) => retryAt === null).length;
+}
+
+test('so many go through, however many come at once, and then it is said until when', async () => {
+  expect(await takeMany(40, [number])).toBe(3);
+  expect(await take([number])).toEqual(END);
+});
+
+test('what one limit refuses counts against no other', async () => {
+  expect(await takeMany(20, [number, address])).toBe(3);
+  expect(await takeMany(20, [address])).toBe(2);
+});
+
+test('a window begins anew when it has ended, and not before', async () => {
+  await takeMany(3, [number]);
+  expect(await take([number], END.subtract({ nanoseconds: 1000 }))).toEqual(END);
+  expect(await take([number], END)).toBeNull();
+  expect(await takeMany(5, [number])).toBe(2);
+});
+
+test('what did not count is given back, and a success clears', async () => {
+  await takeMany(3, [number]);
+  await giveBackHits(db, KEY, [number]);
+  expect(await takeMany(3, [number])).toBe(1);
+  await clearHits(db, KEY, [number]);
+  expect(await takeMany(9, [number])).toBe(3);
+  await clearHits(db, KEY, [number]);
+  await giveBackHits(db, KEY, [number]);
+  expect(await takeMany(9, [number])).toBe(3);
+});
+
+test('what was given back twice by two sessions counts once', async () => {
+  await takeMany(1, [number]);
+  await Promise.all([giveBackHits(db, KEY, [number]), giveBackHits(db, KEY, [number])]);
+  expect(await takeMany(9, [number])).toBe(3);
+});
+
+test('ended windows are let go of', async () => {
+  await takeMany(1, [number]);
+  await dropEndedWindows(db, END.subtract({ seconds: 1 }));
+  expect(await db.query(sql`select key from rate_limits`)).toHaveLength(1);
+  await dropEndedWindows(db, END);
+  expect(await db.query(sql`select key from rate_limits`)).toEqual([]);
+});

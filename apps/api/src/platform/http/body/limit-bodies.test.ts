@@ -1,0 +1,163 @@
+import { type Context as Call, Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../../contract/schema/document.ts';
+import { listOperations, type Operation } from '../../../contract/schema/operations.ts';
+import { createTestServer } from '../../../contract/testing.ts';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { endlessBody } from '../../../testing/endless-body.ts';
+import type { Joined } from '../../../testing/join-member.ts';
+import type { Restaurant } from '../../../testing/restaurant.ts';
+
+const PIECE = 256;
+const PLAIN = 64 * 1024;
+const UPLOAD = 5 * 1024 * 1024 + PLAIN;
+
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+interface Sent {
+  readonly method?: string;
+  readonly type?: string;
+  readonly token?: string | null;
+  readonly piece?: number;
+}
+
+/** Sends a body that never ends; the status it was answered, and the bytes taken of it. */
+async function sendEndless(
+  fetch: Restaurant['fetch'],
+  path: string,
+  { method = 'POST', type = 'application/json', token = null, piece = PIECE }: Sent = {},
+): Promise<{ status: number; taken: number }> {
+  const endless = endlessBody(piece);
+  const init = {
+    method,
+    headers: { 'content-type': type, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: endless.stream,
+    duplex: 'half',
+  };
+  const { status } = await fetch(new Request(`http://demo.localhost:8080${path}`, init));
+  return { status, taken: endless.taken() };
+}
+
+const operations = listOperations(contract);
+const pathOf = ({ path }: Operation) => `/api${path.replaceAll(/\{\w+\}/g, 'x')}`;
+const FORM = 'multipart/form-data; boundary=x';
+
+describe('an operation for members', () => {
+  const forMembers = operations.filter(
+    ({ membersOnly, method }) => membersOnly && method !== 'GET',
+  );
+
+  test.each(forMembers)('$id reads nothing of a stranger', async (operation) => {
+    const strangers = [null, 'nobodys', '', `${mei.token}x`];
+    for (const token of strangers) {
+      for (const type of ['application/json', FORM]) {
+        const { status, taken } = await sendEndless(restaurant.fetch, pathOf(operation), {
+          type,
+          token,
+        });
+        expect(taken).toBe(0);
+        // Whoever signs out with a token that counts no more is out.
+        if (operation.body !== null) expect(status).toBe(401);
+      }
+    }
+  });
+});
+
+describe('an operation', () => {
+  test.each(operations.filter(({ body }) => body !== null))(
+    '$id reads no more than it needs of anybody',
+    async (operation) => {
+      const isUpload = operation.body?.files != null;
+      const { status, taken } = await sendEndless(restaurant.fetch, pathOf(operation), {
+        token: mei.token,
+        type: isUpload ? FORM : 'application/json',
+        ...(isUpload && { piece: PLAIN }),
+      });
+      expect(status).toBe(413);
+      expect(taken).toBe(isUpload ? UPLOAD + PLAIN : PLAIN + PIECE);
+      expect(restaurant.reported).toEqual([]);
+    },
+  );
+
+  test.each(operations.filter(({ body, method }) => body === null && method !== 'GET'))(
+    '$id, which takes no body, reads none',
+    async (operation) => {
+      const path = pathOf(operation);
+      expect((await sendEndless(restaurant.fetch, path, { token: mei.token })).taken).toBe(0);
+    },
+  );
+
+  test.each(operations)('$id reads nothing that comes in another way', async (operation) => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const sent = { method, token: mei.token };
+      expect(await sendEndless(restaurant.fetch, pathOf(operation), sent)).toEqual({
+        status: 404,
+        taken: 0,
+      });
+    }
+  });
+});
+
+describe('beside the operations', () => {
+  /** What takes a body there, and how much. Whatever is added has to be named here. */
+  const READERS: Record<string, number> = {
+    '/api/follow/order/:id': 1_000,
+    '/api/payments/notify': 16 * 1024,
+    '/sandbox/courier': 1024,
+    '/sandbox/host': 1024,
+    '/sandbox/pay/:token': 1024,
+  };
+
+  test('every mount reads what it needs and no more', async () => {
+    const read = new Set<string>();
+    for (const [prefix, { routes }] of Object.entries(restaurant.mounts)) {
+      for (const path of new Set(routes.map((route) => `${prefix}${route.path}`))) {
+        const pattern = path.replace(/\/$/, '');
+        for (const type of ['application/json', 'application/x-www-form-urlencoded', FORM]) {
+          const asked = pattern.replaceAll(/:\w+|\*/g, 'x');
+          const { status, taken } = await sendEndless(restaurant.fetch, asked, { type });
+          expect([pattern, status < 500]).toEqual([pattern, true]);
+          expect([pattern, taken <= (READERS[pattern] ?? -PIECE) + PIECE]).toEqual([pattern, true]);
+          if (taken > 0) read.add(pattern);
+        }
+      }
+    }
+    expect([...read].sort()).toEqual(Object.keys(READERS).sort());
+    expect(restaurant.reported).toEqual([]);
+  });
+
+  test.each([
+    '/',
+    '/menu',
+    '/media/demo/rice.webp',
+    '/api/nothing',
+    '/healthz',
+    '/sandbox/nothing',
+  ])('nothing is read at %s', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const sent = await sendEndless(restaurant.fetch, path, { method });
+      expect(sent).toEqual({ status: 404, taken: 0 });
+    }
+  });
+
+  test.each<[string, (call: Call) => Promise<unknown>]>([
+    ['text', (call) => call.req.text()],
+    ['json', (call) => call.req.json()],
+    ['a form', (call) => call.req.parseBody()],
+    ['bytes', (call) => call.req.arrayBuffer()],
+    ['the request itself', (call) => call.req.raw.text()],
+  ])('a route that reads %s is bounded, without saying so', async (_, read) => {
+    const later = new Hono().post('/', async (call) => call.text(String(await read(call))));
+    const server = createTestServer({ mounts: { '/later': later } });
+    const sent = { type: 'application/x-www-form-urlencoded' };
+    expect(await sendEndless(server.fetch, '/later', sent)).toEqual({
+      status: 413,
+      taken: PLAIN + PIECE,
+    });
+    expect(server.reported).toEqual([]);
+  });
+});

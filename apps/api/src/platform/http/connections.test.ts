@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { createTestServer } from '../../contract/testing.ts';
+import { HEARTBEAT } from '../../modules/ordering/live/order-streams.ts';
+import { limitWaiting } from './connection-limits.ts';
+import { drainable } from './drain.ts';
+import { listen, STANDSTILL } from './listen.ts';
+
+const HOST = '127.0.0.1';
+const served = () =>
+  drainable(
+    () => new Response('served'),
+    () => new Response('closing'),
+  );
+
+describe('a connection', () => {
+  test('that says nothing is closed, and one that asks is kept', async () => {
+    const listening = await listen(served(), HOST, 0, { silence: 50 });
+    const asking = connect(listening.port, HOST);
+    asking.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const silent = Array.from({ length: 30 }, () => connect(listening.port, HOST));
+    await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
+    asking.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const answers = (await asking.toArray()).join('');
+    expect(answers.match(/200 OK/g)).toHaveLength(2);
+    await listening.stop(20);
+  });
+
+  test('too many of one address is closed at once, and there is room when one ends', async () => {
+    const most = { inAll: 100, ofAddress: 2 };
+    const listening = await listen(served(), HOST, 0, { most, silence: 3_600_000 });
+    const first = connect(listening.port, HOST);
+    const second = connect(listening.port, HOST);
+    await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+    let heard = '';
+    const third = connect(listening.port, HOST).on('error', () => undefined);
+    third.on('data', (piece) => {
+      heard += String(piece);
+    });
+    third.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    await new Promise((resolve) => third.once('close', resolve));
+    expect(heard).toBe('');
+    first.destroy();
+    await vi.waitFor(async () => {
+      const answer = await fetch(`http://${HOST}:${listening.port}/`);
+      expect(await answer.text()).toBe('served');
+    });
+    second.destroy();
+    await listening.stop(20);
+  });
+});
+
+test('of requests that come at once a few are begun before others are read, and a health check at once', async () => {
+  const begun: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const server = drainable(
+    (request) => {
+      const { pathname } = new URL(request.url);
+      begun.push(pathname);
+      if (pathname === '/') atOnce += 1;
+      most = Math.max(most, atOnce);
+      setImmediate(() => {
+        atOnce = 0;
+      });
+      return new Response('served');
+    },
+    () => new Response('closing'),
+  );
+  const listening = await listen(server, HOST, 0);
+  const sockets = Array.from({ length: 201 }, () => connect(listening.port, HOST));
+  const ask = (socket: Socket, path: string) =>
+    void socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  const answered = () => Promise.all(sockets.map((socket) => once(socket, 'data')));
+  // Whoever is let in late cannot be read early.
+  for (const socket of sockets) ask(socket, '/hello');
+  await answered();
+  begun.length = 0;
+  for (const [index, socket] of sockets.entries()) ask(socket, index === 200 ? '/healthz' : '/');
+  await answered();
+  // Two turns may end before the counter is put back.
+  expect(most).toBeLessThanOrEqual(32);
+  expect(begun.indexOf('/healthz')).toBeLessThan(150);
+  for (const socket of sockets) socket.destroy();
+  await listening.stop(1000);
+});
+
+test('whoever does not read an answer is hung up on', async () => {
+  const left = Promise.withResolvers<void>();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(0x1_0000)),
+    cancel: () => left.resolve(),
+  });
+  const server = drainable(
+    () => new Response(endless),
+    () => new Response('closing'),
+  );
+  const listening = await listen(server, HOST, 0, { standstill: 50 });
+  const socket = connect(listening.port, HOST).on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await left.promise;
+  socket.destroy();
+  await listening.stop(20);
+});
+
+test('a stream says something more often than a connection may stand still', () => {
+  expect(STANDSTILL).toBeGreaterThan(2 * HEARTBEAT);
+});
+
+test('a connection that sends a great many requests before it is answered is cut off', async () => {
+  const begun = vi.fn();
+  const held = Promise.withResolvers<Response>();
+  const server = drainable(
+    () => {
+      begun();
+      return held.promise;
+    },
+    () => new Response('closing'),
+  );
+  const listening = await listen(server, HOST, 0);
+  const url = `http://${HOST}:${listening.port}/`;
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  const few = connect(listening.port, HOST);
+  few.write(request.repeat(3));
+  const many = connect(listening.port, HOST).on('error', () => undefined);
+  many.write(request.repeat(1000));
+  await once(many.resume(), 'close');
+  expect(begun.mock.calls.length).toBeLessThan(40);
+  held.resolve(new Response('served'));
+  expect(await (await fetch(url)).text()).toBe('served');
+  few.destroy();
+  await listening.stop(1000);
+});
+
+test('what a connection that is cut off had sent besides is not read', async () => {
+  const parsed = vi.fn();
+  const isOneOfFew = limitWaiting(4);
+  const http = createServer((incoming, outgoing) => {
+    parsed();
+    isOneOfFew(incoming, outgoing);
+  });
+  await once(http.listen(0, HOST), 'listening');
+  const port = (http.address() as AddressInfo).port;
+  const many = connect(port, HOST).on('error', () => undefined);
+  many.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(400));
+  await once(many.resume(), 'close');
+  expect(parsed).toHaveBeenCalledTimes(5);
+  http.close();
+});
+
+test('a client that leaves in the middle is no failure, however many do', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const read = vi.fn();
+  const server = createTestServer({ handlers: { bannerList: async () => [] } });
+  const watched = {
+    ...server,
+    fetch: (request: Request, peer?: string) =>
+      server.fetch(request, peer).then((answer) => {
+        read(answer.status);
+        return answer;
+      }),
+  };
+  const listening = await listen(watched, HOST, 0);
+  for (let n = 0; n < 20; n += 1) {
+    const socket = connect(listening.port, HOST);
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/banner_list HTTP/1.1\r\nHost: demo.localhost\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"company_id":',
+    );
+    await once(socket, 'connect');
+    socket.end();
+    socket.destroy();
+  }
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(0));
+  await listening.stop(1000);
+  expect(server.reported).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});

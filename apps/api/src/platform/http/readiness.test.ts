@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { sql } from '../db/sql.ts';
+import { createReadiness } from './readiness.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+async function asked(ready: () => Promise<Response>): Promise<unknown> {
+  const answer = await ready();
+  return [answer.status, await answer.json()];
+}
+
+test('an instance is ready with its database, its migrations and its jobs', async () => {
+  const answer = await restaurant.fetch(new Request('http://demo.localhost:8080/readyz'));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    status: 'ready',
+    database: 'up',
+    migrations: 'current',
+    jobs: 'running',
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('one whose jobs are not done is not', async () => {
+  expect(await asked(createReadiness(restaurant.db, () => false))).toMatchObject([
+    503,
+    { status: 'unavailable', jobs: 'stopped' },
+  ]);
+});
+
+test('one whose database lacks a migration is not; one that has more of them is', async () => {
+  const { db } = restaurant;
+  const undone = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into schema_migrations (name, checksum) values ('9999_x.sql', '')`);
+    expect(await asked(createReadiness({ probe: tx }, () => true))).toMatchObject([200, {}]);
+    await tx.execute(sql`delete from schema_migrations where name like '0003%'`);
+    expect(await asked(createReadiness({ probe: tx }, () => true))).toMatchObject([
+      503,
+      { database: 'up', migrations: 'pending' },
+    ]);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+});
+
+test('one whose database is away is not', async () => {
+  const { db } = restaurant;
+  const away = { probe: { ...db.probe, query: () => Promise.reject(new Error('away')) } };
+  expect(await asked(createReadiness(away, () => true))).toEqual([
+    503,
+    { status: 'unavailable', database: 'down', migrations: 'unknown', jobs: 'running' },
+  ]);
+});

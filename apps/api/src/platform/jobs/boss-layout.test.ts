@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConstructionPlans } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { createHandlers } from '../../jobs/handlers.ts';
+import { USUAL_RETENTION } from '../config/retention.ts';
+import { sql } from '../db/sql.ts';
+import { openTestDb } from '../db/testing.ts';
+
+const MIGRATION = join(import.meta.dirname, '../db/migrations/0010_jobs.sql');
+/** What surrounds it where pg-boss itself lays out its tables, and the partitions of its statistics. */
+const ASIDE = [
+  /^\s*(?:begin|commit)$/i,
+  /^\s*set local /i,
+  /^\s*select pg_advisory_xact_lock/i,
+  /^\s*do \$\$/i,
+];
+
+/** Statements by their words, whatever stands between them. */
+function statementsOf(text: string): string[] {
+  const bodies: string[] = [];
+  return text
+    .replace(/^--.*$/gm, '')
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, (body) => `$$${bodies.push(body) - 1}$$`)
+    .split(';')
+    .map((each) =>
+      each.replace(/\$\$(\d+)\$\$|\$(\d+)\$/g, (_, a, b) => bodies[Number(a ?? b)] ?? ''),
+    )
+    .map((each) => each.replace(/\s+/g, ' ').trim())
+    .filter((each) => each !== '');
+}
+
+test('the tables are those that this version of pg-boss asks for', async () => {
+  const theirs = statementsOf(getConstructionPlans('pgboss')).filter(
+    (each) => !ASIDE.some((pattern) => pattern.test(each)),
+  );
+  const ours = statementsOf(await readFile(MIGRATION, 'utf8'));
+  expect(ours.slice(0, theirs.length)).toEqual(theirs);
+  expect(ours).toHaveLength(theirs.length + 2);
+});
+
+test('there is a queue for each kind of job', async () => {
+  const db = await openTestDb();
+  const queues = await db.query<{ name: string }>(sql`select name from pgboss.queue`);
+  const unused = {} as Parameters<typeof createHandlers>[0];
+  const courier = { restSeconds: 0 } as Parameters<typeof createHandlers>[0]['courier'];
+  const handlers = createHandlers({ ...unused, courier, keep: USUAL_RETENTION });
+  expect(queues.map(({ name }) => name).sort()).toEqual(Object.keys(handlers).sort());
+  await db.close();
+});

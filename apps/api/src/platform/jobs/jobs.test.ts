@@ -1,0 +1,260 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startJobs } from '../../jobs/start-jobs.ts';
+import { simulateOrders } from '../../modules/ordering/order-simulator.ts';
+import { book, hostMoves, mostTaken } from '../../testing/booking.ts';
+import { workAt } from '../../testing/jobs.ts';
+import { signUp } from '../../testing/members.ts';
+import { addition, checkout, decide, order, orderOf, placeOrder } from '../../testing/ordering.ts';
+import { at, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { USUAL_RETENTION } from '../config/retention.ts';
+import { sql } from '../db/sql.ts';
+import { setJobClock } from '../db/testing.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const cook = (now: Temporal.Instant) => {
+  const { db, courier, reported } = restaurant;
+  restaurant.clock.set(now);
+  return simulateOrders({ db, courier, report: (error) => reported.push(error) }, now);
+};
+
+async function placePaid() {
+  const placed = await placeOrder(restaurant);
+  await decide(restaurant, placed, 'approved');
+  return placed;
+}
+
+describe('the order simulator', () => {
+  test('has an order ready after 20 seconds and handed over 5 minutes later', async () => {
+    const placed = await placePaid();
+    const status = async (seconds: number) => {
+      await cook(NOON.add({ seconds }));
+      return (await orderOf(restaurant, placed)).status;
+    };
+    expect(await status(19)).toBe('PREPARING');
+    expect(await status(20)).toBe('READY');
+    expect(await status(319)).toBe('READY');
+    expect(await status(320)).toBe('COMPLETED');
+    expect(await status(10_000)).toBe('COMPLETED');
+    const { status_history } = await orderOf(restaurant, placed);
+    expect(status_history.map((change) => change.at.slice(11, 19))).toEqual([
+      '12:00:00',
+      '12:00:00',
+      '12:00:20',
+      '12:05:20',
+    ]);
+  });
+
+  test('leaves unpaid and cancelled orders alone', async () => {
+    const unpaid = await placeOrder(restaurant);
+    await cook(NOON.add({ hours: 1 }));
+    expect((await orderOf(restaurant, unpaid)).status).toBe('MAKING PAYMENT');
+    await decide(restaurant, unpaid, 'declined');
+    await cook(NOON.add({ hours: 2 }));
+    expect((await orderOf(restaurant, unpaid)).status).toBe('CANCELLED');
+  });
+
+  test('cooks what was asked for later shortly before that time', async () => {
+    await restaurant.sdk.cartCreate({ body: addition() });
+    const placed = await order(
+      restaurant,
+      checkout({ delivery_time: at('2026-11-21T18:00').toString() }),
+    );
+    await decide(restaurant, placed, 'approved');
+    await cook(at('2026-11-21T17:49'));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+    await cook(at('2026-11-21T17:50'));
+    expect((await orderOf(restaurant, placed)).status).toBe('READY');
+    await cook(at('2026-11-21T17:59'));
+    expect((await orderOf(restaurant, placed)).status).toBe('READY');
+    await cook(at('2026-11-21T18:00'));
+    expect((await orderOf(restaurant, placed)).status).toBe('COMPLETED');
+  });
+
+  test('moves an order once, however many instances cook', async () => {
+    const placed = await placePaid();
+    const later = NOON.add({ minutes: 1 });
+    await Promise.all([cook(later), cook(later), cook(later)]);
+    const { status_history } = await orderOf(restaurant, placed);
+    expect(status_history.map(({ status }) => status)).toEqual([
+      'MAKING PAYMENT',
+      'PREPARING',
+      'READY',
+    ]);
+  });
+});
+
+describe('an order whose payment is left alone', () => {
+  const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
+
+  test('is cancelled after 30 minutes and can no longer be paid', async () => {
+    const placed = await placeOrder(restaurant);
+    await sweep(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
+    await sweep(NOON.add({ minutes: 30 }));
+    await decide(restaurant, placed, 'approved');
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_ABANDONED',
+    });
+    const states = await restaurant.db.query(sql`select state from payments`);
+    expect(states).toEqual([{ state: 'voided' }]);
+  });
+
+  test('is kept when the money was taken and only the word of it was lost', async () => {
+    const placed = await placeOrder(restaurant);
+    restaurant.sandbox.notifications.delivery = 'lost';
+    await decide(restaurant, placed, 'approved');
+    await sweep(NOON.add({ minutes: 30 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+  });
+
+  test('waits for a provider that is away, and the fault is reported', async () => {
+    const placed = await placeOrder(restaurant);
+    restaurant.sandbox.isDown = true;
+    await sweep(NOON.add({ minutes: 30 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
+    expect(restaurant.reported).toHaveLength(1);
+    restaurant.sandbox.isDown = false;
+    await sweep(NOON.add({ minutes: 31 }));
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+  });
+
+  test('gives money back that comes later all the same', async () => {
+    const placed = await placeOrder(restaurant);
+    restaurant.sandbox.notifications.delivery = 'delayed';
+    await decide(restaurant, placed, 'approved');
+    // A provider that answers "voided" although it has taken the money.
+    const careless = {
+      provider: 'sandbox',
+      least: cents(1),
+      createSession: refuse,
+      void: voided,
+      refund: refuse,
+      method: null,
+      methodOf: refuse,
+    };
+    await workAt(restaurant, NOON.add({ minutes: 30 }), careless);
+    await restaurant.sandbox.notifications.release();
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+    expect(await restaurant.db.query(sql`select state from payments`)).toEqual([
+      { state: 'refund_due' },
+    ]);
+    expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'UNDER_WAY' });
+    await sweep(NOON.add({ minutes: 31 }));
+    expect(await orderOf(restaurant, placed)).toMatchObject({
+      status: 'CANCELLED',
+      refund_status: 'DONE',
+    });
+  });
+
+  async function voided() {
+    return 'voided' as const;
+  }
+
+  function refuse(): never {
+    throw new Error('not asked for here');
+  }
+});
+
+describe('the work that repeats', () => {
+  function handTicker() {
+    const jobs = new Set<{ milliseconds: number; work: () => void }>();
+    return {
+      tick(milliseconds: number) {
+        for (const job of jobs) if (job.milliseconds === milliseconds) job.work();
+      },
+      running: () => jobs.size,
+      every(milliseconds: number, work: () => void) {
+        const job = { milliseconds, work };
+        jobs.add(job);
+        return () => jobs.delete(job);
+      },
+    };
+  }
+
+  async function tickAt(ticker: ReturnType<typeof handTicker>, now: Temporal.Instant) {
+    restaurant.clock.set(now);
+    await setJobClock(restaurant.db, now);
+    ticker.tick(1000);
+  }
+
+  function start(ticker: ReturnType<typeof handTicker>, simulate: boolean) {
+    const { db, clock, sandbox, courier, sms, host, reported } = restaurant;
+    const report = (error: unknown) => reported.push(error);
+    const gateways = { payments: sandbox, courier, sms, host };
+    return startJobs({
+      db,
+      clock,
+      ticker,
+      ...gateways,
+      simulate,
+      keep: USUAL_RETENTION,
+      report,
+      telemetry: null,
+    });
+  }
+
+  test('cooks and sweeps, and has finished when it has stopped', async () => {
+    const placed = await placePaid();
+    const ticker = handTicker();
+    const jobs = start(ticker, true);
+    await tickAt(ticker, NOON.add({ seconds: 20 }));
+    ticker.tick(1000);
+    await jobs.stop();
+    expect(ticker.running()).toBe(0);
+    expect((await orderOf(restaurant, placed)).status).toBe('READY');
+    expect(restaurant.reported).toEqual([]);
+  });
+
+  test('lets go of codes, counters and sessions that are over', async () => {
+    await signUp(restaurant);
+    const kept = () =>
+      restaurant.db.one(sql`
+        select (select count(*) from one_time_codes) as codes,
+          (select count(*) from rate_limits) as counters,
+          (select count(*) from member_sessions) as sessions`);
+    const ticker = handTicker();
+    const jobs = start(ticker, false);
+    await tickAt(ticker, NOON);
+    await jobs.stop();
+    expect(await kept()).toEqual({ codes: 1, counters: 6, sessions: 1 });
+    const later = start(ticker, false);
+    await tickAt(ticker, NOON.add({ hours: 91 * 24 }));
+    await later.stop();
+    expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
+  });
+
+  test('lets go of seats on which nobody sits any more, and of no others', async () => {
+    const { id } = await book(restaurant);
+    const ticker = handTicker();
+    const jobs = start(ticker, false);
+    await tickAt(ticker, at('2026-11-22T20:00'));
+    await jobs.stop();
+    const quarters = await restaurant.db.query<{ quarter: Temporal.Instant }>(
+      sql`select quarter from reservation_seats order by quarter`,
+    );
+    expect(quarters.map(({ quarter }) => quarter)).toEqual(
+      ['19:45', '20:00', '20:15'].map((time) => at(`2026-11-22T${time}`)),
+    );
+    const step = { from: 'PENDING', to: 'REJECTED' } as const;
+    expect(await hostMoves(restaurant, id, step)).toBe(true);
+    expect(await mostTaken(restaurant)).toBe(0);
+  });
+
+  test('sweeps also where orders are not simulated', async () => {
+    const placed = await placeOrder(restaurant);
+    const ticker = handTicker();
+    const jobs = start(ticker, false);
+    expect(ticker.running()).toBe(2);
+    await tickAt(ticker, NOON.add({ minutes: 30 }));
+    await jobs.stop();
+    expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
+  });
+});

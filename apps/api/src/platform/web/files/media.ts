@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { createLru } from '../../../shared/lru.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/sql.ts';
+import { companyOfHost, type Tenancy } from '../../http/origin/companies.ts';
+import { createBody } from './encoding.ts';
+import { IMMUTABLE, type Sendable, send } from './send.ts';
+
+/** Pictures kept in memory, in bytes. */
+const CAPACITY = 64 * 1024 * 1024;
+
+/** A picture opened as a document of its own may style itself and do nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A company's picture as it is stored. */
+export interface MediaRow {
+  content_type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  sha256: string;
+}
+
+/**
+ * `/:company/:file`: a company's pictures, on its own host only. Their names never get other bytes.
+ */
+export function createMediaRoutes(tenancy: Tenancy): Hono {
+  const { db } = tenancy;
+  const routes = new Hono();
+  const kept = createLru<Sendable>(CAPACITY);
+  routes.get('/:company/:file', async (call) => {
+    const { company, file } = call.req.param();
+    if (companyOfHost(tenancy, call.req.raw)?.subdomain !== company) {
+      return call.text('Not found', 404);
+    }
+    const key = `${company}/${file}`;
+    let picture = kept.get(key);
+    if (!picture) {
+      const row = await findMedia(db, company, file);
+      if (!row) return call.text('Not found', 404);
+      picture = toSendable(row);
+      kept.set(key, picture, row.bytes.byteLength);
+    }
+    return send(call.req.raw, picture);
+  });
+  return routes;
+}
+
+/** A company's picture; null where there is none of that name. */
+export function findMedia(db: Db, subdomain: string, file: string): Promise<MediaRow | null> {
+  return db.one<MediaRow>(
+    sql`select content_type, bytes, sha256
+        from media join companies on companies.id = media.company_id
+        where companies.subdomain = ${subdomain} and media.file = ${file}`,
+  );
+}
+
+function toSendable({ content_type, bytes, sha256 }: MediaRow): Sendable {
+  return {
+    body: createBody(bytes),
+    compressible: content_type === 'image/svg+xml',
+    etag: sha256,
+    headers: {
+      'cache-control': IMMUTABLE,
+      'content-type': content_type,
+      'content-security-policy': PICTURE_POLICY,
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { isNotFound } from '../../shared/is-not-found.ts';
+import type { RandomSource } from '../../shared/random.ts';
+import type { MapKeys } from '../config/google-maps.ts';
+import { findCompanyOf, type Tenancy } from '../http/origin/companies.ts';
+import { appPolicy } from '../http/security-headers.ts';
+import type { KeptAssets } from './files/kept-assets.ts';
+import { createMediaRoutes } from './files/media.ts';
+import { readStaticFiles } from './files/static-files.ts';
+import type { FindCompany } from './find-company.ts';
+import { createInstallRoutes } from './install-routes.ts';
+import { pageLanguage } from './locale.ts';
+import { MAP_FRAME, MAP_SCRIPT, MAP_STYLE, mapFrame } from './map-frame.ts';
+import { readPages } from './page-list.ts';
+import { createWebApp } from './web-app.ts';
+
+const PAGES = 'pages';
+
+/** What the web app's routes use of the server. */
+export interface WebSurroundings extends Tenancy {
+  readonly random: Pick<RandomSource, 'token'>;
+  readonly findCompany: FindCompany;
+}
+
+/** What of the web app its surroundings decide. */
+export interface WebOptions {
+  /** What the app's map is drawn with; null where it has none. */
+  readonly map: MapKeys | null;
+  /** Where builds that are in use side by side find each other's files; null where this is the only one. */
+  readonly assets?: KeptAssets | null;
+  /** Whether the app may be kept on the device by its service worker. */
+  readonly worker?: boolean;
+}
+
+/**
+ * Everything that is not the API: pictures, and the web app built into `dist`. Without a build the
+ * server still answers, and says how to make one.
+ */
+export async function loadWeb(
+  dist: string,
+  surroundings: WebSurroundings,
+  { map, assets = null, worker = true }: WebOptions,
+): Promise<Hono> {
+  const routes = new Hono();
+  routes.route('/media', createMediaRoutes(surroundings));
+  routes.route('/', await loadApp(dist, surroundings, { map, assets, worker }));
+  return routes;
+}
+
+async function loadApp(
+  dist: string,
+  surroundings: WebSurroundings,
+  { map, assets, worker }: Required<WebOptions>,
+): Promise<Hono> {
+  try {
+    const [pages, files] = await Promise.all([
+      readPages(join(dist, PAGES)),
+      readStaticFiles(dist, [PAGES]),
+    ]);
+    await assets?.keep(files);
+    const findAsset = assets?.find ?? (async () => null);
+    const routes = new Hono();
+    if (map !== null && files.has(MAP_SCRIPT)) {
+      const frame = { map, random: surroundings.random, hasStyle: files.has(MAP_STYLE) };
+      routes.get(MAP_FRAME, async ({ req, text }) =>
+        (await findCompanyOf(surroundings, req.raw)) === null
+          ? text('Not found', 404)
+          : mapFrame(frame, pageLanguage(req.raw.headers)),
+      );
+    }
+    const policy = appPolicy({ hasMap: map !== null, scripts: pages.scripts });
+    const { findCompany } = surroundings;
+    routes.route('/', createInstallRoutes(surroundings.db, findCompany));
+    const app = createWebApp({ pages, files, findCompany, findAsset, policy, worker });
+    return routes.route('/', app);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const sentence = 'The web app is not built. Build it with `npm run build`, then start again.\n';
+    return new Hono().get('*', (call) => call.text(sentence, 503));
+  }
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { pageRecord } from './page-record.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+  await restaurant.reset();
+});
+afterAll(() => restaurant.close());
+
+it('is the company but for its texts, of which a page needs none', async () => {
+  const company = await restaurant.sdk.companyInfo({ body: { subdomain: 'demo' } });
+  const { company_about, company_programme, company_tnc, ...others } = company;
+  const { company_privacy, company_refund_return, ...record } = others;
+  expect([company_about, company_tnc, company_privacy, company_refund_return]).not.toContain('');
+  expect(company_programme).toBe('');
+  expect(pageRecord({ ...company })).toEqual(record);
+});

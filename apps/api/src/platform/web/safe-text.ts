@@ -1,0 +1,76 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { escapeHtml } from '../../shared/text/escape.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Text markup and nothing that loads, runs, submits or paints over the app. */
+const TAGS = new Set(
+  'h1 h2 h3 h4 p br hr blockquote ul ol li strong em b i u s small sub sup a table caption thead tbody tfoot tr th td'.split(
+    ' ',
+  ),
+);
+const EMPTY = new Set(['br', 'hr']);
+/** What other elements hold is words; what these hold is not meant to be read. */
+const UNREAD = new Set(
+  'script style template noscript svg math iframe object embed noembed noframes plaintext xmp title textarea select audio video head'.split(
+    ' ',
+  ),
+);
+const PLAIN_ATTRIBUTES = new Set(['lang', 'dir', 'colspan', 'rowspan', 'start']);
+/** The web, mail, the telephone, and the app's own paths: two slashes of either kind lead elsewhere. */
+const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;
+/** Browsers pass over these, wherever they stand in an address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
+
+/** A text of a company as a page shows it. */
+export interface SafeText {
+  readonly html: string;
+  /** The headings that its contents are made of. */
+  readonly sections: number;
+}
+
+/**
+ * HTML of a company as it may stand in a page: written anew from what a browser would read in it, so
+ * that nothing of it is left but markup of text. It is what the app makes of the same text
+ * (`apps/web/src/screens/reading/read-article.ts`), heading for heading.
+ */
+export function safeText(html: string): SafeText {
+  let sections = 0;
+  const write = (nodes: readonly Node[]): string =>
+    nodes
+      .map((node) => {
+        if ('value' in node) return escapeHtml(node.value);
+        return 'tagName' in node ? writeElement(node) : '';
+      })
+      .join('');
+
+  const writeElement = (element: Element): string => {
+    const { childNodes, namespaceURI, tagName } = element;
+    if (UNREAD.has(tagName) || namespaceURI !== HTML) return '';
+    if (!TAGS.has(tagName)) return write(childNodes);
+    const name = tagName === 'h1' ? 'h2' : tagName;
+    if (EMPTY.has(name)) return `<${name}>`;
+    if (name === 'h2') sections += 1;
+    const section = name === 'h2' ? ` id="section-${sections}" tabindex="-1"` : '';
+    const attributes = section + attributesOf(element).join('');
+    return `<${name}${attributes}>${write(childNodes)}</${name}>`;
+  };
+
+  const written = write(parseFragment(html).childNodes);
+  return { html: written, sections };
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+function attributesOf({ attrs, tagName }: Element): readonly string[] {
+  const kept = attrs.filter(({ name }) => PLAIN_ATTRIBUTES.has(name));
+  const link = attrs.find(({ name }) => tagName === 'a' && name === 'href');
+  const target = link?.value.replaceAll(UNSEEN, '') ?? '';
+  const written = kept.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`);
+  if (!LINK.test(target)) return written;
+  // Other sites get a tab of their own, and learn nothing of this one.
+  const elsewhere = /^https:/i.test(target) ? ' target="_blank" rel="noopener noreferrer"' : '';
+  return [...written, ` href="${escapeHtml(target)}"${elsewhere}`];
+}

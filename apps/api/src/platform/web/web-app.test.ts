@@ -1,0 +1,224 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../shared/text/language.ts';
+import { DbUnavailable } from '../db/db.ts';
+import { appPolicy } from '../http/security-headers.ts';
+import { readStaticFiles } from './files/static-files.ts';
+import { readPages } from './page-list.ts';
+import { createWebApp } from './web-app.ts';
+
+const MANIFEST = {
+  pages: [
+    { path: '/', page: 'login' },
+    { path: '/login', page: 'login' },
+    { path: '/maintainance', page: 'maintenance' },
+    { path: '/menuDetail/dish/:id', page: 'dish' },
+    { path: '/transactionHistory/:filter_type?', page: 'history' },
+  ],
+  notFound: 'not-found',
+  companyNotFound: 'company-not-found',
+  version: 'v1',
+  scripts: ["'sha256-c3RhcnQ='"],
+};
+const WORKER = '<meta name="claypot:worker" content="/sw.js">';
+const SCRIPT = 'console.log("claypot");'.repeat(50);
+
+let dist: string;
+let app: Hono;
+/** The same where the server wants no service worker. */
+let without: Hono;
+
+/** Answers as the server would on a host; `away` has lost its database. */
+async function findCompany(request: Request, language: Language) {
+  const { hostname } = new URL(request.url);
+  if (hostname === 'away.localhost') throw new DbUnavailable('away');
+  const company_name = language === 'en' ? 'Claypot & Co' : '砂煲公司';
+  return hostname === 'demo.localhost' ? { company_name } : null;
+}
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'claypot-dist-'));
+  const write = async (name: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), content);
+  };
+  await write('pages/manifest.json', JSON.stringify(MANIFEST));
+  for (const page of [
+    'login',
+    'dish',
+    'history',
+    'not-found',
+    'company-not-found',
+    'maintenance',
+  ]) {
+    for (const language of ['en', 'zh_CN']) {
+      await write(
+        `pages/${page}.${language}.html`,
+        `${page} ${language} %%company.company_name%%<!--worker-->`,
+      );
+    }
+  }
+  await write('assets/app-1a2b.js', SCRIPT);
+  await write('assets/app-1a2b.js.br', brotliCompressSync(`${SCRIPT}//`));
+  await write('assets/face-3c4d.woff2', new Uint8Array([1, 2, 3]));
+  await write('sw.js', 'keep()');
+  await write('sw-off.js', 'forget()');
+  await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const pages = await readPages(join(dist, 'pages'));
+  const files = await readStaticFiles(dist, ['pages']);
+  const policy = appPolicy({ hasMap: false, scripts: pages.scripts });
+  const given = { pages, files, findCompany, findAsset: async () => null, policy };
+  app = createWebApp({ ...given, worker: true });
+  without = createWebApp({ ...given, worker: false });
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, host = 'demo.localhost') =>
+  app.fetch(new Request(`http://${host}${path}`, { headers }));
+
+describe('a page', () => {
+  it.each([
+    ['/', 'login'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/menuDetail/dish/claypot-rice', 'dish'],
+    ['/transactionHistory', 'history'],
+    ['/transactionHistory/topup', 'history'],
+  ])('of %s is %s, with the company in it', async (path, page) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(`${page} en Claypot &amp; Co${WORKER}`);
+  });
+
+  it.each(['/nowhere', '/menuDetail/dish', '/login/more', '/Login', '/pages/login.en.html'])(
+    'of %s is not found',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('not-found en');
+    },
+  );
+
+  it.each([
+    [{}, 'en'],
+    [{ 'accept-language': 'zh-CN,zh;q=0.9' }, 'zh_CN'],
+    [{ 'accept-language': 'zh-CN', cookie: 'a=b; claypot_lang=en' }, 'en'],
+    [{ cookie: 'claypot_lang=zh_CN' }, 'zh_CN'],
+    [{ cookie: 'claypot_lang=fr; xclaypot_lang=zh_CN' }, 'en'],
+  ])('asked for with %j is in %s', async (headers, language) => {
+    const response = await get('/login', headers);
+    expect(await response.text()).toContain(`login ${language}`);
+    expect(response.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+  });
+
+  it('says so on a host without a company, and while the database is away', async () => {
+    const unknown = await get('/login', {}, 'nobody.localhost');
+    expect([unknown.status, await unknown.text()]).toEqual([404, `company-not-found en ${WORKER}`]);
+    const away = await get('/login', {}, 'away.localhost');
+    expect([away.status, await away.text()]).toEqual([503, `maintenance en ${WORKER}`]);
+  });
+
+  it('is compressed, and not sent again to who has it', async () => {
+    const first = await get('/login', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const bytes = brotliDecompressSync(new Uint8Array(await first.arrayBuffer()));
+    expect(bytes.toString()).toBe(`login en Claypot &amp; Co${WORKER}`);
+    const again = await get('/login', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await get('/login', {
+      'if-none-match': first.headers.get('etag') ?? '',
+      cookie: 'claypot_lang=zh_CN',
+    });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it('under assets is kept for good, in the compressed form the build made', async () => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    const sent = brotliDecompressSync(new Uint8Array(await response.arrayBuffer()));
+    expect(sent.toString()).toBe(`${SCRIPT}//`);
+  });
+
+  it('is sent as it is where its format is compressed already', async () => {
+    const response = await get('/assets/face-3c4d.woff2', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+  });
+
+  it('elsewhere is asked about before each use', async () => {
+    const response = await get('/favicon.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-0000.js',
+    '/assets/../pages/manifest.json',
+    '/assets/%2e%2e/pages/manifest.json',
+  ])('%s is not there', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+it.each([
+  ['demo.localhost', 200],
+  ['nobody.localhost', 404],
+])('answers a service worker on %s with %i', async (host, status) => {
+  for (const routes of [app, without]) {
+    for (const path of ['/sw.js', '/sw-off.js', '/pages.json']) {
+      if (path === '/pages.json' && routes === without) continue;
+      expect((await routes.fetch(new Request(`http://${host}${path}`))).status).toBe(status);
+    }
+  }
+});
+
+it('trusts the scripts that the build put into the pages, alone and with all others', async () => {
+  for (const path of ['/login', '/nowhere', '/pages.json']) {
+    const policy = (await get(path)).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'sha256-c3RhcnQ=';");
+    expect(policy).not.toContain('unsafe');
+  }
+  const { headers } = await get('/sw.js');
+  expect(headers.get('content-security-policy')).toBeNull();
+});
+
+describe('what a service worker asks for', () => {
+  it('is all pages at once, in the language of the customer, with the company in them', async () => {
+    const first = await get('/pages.json', { cookie: 'claypot_lang=zh_CN' });
+    expect(first.headers.get('content-language')).toBe('zh-CN');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const { pages, version } = await first.json();
+    expect(version).toBe('v1');
+    expect(Object.keys(pages)).toEqual(['login', 'maintenance', 'dish', 'history']);
+    expect(pages.login).toBe(`login zh_CN 砂煲公司${WORKER}`);
+    const again = await get('/pages.json', {
+      cookie: 'claypot_lang=zh_CN',
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+    expect((await get('/pages.json', {}, 'nobody.localhost')).status).toBe(404);
+  });
+
+  it('is asked about before each use', async () => {
+    const response = await get('/sw.js');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe('keep()');
+  });
+
+  it('is taken away where the server wants none', async () => {
+    const ask = async (path: string) =>
+      (await without.fetch(new Request(`http://demo.localhost${path}`))).text();
+    expect(await ask('/sw.js')).toBe('forget()');
+    expect(await ask('/login')).toBe('login en Claypot &amp; Co');
+    expect(await ask('/pages.json')).toContain('not-found');
+  });
+});

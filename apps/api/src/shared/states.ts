@@ -1,0 +1,95 @@
+import { normalise } from './text/normalise.ts';
+
+/** Malaysia's states and federal territories with their ISO 3166-2 codes, which serve as ids. */
+export const STATES = {
+  Johor: 'MY-01',
+  Kedah: 'MY-02',
+  Kelantan: 'MY-03',
+  Melaka: 'MY-04',
+  'Negeri Sembilan': 'MY-05',
+  Pahang: 'MY-06',
+  'Pulau Pinang': 'MY-07',
+  Perak: 'MY-08',
+  Perlis: 'MY-09',
+  Selangor: 'MY-10',
+  Terengganu: 'MY-11',
+  Sabah: 'MY-12',
+  Sarawak: 'MY-13',
+  'Kuala Lumpur': 'MY-14',
+  Labuan: 'MY-15',
+  Putrajaya: 'MY-16',
+} as const;
+
+/** Name of a state. */
+export type StateName = keyof typeof STATES;
+
+/** Names that people and map services use beside the official one. */
+const OTHER_NAMES: Readonly<Record<string, StateName>> = {
+  Johore: 'Johor',
+  Malacca: 'Melaka',
+  Penang: 'Pulau Pinang',
+};
+
+/** What may stand about a state's name. */
+const TITLES = [
+  /\b(wilayah persekutuan|federal territory of|federal territory|negeri(?! sembilan)|wp)\b/g,
+  /\b(state of|state)\b/g,
+];
+
+const CHINESE: Readonly<Record<StateName, string>> = {
+  Johor: '柔佛',
+  Kedah: '吉打',
+  Kelantan: '吉兰丹',
+  Melaka: '马六甲',
+  'Negeri Sembilan': '森美兰',
+  Pahang: '彭亨',
+  'Pulau Pinang': '槟城',
+  Perak: '霹雳',
+  Perlis: '玻璃市',
+  Selangor: '雪兰莪',
+  Terengganu: '登嘉楼',
+  Sabah: '沙巴',
+  Sarawak: '砂拉越',
+  'Kuala Lumpur': '吉隆坡',
+  Labuan: '纳闽',
+  Putrajaya: '布城',
+};
+
+/** A state with the id that addresses and branches name it by. */
+interface State {
+  readonly id: string;
+  readonly state: string;
+}
+
+/** The state a name stands for, in English, Malay or Chinese and in any case; null for any other word. */
+export function findState(name: string): State | null {
+  const whole = normalise(name);
+  const bare = TITLES.reduce((text, title) => text.replaceAll(title, ' '), whole);
+  const wanted = bare.replaceAll(/\s+/g, ' ').trim();
+  const other = Object.entries(OTHER_NAMES).find(([spelling]) => normalise(spelling) === wanted);
+  const official = entries().find(
+    ([state]) => state === other?.[1] || [normalise(state), CHINESE[state]].includes(wanted),
+  );
+  return official === undefined ? null : { id: official[1], state: official[0] };
+}
+
+/** The name of a state; its id for one that is not known. */
+export function stateName(id: string): string {
+  return stateNames(id).name;
+}
+
+/** The names of a state in Latin letters and in Chinese; its id and '' for one that is not known. */
+export function stateNames(id: string): { readonly name: string; readonly zh: string } {
+  const [state] = entries().find(([, code]) => code === id) ?? [];
+  return state === undefined ? { name: id, zh: '' } : { name: state, zh: CHINESE[state] };
+}
+
+function entries(): [StateName, string][] {
+  return Object.keys(STATES).flatMap((state) =>
+    isState(state) ? [[state, STATES[state]] satisfies [StateName, string]] : [],
+  );
+}
+
+function isState(text: string): text is StateName {
+  return text in STATES;
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { remindOfTiers } from '../modules/loyalty/wallet/remind-of-tiers.ts';
+import { sql } from '../platform/db/sql.ts';
+import { openTestDb } from '../platform/db/testing.ts';
+import { type GrowingPlace, jobSteps, memberSteps, type Step } from '../testing/growing-steps.ts';
+import { addition, checkout, order } from '../testing/ordering.ts';
+import { as, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { type CountedDb, countRowsRead } from '../testing/rows-read.ts';
+import { SS2, seedCompany } from '../testing/seed.ts';
+import { MEMBER, REGULAR, store } from '../testing/stored.ts';
+import { offerVoucher } from '../testing/vouchers.ts';
+
+/** There is more of everything than what the server does at once may read. */
+const STORED = { orders: 800, members: 800, ofRegular: 800 };
+const MOST = 600;
+/** What answers everything that a regular has, has to read it. */
+const WHOLE = /^history of ten years, /;
+
+let db: CountedDb;
+let restaurant: Restaurant;
+let steps: readonly Step[];
+beforeAll(async () => {
+  db = countRowsRead(await openTestDb());
+  restaurant = await openRestaurant(
+    (into) => seedCompany(into, 'demo'),
+    async () => db,
+  );
+  await offerVoucher({ db }, { joining: 1 });
+  await store(db, STORED);
+  const place: GrowingPlace = { company_id: 'demo', branch_id: SS2 };
+  steps = [
+    ...orderSteps(),
+    ...(await memberSteps(restaurant, place, MEMBER, 'a member')),
+    ...(await memberSteps(restaurant, place, REGULAR, 'a regular')),
+    ...jobSteps(restaurant, (error) => restaurant.reported.push(error)),
+  ];
+});
+afterAll(() => restaurant.close());
+
+/** What a guest's order goes through. */
+function orderSteps(): readonly Step[] {
+  const { sdk } = restaurant;
+  const guest = as('00000000-0000-4000-8000-000000000001');
+  return [
+    { name: 'add', call: () => sdk.cartCreate({ body: addition(guest) }) },
+    { name: 'total', call: () => sdk.cartCalculateTotal({ body: guest }) },
+    { name: 'order', call: () => order(restaurant, checkout(guest)) },
+  ];
+}
+
+test('what is asked for, or repeats by itself, reads little of what is stored', async () => {
+  const read: Record<string, number> = {};
+  for (const { name, call } of steps) read[name] = await db.rowsReadBy(() => call(0));
+  const much = Object.entries(read).filter(([name, rows]) => rows > MOST && !WHOLE.test(name));
+  expect(Object.fromEntries(much)).toEqual({});
+  expect(restaurant.reported).toEqual([]);
+});
+
+test('members who were told that their tier ends are not looked at again', async () => {
+  const soon = NOON.add({ hours: 48 });
+  await db.execute(sql`update tier_grants set ends_at = ${soon}, remind_at = 'infinity'`);
+  const look = () => db.rowsReadBy(() => remindOfTiers(db, NOON));
+  expect(await look()).toBe(0);
+  await db.execute(sql`update tier_grants set remind_at = ${NOON} where member_id = ${MEMBER}`);
+  expect(await look()).toBeLessThan(10);
+  expect(await look()).toBe(0);
+});

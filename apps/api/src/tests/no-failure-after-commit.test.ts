@@ -1,0 +1,281 @@
+import { createSdk, type Sdk } from '@claypot/sdk';
+import type { OperationId } from '@claypot/sdk/contract-types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { costOf } from '../contract/costs.ts';
+import { contract } from '../contract/schema/document.ts';
+import { listOperations } from '../contract/schema/operations.ts';
+import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
+import { Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
+import type { Db } from '../platform/db/db.ts';
+import { sql } from '../platform/db/sql.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing.ts';
+import { systemRandom } from '../shared/random.ts';
+import { book } from '../testing/booking.ts';
+import { type FailingDb, failingDb } from '../testing/failing-db.ts';
+import {
+  type MemberOwned,
+  memberThings,
+  ownMemberThings,
+  PLACE,
+  WORDS,
+} from '../testing/member-things.ts';
+import { codeSentTo, PASSWORD, PHONE, type SignedIn, signIn, signUp } from '../testing/members.ts';
+import { addition, checkout, order } from '../testing/ordering.ts';
+import { type Asker, type Owned, ownedThings, ownThings } from '../testing/owned-things.ts';
+import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+
+/** What a request may leave behind though it is answered with a failure: what counts attempts. */
+const COUNTERS: ReadonlySet<string> = new Set([
+  'rate_limits',
+  'one_time_codes',
+  'schema_migrations',
+  // The sandboxes of providers keep what a provider would.
+  'sandbox_messages',
+  'sandbox_sessions',
+  'sandbox_trips',
+]);
+
+let inner: TestDb;
+let db: FailingDb;
+let restaurant: Restaurant;
+let mei: SignedIn;
+let things: MemberOwned;
+let orders: Owned;
+let codes: Readonly<Record<'join' | 'reset', string>>;
+
+const NEW_PHONE = '+60131234567';
+
+beforeAll(async () => {
+  inner = await openTestDb();
+  db = failingDb(inner);
+  restaurant = await openRestaurant(
+    undefined,
+    async () => db,
+    async ({ clock }) => {
+      // Providers have a database of their own, which does not go away.
+      const own = { db: inner as Db, clock, random: systemRandom };
+      const secret = 'a secret of at least 32 characters';
+      const payments = new Sandbox({
+        ...own,
+        secret,
+        prefix: '/sandbox',
+        notifyUrl: 'http://localhost/api/payments/notify',
+        deliver: async (request) => restaurant.fetch(request),
+      });
+      return { payments, courier: new SandboxCourier({ ...own, prefix: '/sandbox/track' }) };
+    },
+  );
+  await restaurant.reset();
+  mei = await signUp(restaurant);
+  const who = { customer_id: mei.user.id, guest_id: null };
+  things = await ownMemberThings(restaurant, { ...mei, id: mei.user.id, who });
+  orders = await ownThings({ sdk: mei.sdk, who, company: 'demo' }, restaurant);
+  // So that every operation has something to change.
+  await signIn(restaurant);
+  const body = { ...WORDS, ...PLACE, customer_id: mei.user.id, is_default: 1 as const };
+  await mei.sdk.createAddress({ body });
+  await db.execute(sql`update addresses set mail_name = 'Siti'`);
+  await restaurant.sdk.cartCreate({ body: addition(as(GUEST)) });
+  await restaurant.sdk.authSendOtp({ body: { company_id: 'demo', phone_no: NEW_PHONE } });
+  restaurant.clock.set(restaurant.clock.now().add({ minutes: 3 }));
+  await restaurant.sdk.authSendForgotOtp({ body: { company_id: 'demo', phone_no: PHONE } });
+  codes = { join: await codeSentTo(restaurant, NEW_PHONE), reset: await codeSentTo(restaurant) };
+  await inner.keep();
+  restaurant.clock.set(restaurant.clock.now());
+});
+afterAll(() => restaurant.close());
+
+interface Tried {
+  readonly operation: OperationId;
+  readonly ask: (sdk: Sdk) => Promise<unknown>;
+}
+
+const company_id = 'demo';
+
+/** Operations that make a member's token or end it. */
+const signIns: readonly Tried[] = [
+  {
+    operation: 'authSendOtp',
+    ask: (sdk) => sdk.authSendOtp({ body: { company_id, phone_no: '+60132345678' } }),
+  },
+  {
+    operation: 'authSendForgotOtp',
+    ask: (sdk) => sdk.authSendForgotOtp({ body: { company_id, phone_no: '+60132345678' } }),
+  },
+  {
+    operation: 'register',
+    ask: (sdk) =>
+      sdk.register({
+        body: {
+          company_id,
+          phone_no: NEW_PHONE,
+          password: PASSWORD,
+          password_confirmation: PASSWORD,
+          otp_code: codes.join,
+        },
+      }),
+  },
+  {
+    operation: 'authLogin',
+    ask: (sdk) => sdk.authLogin({ body: { company_id, phone_no: PHONE, password: PASSWORD } }),
+  },
+  {
+    operation: 'authLoginByMemberNo',
+    ask: (sdk) => {
+      const { member_no } = mei.user;
+      return sdk.authLoginByMemberNo({ body: { company_id, member_no, password: PASSWORD } });
+    },
+  },
+  {
+    operation: 'authResetPassword',
+    ask: (sdk) => {
+      const body = { company_id, phone_no: PHONE, otp_code: codes.reset };
+      return sdk.authResetPassword({ body: { ...body, new_password: 'nasi-77' } });
+    },
+  },
+  {
+    operation: 'updatePassword',
+    ask: (sdk) =>
+      sdk.updatePassword({
+        path: { id: mei.user.id },
+        body: { phone_no: PHONE, old_password: PASSWORD, password: 'nasi-77' },
+      }),
+  },
+  {
+    operation: 'accountClose',
+    ask: async (sdk) => {
+      await inner.execute(sql`update orders set status = 'COMPLETED'`);
+      await inner.execute(sql`update payments set state = 'approved'`);
+      await inner.execute(sql`update top_ups set status = 'COMPLETED'`);
+      await inner.execute(sql`update reservations set status = 'REJECTED'`);
+      return sdk.accountClose({ body: { customer_id: mei.user.id, password: PASSWORD } });
+    },
+  },
+  { operation: 'authLogout', ask: (sdk) => sdk.authLogout({}) },
+];
+
+/** What somebody who has ordered and booked before does again. */
+const again: readonly Tried[] = [
+  {
+    operation: 'cartCreateOrder',
+    async ask(sdk) {
+      const { who } = orders.owner;
+      await sdk.cartRemoveAll({ body: who });
+      await sdk.cartCreate({ body: addition(who) });
+      const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
+      return order({ sdk }, checkout({ ...who, total_point_get }), 'key-of-one-more-order');
+    },
+  },
+  {
+    operation: 'reservationStore',
+    ask: (sdk) => book({ sdk }, { ...orders.owner.who, time: '20:00' }, 'key-of-one-more-table'),
+  },
+];
+const isDoneAgain = ({ operation }: Pick<Tried, 'operation'>) =>
+  again.some((each) => each.operation === operation);
+
+const tried: readonly Tried[] = [
+  ...again,
+  ...memberThings.map(({ operation, ask }) => ({
+    operation,
+    ask: (sdk: Sdk) => ask(sdk, mei.user.id, things),
+  })),
+  ...ownedThings
+    .filter((each) => !isDoneAgain(each))
+    .map(({ operation, ask }) => ({
+      operation,
+      ask: (sdk: Sdk) => {
+        const asker: Asker = { ...orders.owner, sdk };
+        return ask(asker, { ...orders, owner: asker });
+      },
+    })),
+  ...signIns,
+];
+const writing = tried.filter(({ operation }) => costOf(operation) > 1);
+
+/** Operations that cost as much as those that write, and write nothing themselves. */
+const WRITES_NOTHING: readonly OperationId[] = [
+  'cartGetQuotation',
+  'deliveryOptions',
+  'memberData',
+];
+
+/** Operations that only write what counts attempts. */
+const COUNTS_ONLY: readonly OperationId[] = ['authSendOtp', 'authSendForgotOtp'];
+
+test('every operation that may write is tried', () => {
+  const all = listOperations(contract).map(({ id }) => id);
+  const expected = all.filter((id) => costOf(id) > 1 && !WRITES_NOTHING.includes(id));
+  const names = writing.map(({ operation }) => operation);
+  expect(names.filter((id) => !WRITES_NOTHING.includes(id)).sort()).toEqual(expected.sort());
+});
+
+/** What is stored, but for what counts attempts. */
+async function stored(): Promise<Readonly<Record<string, string>>> {
+  return inner.transaction(async (tx) => {
+    const tables = await tx.query<{ name: string }>(sql`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    await tx.script(`create or replace function pg_temp.hash_of(name text) returns text
+      language plpgsql as $$ declare hash text; begin
+        execute format('select md5(string_agg(r::text, chr(10) order by r::text)) from %I r', name)
+          into hash;
+        return hash;
+      end $$`);
+    const rows = await tx.query<{ name: string; hash: string | null }>(sql`
+      select name, pg_temp.hash_of(name) as hash
+      from unnest(${tables.map(({ name }) => name)}::text[]) name`);
+    return Object.fromEntries(
+      rows.filter(({ name }) => !COUNTERS.has(name)).map(({ name, hash }) => [name, hash ?? '']),
+    );
+  });
+}
+
+interface Answered {
+  readonly path: string;
+  readonly status: number;
+  readonly commits: number;
+  /** Tables that have changed. */
+  readonly changed: readonly string[];
+}
+
+/** Asks with a database that goes away with each request's commit of a number. */
+async function askWith({ ask }: Tried, failAfter: number): Promise<Answered[]> {
+  await restaurant.reset();
+  restaurant.clock.set(restaurant.clock.now().add({ minutes: 4 }));
+  const answers: Answered[] = [];
+  const sdk = createSdk({
+    baseUrl: 'http://demo.localhost:8080/api',
+    language: () => 'en',
+    token: () => mei.token,
+    async fetch(request) {
+      const before = await stored();
+      db.failAfter(failAfter);
+      const answer = await restaurant.fetch(request);
+      await restaurant.sms.settled();
+      const commits = db.comeBack();
+      const after = await stored();
+      const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+      const { status } = answer;
+      answers.push({ path: new URL(request.url).pathname, status, commits, changed });
+      return answer;
+    },
+  });
+  await ask(sdk).catch(() => undefined);
+  return answers;
+}
+
+describe('once something is committed the answer is no failure', () => {
+  test.each(writing)('$operation', async (each) => {
+    const undisturbed = await askWith(each, Number.POSITIVE_INFINITY);
+    expect(undisturbed.filter(({ status }) => status !== 200)).toEqual([]);
+    const most = Math.max(...undisturbed.map(({ commits }) => commits));
+    const changes = undisturbed.some(({ changed }) => changed.length > 0);
+    expect(changes).toBe(![...WRITES_NOTHING, ...COUNTS_ONLY].includes(each.operation));
+    for (let count = 1; count <= most; count += 1) {
+      const answers = await askWith(each, count);
+      const failed = answers.filter(({ status, changed }) => status >= 400 && changed.length > 0);
+      expect(failed).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../contract/schema/document.ts';
+import { listOperations } from '../contract/schema/operations.ts';
+import { sql } from '../platform/db/sql.ts';
+import {
+  MEMBER_OPERATIONS,
+  PUBLIC_OPERATIONS,
+  RECEIPT_OPERATIONS,
+} from '../testing/operations-by-owner.ts';
+import {
+  expectAnswer,
+  expectUntouched,
+  type Owned,
+  ownedThings,
+  ownThings,
+} from '../testing/owned-things.ts';
+import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { seedCompany } from '../testing/seed.ts';
+
+let restaurant: Restaurant;
+let guests: Owned;
+
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+  await restaurant.reset();
+  await seedCompany(restaurant.db, 'rival');
+  guests = await ownThings({ sdk: restaurant.sdk, who: as(GUEST), company: 'demo' }, restaurant);
+});
+afterAll(() => restaurant.close());
+
+test('every operation of the contract is public, a member’s, or held here', () => {
+  const held = ownedThings.map(({ operation }) => operation);
+  expect(
+    [...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...RECEIPT_OPERATIONS, ...held].sort(),
+  ).toEqual(
+    listOperations(contract)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
+describe.each(ownedThings)('$operation shows nothing of a guest', ({ ask, answer }) => {
+  test('to another guest', () =>
+    expectAnswer(
+      ask({ sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' }, guests),
+      answer,
+    ));
+
+  test('at another company', () =>
+    expectAnswer(
+      ask({ sdk: restaurant.sdkOf('rival'), who: as(GUEST), company: 'rival' }, guests),
+      answer,
+    ));
+
+  test('to who claims to be a member and cannot show it', async () => {
+    const who = { customer_id: 'member', guest_id: null };
+    const asked = ask({ sdk: restaurant.sdk, who, company: 'demo' }, guests);
+    await expect(asked).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+  });
+});
+
+test('and after all that the owner still has everything', () => expectUntouched(guests));
+
+// A question that would be answered so to anybody would hold nothing.
+test.each(ownedThings)('$operation answers its owner otherwise', async ({ ask, answer }) => {
+  const asked = expectAnswer(ask(guests.owner, guests), answer);
+  await expect(asked).rejects.toBeInstanceOf(Error);
+});
+
+test('a guest id is kept as its hash only', async () => {
+  const tables = await restaurant.db.query<{ text: string }>(sql`
+    select carts::text as text from carts union all select orders::text from orders
+    union all select reservations::text from reservations`);
+  expect(tables.length).toBeGreaterThan(2);
+  expect(tables.filter(({ text }) => text.includes(GUEST))).toEqual([]);
+});

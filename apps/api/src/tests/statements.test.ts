@@ -1,0 +1,88 @@
+import type { Identity, Sdk } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql, toStatement } from '../platform/db/sql.ts';
+import { openTestDb } from '../platform/db/testing.ts';
+import { joinMember } from '../testing/join-member.ts';
+import { addition, checkout, decide, order } from '../testing/ordering.ts';
+import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
+import { watchDb } from '../testing/watch-db.ts';
+
+let restaurant: Restaurant;
+/** Statements with their values, in the order in which they were asked. */
+const asked: string[] = [];
+beforeAll(async () => {
+  const db = watchDb(await openTestDb(), (statement) => {
+    const { text, values } = toStatement(statement);
+    asked.push(`${text.replace(/\s+/g, ' ').trim()} ${JSON.stringify(values)}`);
+  });
+  restaurant = await openRestaurant(undefined, async () => db);
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+async function during<Answer>(work: () => Promise<Answer>) {
+  asked.length = 0;
+  const answer = await work();
+  return { answer, statements: [...asked] };
+}
+
+interface Customer {
+  readonly sdk: Sdk;
+  readonly who: Identity;
+  readonly points: number;
+}
+
+/** Somebody has ordered here before, so that the menu is known. */
+const readMenu = () => restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
+
+/** What each step of a customer's first order of one dish asks, beside beginning and committing. */
+async function askedByOrder({ points, sdk, who }: Customer) {
+  await readMenu();
+  const add = await during(() => sdk.cartCreate({ body: addition(who) }));
+  const total = await during(() => sdk.cartCalculateTotal({ body: who }));
+  const body = checkout({ ...who, total_point_get: points });
+  const placed = await during(() => order({ sdk }, body));
+  const paid = await during(() => decide(restaurant, placed.answer, 'approved'));
+  return {
+    add: add.statements,
+    total: total.statements,
+    order: placed.statements,
+    pay: paid.statements,
+  };
+}
+
+const counted = (steps: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(steps).map(([step, { length }]) => [step, length]));
+
+const readTwice = (steps: Readonly<Record<string, readonly string[]>>) =>
+  Object.values(steps).flatMap((each) =>
+    each.filter((one, index) => one.startsWith('select') && each.indexOf(one) < index),
+  );
+
+/** Whether an order is there with this key is asked before the courier is, and under the lock. */
+const UNDER_LOCK = /^select o\.id, .* o\.idempotency_key = /;
+
+test('a guest’s order asks little, and nothing twice', async () => {
+  const steps = await askedByOrder({ sdk: restaurant.sdk, who: as(GUEST), points: 0 });
+  expect(counted(steps)).toEqual({ add: 5, total: 3, order: 11, pay: 8 });
+  expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
+});
+
+test('a member’s order asks little, and nothing twice', async () => {
+  const mei = await joinMember(restaurant);
+  const steps = await askedByOrder({ ...mei, points: 22 });
+  expect(counted(steps)).toEqual({ add: 6, total: 5, order: 13, pay: 10 });
+  expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
+});
+
+test('what the menu says is read again when it was changed, and once', async () => {
+  await readMenu();
+  const total = () => during(() => restaurant.sdk.cartCalculateTotal({ body: as(OTHER_GUEST) }));
+  const usual = await total();
+  expect(usual.answer.total_qty).toBeGreaterThan(0);
+  await restaurant.db.execute(sql`update branch_dishes set sold_out = true`);
+  const changed = await total();
+  expect(changed.answer.total_qty).toBe(0);
+  expect(changed.statements.length).toBe(usual.statements.length + 2);
+  expect((await total()).statements.length).toBe(usual.statements.length);
+});

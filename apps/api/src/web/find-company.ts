@@ -1,7 +1,0 @@
-import type { Language } from '../http/language.ts';
-
-/** The company as `company/info` gives it. */
-export type CompanyRecord = Readonly<Record<string, unknown>>;
-
-/** Returns the record that `company/info` returns on the same host; null if there is no company. */
-export type FindCompany = (request: Request, language: Language) => Promise<CompanyRecord | null>;

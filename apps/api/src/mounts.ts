@@ -11,7 +11,7 @@ import { createSandboxRoutes } from './gateways/payments/sandbox/routes.ts';
 import type { Sandbox } from './gateways/payments/sandbox/sandbox.ts';
 import { createSmsRoutes } from './gateways/sms/sandbox/routes.ts';
 import type { SandboxSms } from './gateways/sms/sandbox/sandbox-sms.ts';
-import { createAvatarRoutes } from './modules/account/avatars/routes.ts';
+import { createAvatarRoutes } from './modules/account/index.ts';
 import {
   createErrorReportRoutes,
   ERROR_REPORTS,

@@ -1,6 +1,6 @@
-import { topUpPayable } from './modules/loyalty/wallet/top-up-payable.ts';
-import { orderPayable } from './modules/ordering/orders/order-payable.ts';
-import type { PayableOf } from './modules/payments/payable.ts';
+import { topUpPayable } from './modules/loyalty/index.ts';
+import { orderPayable } from './modules/ordering/index.ts';
+import type { PayableOf } from './modules/payments/index.ts';
 
 /** Joins the payments to the modules that are paid for: orders and top-ups. */
 export const payableOf: PayableOf = ({ order_id, top_up_id }) => {

@@ -18,12 +18,14 @@ import { smsWithRetry } from './gateways/sms/sms-with-retry.ts';
 import { handlers } from './generated/handlers.ts';
 import { importRestaurant } from './import/import-restaurant.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { findSessionMember } from './modules/identity/sessions.ts';
-import { createKeptMenu } from './modules/menu/kept-menu.ts';
-import { lookAtDeliveryAgain } from './modules/ordering/delivery/deliveries.ts';
-import { listenToOrders } from './modules/ordering/live/order-changes.ts';
-import { createOrderStreams } from './modules/ordering/live/order-streams.ts';
-import { createPaymentEvents } from './modules/payments/payment-events.ts';
+import { findSessionMember } from './modules/identity/index.ts';
+import { createKeptMenu } from './modules/menu/index.ts';
+import {
+  createOrderStreams,
+  listenToOrders,
+  lookAtDeliveryAgain,
+} from './modules/ordering/index.ts';
+import { createPaymentEvents } from './modules/payments/index.ts';
 import { createMounts } from './mounts.ts';
 import { payableOf } from './payable-of.ts';
 import type { Config } from './platform/config/config.ts';

@@ -5,7 +5,7 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { createKeptMenu } from '../modules/menu/kept-menu.ts';
+import { createKeptMenu } from '../modules/menu/index.ts';
 import type { Db, Queryable } from '../platform/db/db.ts';
 import type { Drainable } from '../platform/http/drain.ts';
 import type { RandomSource } from '../shared/random.ts';

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cents } from '@claypot/domain/pricing';
 import { SANDBOX } from '../gateways/payments/sandbox/sandbox.ts';
-import { addPoints } from '../modules/loyalty/points/points.ts';
-import { insertTopUp } from '../modules/loyalty/wallet/new-top-up.ts';
-import { addWalletEntry } from '../modules/loyalty/wallet/wallet-entries.ts';
-import { settleIn } from '../modules/payments/settle-payment.ts';
+import { addPoints, addWalletEntry, insertTopUp } from '../modules/loyalty/index.ts';
+import { settleIn } from '../modules/payments/index.ts';
 import { payableOf } from '../payable-of.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { dayOf } from '../shared/time/day-of.ts';

@@ -1,5 +1,5 @@
-import { hashPassword } from '../modules/identity/passwords.ts';
-import { insertMember } from '../modules/loyalty/members/new-member.ts';
+import { hashPassword } from '../modules/identity/index.ts';
+import { insertMember } from '../modules/loyalty/index.ts';
 import { ofMember } from '../platform/db/company-of.ts';
 import type { Db, Transaction } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';

@@ -1,8 +1,7 @@
 import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
-import { dropPastSeats } from '../modules/booking/seats.ts';
-import { dropOldCodes } from '../modules/identity/codes.ts';
-import { dropEndedSessions } from '../modules/identity/sessions.ts';
-import { dropLeftCarts } from '../modules/ordering/cart/carts.ts';
+import { dropPastSeats } from '../modules/booking/index.ts';
+import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
+import { dropLeftCarts } from '../modules/ordering/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { dropEndedWindows } from '../platform/db/rate-limits.ts';

@@ -1,6 +1,5 @@
-import { REMINDER_HOURS } from '../modules/booking/reminder.ts';
-import { isToBeGivenBack } from '../modules/payments/give-back.ts';
-import { HOLDING_MINUTES } from '../modules/payments/payable.ts';
+import { REMINDER_HOURS } from '../modules/booking/index.ts';
+import { HOLDING_MINUTES, isToBeGivenBack } from '../modules/payments/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { type Sql, sql } from '../platform/db/sql.ts';
 import { missingJobsOf, type Queue } from '../platform/jobs/enqueue.ts';

@@ -2,13 +2,11 @@ import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeou
 import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { letGuestsGo } from '../modules/account/let-guests-go.ts';
-import { remindOfTable } from '../modules/booking/remind-of-table.ts';
-import { remindOfTiers } from '../modules/loyalty/wallet/remind-of-tiers.ts';
-import { driveDelivery } from '../modules/ordering/delivery/drive-delivery.ts';
-import { giveBack } from '../modules/payments/give-back.ts';
-import { learnMethod } from '../modules/payments/learn-method.ts';
-import { lookAtUnpaid } from '../modules/payments/look-at-unpaid.ts';
+import { letGuestsGo } from '../modules/account/index.ts';
+import { remindOfTable } from '../modules/booking/index.ts';
+import { remindOfTiers } from '../modules/loyalty/index.ts';
+import { driveDelivery } from '../modules/ordering/index.ts';
+import { giveBack, learnMethod, lookAtUnpaid } from '../modules/payments/index.ts';
 import { payableOf } from '../payable-of.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';

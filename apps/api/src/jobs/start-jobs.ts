@@ -2,8 +2,8 @@ import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeou
 import type { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { simulateHost } from '../modules/booking/host-simulator.ts';
-import { simulateOrders } from '../modules/ordering/order-simulator.ts';
+import { simulateHost } from '../modules/booking/index.ts';
+import { simulateOrders } from '../modules/ordering/index.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';

@@ -1,5 +1,5 @@
 import type { Limit } from '../../platform/db/rate-limits.ts';
-import { type Owner, ownerKey } from '../identity/owner.ts';
+import { type Owner, ownerKey } from '../identity/index.ts';
 
 /**
  * How many tables may be booked: nobody pays for one, and whoever made up guests without end could

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { perMinute } from '../../shared/time/per-minute.ts';
-import { type Branch, hoursOf, takesReservations } from '../company/branches.ts';
+import { type Branch, hoursOf, takesReservations } from '../company/index.ts';
 import { hasRoom } from './free-times.ts';
 import { type OfferedTime, offeredTimes } from './offered-times.ts';
 import { findTakenSeats } from './seats.ts';

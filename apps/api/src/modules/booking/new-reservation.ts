@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import type { Language } from '../../shared/text/language.ts';
-import type { Owner } from '../identity/owner.ts';
+import type { Owner } from '../identity/index.ts';
 import { REMINDER_HOURS } from './reminder.ts';
 import { tellOfReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';

@@ -2,7 +2,7 @@ import { queueMessage } from '../../gateways/sms/queued-messages.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Language } from '../../shared/text/language.ts';
-import { notify } from '../notifications/notifications.ts';
+import { notify } from '../notifications/index.ts';
 import {
   type ReservationNews,
   reservationMessage,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Owner, ownerKey } from '../identity/owner.ts';
+import { type Owner, ownerKey } from '../identity/index.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 
 /** A booking as the database keeps it. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { type Owner, ownedBy } from '../identity/owner.ts';
+import { type Owner, ownedBy } from '../identity/index.ts';
 
 /** How many of each thing are in a cart, by its id. */
 export interface CartQuantities {

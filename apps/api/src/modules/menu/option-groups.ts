@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { keptByMenu } from '../company/kept-by-menu.ts';
+import { keptByMenu } from '../company/index.ts';
 import type { ChoiceGroup } from './choice-group.ts';
 
 /** A group of choices of one dish. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MenuVersion } from '../../platform/http/origin/companies.ts';
-import { keptByMenu } from '../company/kept-by-menu.ts';
+import { keptByMenu } from '../company/index.ts';
 
 /** How a dish stands at a branch. */
 interface Stock {

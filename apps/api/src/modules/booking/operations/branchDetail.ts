@@ -1,7 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { findBranch } from '../../company/branches.ts';
-import { readPlace, viewBranch } from '../../company/operations/branch-view.ts';
+import { findBranch, readPlace, viewBranch } from '../../company/index.ts';
 import { findBranchTimes } from '../branch-times.ts';
 import type { OfferedTime } from '../offered-times.ts';
 

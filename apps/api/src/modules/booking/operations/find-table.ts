@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../contract/handlers.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { type Branch, findBranch, takesReservations } from '../../company/branches.ts';
+import { type Branch, findBranch, takesReservations } from '../../company/index.ts';
 import { findBranchTimes } from '../branch-times.ts';
 import type { OfferedTime } from '../offered-times.ts';
 import { invalidTime, notTaken, partyTooLarge } from './refusals.ts';

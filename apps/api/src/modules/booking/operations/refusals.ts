@@ -2,7 +2,7 @@ import type { Context } from '../../../contract/context.ts';
 import type { Wire } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { type Branch, findBranchEver } from '../../company/branches.ts';
+import { type Branch, findBranchEver } from '../../company/index.ts';
 import { nearestTo } from '../free-times.ts';
 import type { OfferedTime } from '../offered-times.ts';
 import type { Reservation } from '../reservations.ts';

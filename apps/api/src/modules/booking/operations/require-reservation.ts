@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import type { Owner } from '../../identity/owner.ts';
+import type { Owner } from '../../identity/index.ts';
 import { findReservation, type Reservation } from '../reservations.ts';
 
 /** One booking of its owner. @throws Refusal `NOT_FOUND` for anything else. */

@@ -2,8 +2,7 @@ import type { Context } from '../../../contract/context.ts';
 import { flag, type Wire, wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Place } from '../../../shared/distance.ts';
-import { type Branch, findBranchEver } from '../../company/branches.ts';
-import { viewBranch } from '../../company/operations/branch-view.ts';
+import { type Branch, findBranchEver, viewBranch } from '../../company/index.ts';
 import type { Reservation } from '../reservations.ts';
 import { wallTime } from '../wall-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { ownerOf } from '../../identity/identity.ts';
+import { ownerOf } from '../../identity/index.ts';
 import { moveReservation } from '../move-reservation.ts';
 import { reservationApproved } from './refusals.ts';
 import { requireReservation } from './require-reservation.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { readPlace } from '../../company/operations/branch-view.ts';
-import { ownerOf } from '../../identity/identity.ts';
+import { readPlace } from '../../company/index.ts';
+import { ownerOf } from '../../identity/index.ts';
 import { requireReservation } from './require-reservation.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { findBranchesEver } from '../../company/branches.ts';
-import { ownerOf } from '../../identity/identity.ts';
+import { findBranchesEver } from '../../company/index.ts';
+import { ownerOf } from '../../identity/index.ts';
 import { findReservations } from '../reservations.ts';
 import { viewReservation } from './reservation-view.ts';
 

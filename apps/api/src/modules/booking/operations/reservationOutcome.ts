@@ -1,5 +1,5 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { ownerOf } from '../../identity/identity.ts';
+import { ownerOf } from '../../identity/index.ts';
 import { findReservationOfKey } from '../reservations.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 

@@ -9,8 +9,7 @@ import { tooManyRequests } from '../../../platform/http/limits/too-many-requests
 import { reservationNumber } from '../../../shared/order-number.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { requireMobile } from '../../../shared/require-mobile.ts';
-import { ownerOf } from '../../identity/identity.ts';
-import type { Owner } from '../../identity/owner.ts';
+import { type Owner, ownerOf } from '../../identity/index.ts';
 import { bookingLimits } from '../booking-limits.ts';
 import { insertReservation, SeatsTaken } from '../new-reservation.ts';
 import { findReservationOfKey, type Reservation } from '../reservations.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { dayOf } from '../../../shared/time/day-of.ts';
-import { welcomeMessage } from '../../notifications/notification-messages.ts';
-import { notify } from '../../notifications/notifications.ts';
+import { notify, welcomeMessage } from '../../notifications/index.ts';
 import { addPoints } from '../points/points.ts';
 import { giveJoiningVouchers } from '../vouchers/give-vouchers.ts';
 

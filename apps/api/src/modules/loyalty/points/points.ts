@@ -2,8 +2,7 @@ import { companyOfMember } from '../../../platform/db/company-of.ts';
 import { DbError, type Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { pointsMessage } from '../../notifications/notification-messages.ts';
-import { notify } from '../../notifications/notifications.ts';
+import { notify, pointsMessage } from '../../notifications/index.ts';
 
 /** An order that a member has made. */
 export interface OrderOfMember {

@@ -3,11 +3,7 @@ import { PAYMENT_MINUTES } from '../../../gateways/payments/payments.ts';
 import { ofMember } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import {
-  lookAtPaymentLater,
-  type PaymentTerms,
-  paymentInsertion,
-} from '../../payments/new-payment.ts';
+import { lookAtPaymentLater, type PaymentTerms, paymentInsertion } from '../../payments/index.ts';
 import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
 import { findTopUpOfKey, type TopUp } from './top-ups.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { notify } from '../../notifications/notifications.ts';
+import { notify } from '../../notifications/index.ts';
 import { lookAtEndingTiers } from './tier-reminders.ts';
 import { endingMessage } from './wallet-messages.ts';
 

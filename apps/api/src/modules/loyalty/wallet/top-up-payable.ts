@@ -1,9 +1,8 @@
 import { cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { notify } from '../../notifications/notifications.ts';
-import type { Payable } from '../../payments/payable.ts';
-import type { Standing } from '../../payments/settlement.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Payable, Standing } from '../../payments/index.ts';
 import { grantTier, type PaidTopUp } from '../tiers/tier-grants.ts';
 import { type ReturnedTopUp, returnTopUp } from './return-top-up.ts';
 import type { TopUpStatus } from './top-ups.ts';

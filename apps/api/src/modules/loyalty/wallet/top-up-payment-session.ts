@@ -1,4 +1,4 @@
-import { openPaymentSession, type SessionDependencies } from '../../payments/payment-session.ts';
+import { openPaymentSession, type SessionDependencies } from '../../payments/index.ts';
 import type { TopUp } from './top-ups.ts';
 
 /**

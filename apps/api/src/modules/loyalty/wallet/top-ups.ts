@@ -3,8 +3,7 @@ import { companyOfMember } from '../../../platform/db/company-of.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { dueColumns, type StoredPayment } from '../../payments/payment-session.ts';
-import type { UnpaidReason } from '../../payments/settlement.ts';
+import { dueColumns, type StoredPayment, type UnpaidReason } from '../../payments/index.ts';
 import type { GrantedTier } from '../tiers/tier-grants.ts';
 
 /** Where a top-up stands, in the words of the contract. */

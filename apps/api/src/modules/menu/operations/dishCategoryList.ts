@@ -1,7 +1,7 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { mediaUrl, requireOwnCompany } from '../../../contract/wire.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
-import { viewerOf } from '../../identity/identity.ts';
+import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
 import { findCategories } from '../categories.ts';
 

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { findBranch } from '../../company/branches.ts';
-import { viewerOf } from '../../identity/identity.ts';
+import { findBranch } from '../../company/index.ts';
+import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
 import { findDishes } from '../dishes.ts';
 import { dishesInChoices } from '../offers.ts';

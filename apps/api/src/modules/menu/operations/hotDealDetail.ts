@@ -1,7 +1,7 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { findBranch } from '../../company/branches.ts';
+import { findBranch } from '../../company/index.ts';
 import { dishesInDeal } from '../packages/deal-price.ts';
 import { findStock } from '../stock.ts';
 import { findDealsAtBranch } from './deals-at-branch.ts';

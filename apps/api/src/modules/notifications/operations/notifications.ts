@@ -1,7 +1,7 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
-import { requireMember } from '../../identity/identity.ts';
+import { requireMember } from '../../identity/index.ts';
 import { findNotifications } from '../notifications.ts';
 import { howLongAgo } from './how-long-ago.ts';
 

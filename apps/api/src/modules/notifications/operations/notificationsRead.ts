@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { Refusal } from '../../../shared/refusal.ts';
-import { requireMember } from '../../identity/identity.ts';
+import { requireMember } from '../../identity/index.ts';
 import { countUnread, markRead } from '../notifications.ts';
 
 /** Marks what the member was shown as read; what came later stays new. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { requireMember } from '../../identity/identity.ts';
+import { requireMember } from '../../identity/index.ts';
 import { countUnread } from '../notifications.ts';
 
 /** How much of what the member was told is not read. */

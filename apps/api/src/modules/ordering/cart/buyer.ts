@@ -1,8 +1,7 @@
 import type { OrderToPrice } from '@claypot/domain/pricing';
 import type { Queryable } from '../../../platform/db/db.ts';
-import type { Owner } from '../../identity/owner.ts';
-import { findMember } from '../../loyalty/members/members.ts';
-import { pricedTier } from '../../loyalty/members/tier-benefits.ts';
+import type { Owner } from '../../identity/index.ts';
+import { findMember, pricedTier } from '../../loyalty/index.ts';
 
 /** Who pays, as far as it decides prices and points. */
 export type Buyer = Pick<OrderToPrice, 'buyer' | 'tier'>;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { json, sql } from '../../../platform/db/sql.ts';
-import { type Choice, selectionKey, sortedChoices } from '../../menu/selection.ts';
+import { type Choice, selectionKey, sortedChoices } from '../../menu/index.ts';
 import { type Cart, MOST_LINES, MOST_PIECES, ofCart } from './carts.ts';
 
 /** What goes into a cart. */

@@ -3,9 +3,14 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { findOptionGroups } from '../../menu/option-groups.ts';
-import { type Choice, checkSelection } from '../../menu/selection.ts';
-import { findStock, hasPortions, type StockList } from '../../menu/stock.ts';
+import {
+  type Choice,
+  checkSelection,
+  findOptionGroups,
+  findStock,
+  hasPortions,
+  type StockList,
+} from '../../menu/index.ts';
 import { dishItem } from '../items/dish-item.ts';
 import { type Item, portionsOf } from '../items/item.ts';
 import { findPackageItems } from '../items/package-items.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { json, sql } from '../../../platform/db/sql.ts';
-import { selectionKey, sortedChoices } from '../../menu/selection.ts';
+import { selectionKey, sortedChoices } from '../../menu/index.ts';
 import type { Addition } from './cart-additions.ts';
 import { type Cart, MOST_PIECES, ofCart } from './carts.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, Queryable, Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { type Owner, ownedBy } from '../../identity/owner.ts';
+import { type Owner, ownedBy } from '../../identity/index.ts';
 
 /** How an order of the app is fulfilled. */
 export type CartMethod = 'delivery' | 'pickup';

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
-import { type Owner, ownedBy, ownerKey } from '../../identity/owner.ts';
+import { type Owner, ownedBy, ownerKey } from '../../identity/index.ts';
 import {
   bindCart,
   type Cart,

@@ -3,7 +3,7 @@ import { queueMessage } from '../../../gateways/sms/queued-messages.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
-import { notify } from '../../notifications/notifications.ts';
+import { notify } from '../../notifications/index.ts';
 import type { DeliveryFailure } from '../orders/order-status.ts';
 
 /** How long a branch can still do something about it. */

@@ -1,5 +1,4 @@
-import type { ChoiceGroup } from '../../menu/choice-group.ts';
-import type { Choice } from '../../menu/selection.ts';
+import type { Choice, ChoiceGroup } from '../../menu/index.ts';
 import { findChosen, type Item, type SoldItem } from './item.ts';
 
 /** A dish with what was chosen of it. */

@@ -1,7 +1,13 @@
 import type { Cents } from '@claypot/sdk';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import type { ChoiceGroup, Variation } from '../../menu/choice-group.ts';
-import { type Choice, choiceKey, type OptionRules, variationKey } from '../../menu/selection.ts';
+import {
+  type Choice,
+  type ChoiceGroup,
+  choiceKey,
+  type OptionRules,
+  type Variation,
+  variationKey,
+} from '../../menu/index.ts';
 
 /** A choice together with what it is. */
 export interface Chosen {

@@ -1,14 +1,17 @@
 import { ZERO } from '@claypot/domain/pricing';
-import type { ChoiceGroup } from '../../menu/choice-group.ts';
-import { type HotDeal, priceInDeal } from '../../menu/packages/hot-deals.ts';
-import type { Package, PackageDish, PackageOption } from '../../menu/packages/packages.ts';
 import {
   type Choice,
+  type ChoiceGroup,
   choiceKey,
   type DishName,
+  type HotDeal,
+  type Package,
+  type PackageDish,
+  type PackageOption,
+  priceInDeal,
   timesOf,
   variationKey,
-} from '../../menu/selection.ts';
+} from '../../menu/index.ts';
 import { findChosen, type Item, type ServedDish } from './item.ts';
 
 /** A package with what was chosen of it. */

@@ -1,9 +1,7 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
-import { findHotDeals } from '../../menu/packages/hot-deals.ts';
-import { findPackages } from '../../menu/packages/packages.ts';
-import type { Choice } from '../../menu/selection.ts';
+import { type Choice, findHotDeals, findPackages } from '../../menu/index.ts';
 import type { Item } from './item.ts';
 import { hotDealItem, packageItem } from './package-item.ts';
 

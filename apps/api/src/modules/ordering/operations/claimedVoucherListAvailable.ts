@@ -2,13 +2,17 @@ import { voucherDiscount, voucherFit } from '@claypot/domain/pricing';
 import type { Handler } from '../../../contract/handlers.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { dayOf } from '../../../shared/time/day-of.ts';
-import { findBranch } from '../../company/branches.ts';
-import { memberOwner } from '../../identity/owner.ts';
-import { pricedTier } from '../../loyalty/members/tier-benefits.ts';
-import { restsAt, viewerOfVouchers } from '../../loyalty/operations/vouchers/viewer.ts';
-import { viewClaimed } from '../../loyalty/operations/vouchers/voucher-view.ts';
-import { pricedVoucher, voucherTerms } from '../../loyalty/vouchers/voucher-terms.ts';
-import { findClaimed } from '../../loyalty/vouchers/vouchers.ts';
+import { findBranch } from '../../company/index.ts';
+import { memberOwner } from '../../identity/index.ts';
+import {
+  findClaimed,
+  pricedTier,
+  pricedVoucher,
+  restsAt,
+  viewClaimed,
+  viewerOfVouchers,
+  voucherTerms,
+} from '../../loyalty/index.ts';
 import { findCartLines } from '../cart/cart-lines.ts';
 import { orderable, priceLines } from '../cart/cart-price.ts';
 import { findCart } from '../cart/carts.ts';

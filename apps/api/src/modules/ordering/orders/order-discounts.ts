@@ -2,8 +2,7 @@ import type { PricedPoints } from '@claypot/domain/pricing';
 import { companyOfOrder, ofOrder } from '../../../platform/db/company-of.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { addPoints, spendPoints } from '../../loyalty/points/points.ts';
-import type { ClaimedVoucher } from '../../loyalty/vouchers/vouchers.ts';
+import { addPoints, type ClaimedVoucher, spendPoints } from '../../loyalty/index.ts';
 
 /** What a member lets take something off an order. */
 export interface OrderDiscounts {

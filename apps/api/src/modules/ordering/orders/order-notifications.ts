@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import type { OrderOfMember } from '../../loyalty/points/points.ts';
-import { notify } from '../../notifications/notifications.ts';
+import type { OrderOfMember } from '../../loyalty/index.ts';
+import { notify } from '../../notifications/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** Tells a member how their order stands now. */

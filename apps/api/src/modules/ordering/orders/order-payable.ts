@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import type { Payable } from '../../payments/payable.ts';
-import type { Standing } from '../../payments/settlement.ts';
+import type { Payable, Standing } from '../../payments/index.ts';
 import { refundPoints } from './order-discounts.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';

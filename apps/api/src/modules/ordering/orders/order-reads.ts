@@ -3,8 +3,8 @@ import type { PaymentMethod } from '../../../gateways/payments/payments.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { type Owner, ownerKey } from '../../identity/owner.ts';
-import type { PaymentState } from '../../payments/settlement.ts';
+import { type Owner, ownerKey } from '../../identity/index.ts';
+import type { PaymentState } from '../../payments/index.ts';
 import type { CancelReason, DeliveryFailure, OrderStatus } from './order-status.ts';
 
 /** An order without its lines, as it was sold. */

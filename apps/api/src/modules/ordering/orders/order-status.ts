@@ -1,4 +1,4 @@
-import type { UnpaidReason } from '../../payments/settlement.ts';
+import type { UnpaidReason } from '../../payments/index.ts';
 
 /** Where an order stands, in the words of the contract. */
 export type OrderStatus =

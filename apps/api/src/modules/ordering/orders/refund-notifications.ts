@@ -3,8 +3,8 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { notify } from '../../notifications/notifications.ts';
-import type { RefundState } from '../../payments/settlement.ts';
+import { notify } from '../../notifications/index.ts';
+import type { RefundState } from '../../payments/index.ts';
 
 type Told = Exclude<RefundState, 'refund_due'>;
 type Words = Readonly<Record<'en' | 'zh_CN', (sum: string, orderNo: string) => string>>;

@@ -2,7 +2,7 @@ import { ofOrder } from '../../../platform/db/company-of.ts';
 import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
-import type { Choice } from '../../menu/selection.ts';
+import type { Choice } from '../../menu/index.ts';
 import { addToCart, type ItemReference } from '../cart/cart-additions.ts';
 import { type CartLine, findCartLines } from '../cart/cart-lines.ts';
 import { bindCart, type Cart, type CartMethod, ofCart } from '../cart/carts.ts';

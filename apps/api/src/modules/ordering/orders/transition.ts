@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { jobsOf } from '../../../platform/jobs/enqueue.ts';
-import { creditOrder } from '../../loyalty/points/points.ts';
+import { creditOrder } from '../../loyalty/index.ts';
 import { riderCalledAt } from './call-rider.ts';
 import { returnDiscounts, useReserved } from './order-discounts.ts';
 import { tellOrderMoved } from './order-notifications.ts';

@@ -2,7 +2,7 @@ import { ZERO } from '@claypot/domain/pricing';
 import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { join, json, type Sql, sql } from '../../../platform/db/sql.ts';
-import type { Choice } from '../../menu/selection.ts';
+import type { Choice } from '../../menu/index.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { priceLine } from '../cart/cart-price.ts';
 import type { Chosen, ServedDish } from '../items/item.ts';

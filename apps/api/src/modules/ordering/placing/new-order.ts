@@ -2,12 +2,8 @@ import type { OrderTotal } from '@claypot/domain/pricing';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { json, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import type { Owner } from '../../identity/owner.ts';
-import {
-  lookAtPaymentLater,
-  type PaymentTerms,
-  paymentInsertion,
-} from '../../payments/new-payment.ts';
+import type { Owner } from '../../identity/index.ts';
+import { lookAtPaymentLater, type PaymentTerms, paymentInsertion } from '../../payments/index.ts';
 import { type CartLine, piecesOf } from '../cart/cart-lines.ts';
 import type { CartMethod } from '../cart/carts.ts';
 import { insertDelivery, type NewDelivery } from '../delivery/deliveries.ts';

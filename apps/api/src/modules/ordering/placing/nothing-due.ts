@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
-import { settleIn } from '../../payments/settle-payment.ts';
+import { settleIn } from '../../payments/index.ts';
 import { orderPayable } from '../orders/order-payable.ts';
 
 /**

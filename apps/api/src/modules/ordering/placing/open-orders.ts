@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { PAYMENT_MINUTES } from '../../../gateways/payments/payments.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { type Owner, ownerKey } from '../../identity/owner.ts';
+import { type Owner, ownerKey } from '../../identity/index.ts';
 
 /** Orders that may wait for their payment at once: whoever orders pays one, or gives it up. */
 const MOST_OF_OWNER = 5;

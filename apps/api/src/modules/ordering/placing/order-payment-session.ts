@@ -1,4 +1,4 @@
-import { openPaymentSession, type SessionDependencies } from '../../payments/payment-session.ts';
+import { openPaymentSession, type SessionDependencies } from '../../payments/index.ts';
 import { addReceipt } from '../orders/order-receipt.ts';
 import type { PlacedOrder } from './placed-orders.ts';
 

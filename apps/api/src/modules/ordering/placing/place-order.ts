@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
-import type { Owner } from '../../identity/owner.ts';
+import type { Owner } from '../../identity/index.ts';
 import { type CartLine, findCartLines, piecesOf } from '../cart/cart-lines.ts';
 import { type Cart, lockCart } from '../cart/carts.ts';
 import { portionsOf } from '../items/item.ts';

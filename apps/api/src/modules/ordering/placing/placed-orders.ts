@@ -2,8 +2,8 @@ import type { Cents } from '@claypot/sdk';
 import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
-import { type Owner, ownerKey } from '../../identity/owner.ts';
-import { dueColumns, type StoredPayment } from '../../payments/payment-session.ts';
+import { type Owner, ownerKey } from '../../identity/index.ts';
+import { dueColumns, type StoredPayment } from '../../payments/index.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 
 /** An order in the eyes of the one who has just placed it. */

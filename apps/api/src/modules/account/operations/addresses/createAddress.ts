@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { requireMember } from '../../../identity/identity.ts';
+import { requireMember } from '../../../identity/index.ts';
 import { insertAddress } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
 import { fullAddress, readAddressWords, requireFit } from './read-address.ts';

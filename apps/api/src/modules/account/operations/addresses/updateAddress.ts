@@ -2,7 +2,7 @@ import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { normalise, spelled, squeeze } from '../../../../shared/text/normalise.ts';
-import { memberOf } from '../../../identity/identity.ts';
+import { memberOf } from '../../../identity/index.ts';
 import {
   type AddressPin,
   type AddressWords,

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
-import { findMemberByNumber } from '../../../loyalty/members/members.ts';
+import { findMemberByNumber } from '../../../loyalty/index.ts';
 import { letIn } from './let-in.ts';
 
 /**

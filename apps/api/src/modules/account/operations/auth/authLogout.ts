@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { closeSession } from '../../../identity/sessions.ts';
+import { closeSession } from '../../../identity/index.ts';
 
 /** Ends the bearer's own token. One that counts no more is answered alike: it is what was wanted. */
 export const authLogout: Handler<'authLogout'> = async (context) => {

@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
-import { findMemberByPhone } from '../../../loyalty/members/members.ts';
+import { findMemberByPhone } from '../../../loyalty/index.ts';
 import { requireAskingAllowed, sendCode, viewSent } from './send-code.ts';
 
 /** Sends a code to a number that is nobody's yet. */

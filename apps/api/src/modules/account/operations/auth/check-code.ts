@@ -1,7 +1,7 @@
 import { compactDigits } from '@claypot/domain/half-width';
 import type { Context } from '../../../../contract/context.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { type CodeSubject, guessCode } from '../../../identity/codes.ts';
+import { type CodeSubject, guessCode } from '../../../identity/index.ts';
 
 /**
  * The id of the code that was entered, which is yet to be used up.

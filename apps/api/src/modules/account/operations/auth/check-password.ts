@@ -2,8 +2,8 @@ import type { Context } from '../../../../contract/context.ts';
 import { provenDevice } from '../../../../contract/device/device-proofs.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { attemptPassword } from '../../../identity/password-attempts.ts';
-import type { Member } from '../../../loyalty/members/members.ts';
+import { attemptPassword } from '../../../identity/index.ts';
+import type { Member } from '../../../loyalty/index.ts';
 
 /** Who says a password. */
 export interface Caller {

@@ -3,8 +3,12 @@ import type { Message } from '../../../../gateways/sms/sms.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
-import type { IssuedCode } from '../../../identity/code-sending.ts';
-import { CODE_MINUTES, type CodePurpose, type CodeSubject } from '../../../identity/codes.ts';
+import {
+  CODE_MINUTES,
+  type CodePurpose,
+  type CodeSubject,
+  type IssuedCode,
+} from '../../../identity/index.ts';
 
 type Words = (company: string, code: string) => string;
 

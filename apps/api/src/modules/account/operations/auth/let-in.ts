@@ -4,9 +4,8 @@ import type { Wire } from '../../../../contract/wire.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { atMostAtOnce } from '../../../../shared/at-most-at-once.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { openSession } from '../../../identity/sessions.ts';
-import type { Member } from '../../../loyalty/members/members.ts';
-import { viewUser } from '../../../loyalty/members/user-view.ts';
+import { openSession } from '../../../identity/index.ts';
+import { type Member, viewUser } from '../../../loyalty/index.ts';
 import { type Caller, requirePassword } from './check-password.ts';
 
 /** Who wants in. */

@@ -1,7 +1,7 @@
 import { parseStoredMobile } from '@claypot/domain/phone';
 import type { Context } from '../../../../contract/context.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
-import { findMemberByPhone, type Member } from '../../../loyalty/members/members.ts';
+import { findMemberByPhone, type Member } from '../../../loyalty/index.ts';
 
 /**
  * The number that a member is known by, in E.164, and the member; null if no member has it. A number

@@ -1,7 +1,6 @@
 import { type Wire, wireDeadline } from '../../../../contract/wire.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import type { CodeTimes } from '../../../identity/codes.ts';
-import { isCommonPassword } from '../../../identity/common-passwords.ts';
+import { type CodeTimes, isCommonPassword } from '../../../identity/index.ts';
 
 /**
  * Sees to it that a password that is chosen is not one that everybody would try.

@@ -7,12 +7,14 @@ import { takeHits } from '../../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
-import { useCode } from '../../../identity/codes.ts';
-import { hashPassword } from '../../../identity/passwords.ts';
-import { openSession } from '../../../identity/sessions.ts';
-import { findMember, findMemberByPhone } from '../../../loyalty/members/members.ts';
-import { insertMember, type NewMember } from '../../../loyalty/members/new-member.ts';
-import { viewUser } from '../../../loyalty/members/user-view.ts';
+import { hashPassword, openSession, useCode } from '../../../identity/index.ts';
+import {
+  findMember,
+  findMemberByPhone,
+  insertMember,
+  type NewMember,
+  viewUser,
+} from '../../../loyalty/index.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireUncommon } from './refusals.ts';
 

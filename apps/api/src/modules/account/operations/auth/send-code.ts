@@ -4,12 +4,12 @@ import { SmsUnavailable } from '../../../../gateways/sms/sms.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import {
+  type CodeSubject,
   countAsking,
   type IssuedCode,
   issueCode,
   takeBack,
-} from '../../../identity/code-sending.ts';
-import type { CodeSubject } from '../../../identity/codes.ts';
+} from '../../../identity/index.ts';
 import { codeMessage } from './code-message.ts';
 import { otpAlreadySent } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { findMember } from '../../../loyalty/members/members.ts';
+import { requireMember } from '../../../identity/index.ts';
+import { findMember } from '../../../loyalty/index.ts';
 import { findUnderWay, takePersonOut } from '../../close-account.ts';
 import { requirePassword } from '../auth/check-password.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { viewMember } from '../../../loyalty/members/view-member.ts';
+import { requireMember } from '../../../identity/index.ts';
+import { viewMember } from '../../../loyalty/index.ts';
 
 /** The member's own record. */
 export const customer: Handler<'customer'> = async (context, { path }) => {

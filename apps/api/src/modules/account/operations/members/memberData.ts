@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { requireMember } from '../../../identity/identity.ts';
+import { requireMember } from '../../../identity/index.ts';
 import { readMemberData } from '../../member-data.ts';
 
 /** All that is kept of a member, for them to have. */

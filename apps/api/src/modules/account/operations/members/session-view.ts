@@ -2,7 +2,7 @@ import type { Context } from '../../../../contract/context.ts';
 import { type Wire, wireInstant } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { listSessions } from '../../../identity/sessions.ts';
+import { listSessions } from '../../../identity/index.ts';
 
 /**
  * Where a member is signed in, as it is answered.

@@ -1,6 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { closeSessions } from '../../../identity/sessions.ts';
+import { closeSessions, requireMember } from '../../../identity/index.ts';
 import { viewSessions } from './session-view.ts';
 
 /** Signs the member out everywhere but on the device that asks. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { requireMember } from '../../../identity/identity.ts';
+import { requireMember } from '../../../identity/index.ts';
 import { viewSessions } from './session-view.ts';
 
 /** Where the member is signed in. */

@@ -3,11 +3,8 @@ import { makeProof } from '../../../../contract/device/device-proofs.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { hashPassword } from '../../../identity/passwords.ts';
-import { closeSessions } from '../../../identity/sessions.ts';
-import { findMember } from '../../../loyalty/members/members.ts';
-import { viewUser } from '../../../loyalty/members/user-view.ts';
+import { closeSessions, hashPassword, requireMember } from '../../../identity/index.ts';
+import { findMember, viewUser } from '../../../loyalty/index.ts';
 import { requirePassword } from '../auth/check-password.ts';
 import { requireUncommon } from '../auth/refusals.ts';
 

@@ -7,8 +7,8 @@ import { AVATAR_LIMIT } from '../../../../platform/http/body/limit-bodies.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
 import { dayOf } from '../../../../shared/time/day-of.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { viewMember } from '../../../loyalty/members/view-member.ts';
+import { requireMember } from '../../../identity/index.ts';
+import { viewMember } from '../../../loyalty/index.ts';
 import { replaceAvatar } from '../../avatars/avatars.ts';
 import { drawAvatar, NotAnImage } from '../../avatars/draw-avatar.ts';
 

@@ -3,7 +3,7 @@ import { type Wire, wireInstant } from '../../../../contract/wire.ts';
 import { ofMember } from '../../../../platform/db/company-of.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
-import { requireMember } from '../../../identity/identity.ts';
+import { requireMember } from '../../../identity/index.ts';
 
 /** How many entries the list answers at most. */
 const NEWEST = 500;

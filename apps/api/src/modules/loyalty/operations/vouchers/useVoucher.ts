@@ -2,7 +2,7 @@ import type { VoucherFit } from '@claypot/domain/pricing';
 import type { Context } from '../../../../contract/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { type Branch, findBranches } from '../../../company/branches.ts';
+import { type Branch, findBranches } from '../../../company/index.ts';
 import { useAtCounter } from '../../vouchers/use-at-counter.ts';
 import { type ClaimedVoucher, findClaimedVoucher } from '../../vouchers/vouchers.ts';
 import { voucherRefusal } from './refusals.ts';

@@ -2,7 +2,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context.ts';
 import { type Wire, wireInstant } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { nullWhileAway } from '../../../payments/payment-session.ts';
+import { nullWhileAway } from '../../../payments/index.ts';
 import type { GrantedTier } from '../../tiers/tier-grants.ts';
 import { openTopUpPayment } from '../../wallet/top-up-payment-session.ts';
 import type { TopUp } from '../../wallet/top-ups.ts';

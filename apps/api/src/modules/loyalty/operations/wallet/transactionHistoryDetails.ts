@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
-import { memberOf } from '../../../identity/identity.ts';
+import { memberOf } from '../../../identity/index.ts';
 import type { WalletEntry } from '../../wallet/wallet-entries.ts';
 
 interface Row {

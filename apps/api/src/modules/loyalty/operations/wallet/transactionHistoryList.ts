@@ -6,7 +6,7 @@ import type { Queryable } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { invalidRequest } from '../../../../shared/refusal.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
-import { requireMember } from '../../../identity/identity.ts';
+import { requireMember } from '../../../identity/index.ts';
 import type { WalletEntry } from '../../wallet/wallet-entries.ts';
 import { monthHeadings } from './month-heading.ts';
 import { readRange, type Span } from './transaction-range.ts';

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { cancelUnpaid } from '../../../payments/unpaid-payments.ts';
+import { requireMember } from '../../../identity/index.ts';
+import { cancelUnpaid } from '../../../payments/index.ts';
 import { topUpPayable } from '../../wallet/top-up-payable.ts';
 import { requireTopUp } from './require-top-up.ts';
 import { viewTopUp } from './top-up-view.ts';

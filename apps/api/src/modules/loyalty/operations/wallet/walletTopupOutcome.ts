@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { requireMember } from '../../../identity/identity.ts';
+import { requireMember } from '../../../identity/index.ts';
 import { findTopUpOfKey } from '../../wallet/top-ups.ts';
 import { viewTopUp } from './top-up-view.ts';
 

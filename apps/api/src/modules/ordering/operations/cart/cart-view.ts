@@ -3,7 +3,7 @@ import type { Context } from '../../../../contract/context.ts';
 import type { Wire } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { findBranch } from '../../../company/branches.ts';
+import { findBranch } from '../../../company/index.ts';
 import { type CartLine, findCartLines } from '../../cart/cart-lines.ts';
 import { orderable, priceLines } from '../../cart/cart-price.ts';
 import type { Cart } from '../../cart/carts.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { findBranch } from '../../../company/branches.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { findBranch } from '../../../company/index.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
 import { bindCart, lockCart } from '../../cart/carts.ts';
 import { viewCart } from './cart-view.ts';

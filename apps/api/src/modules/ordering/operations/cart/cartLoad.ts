@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { findCart } from '../../cart/carts.ts';
 import { viewCart } from './cart-view.ts';
 

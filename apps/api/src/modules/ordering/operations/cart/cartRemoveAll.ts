@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { lockCart, ofCart, releaseEmptyCart } from '../../cart/carts.ts';
 import { viewCart } from './cart-view.ts';
 

@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
 import { type Cart, lockCart, ofCart } from '../../cart/carts.ts';
 import { viewCartLines } from './cart-view.ts';

@@ -3,8 +3,8 @@ import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { findBranches } from '../../../company/branches.ts';
-import { type Owner, ownedBy } from '../../../identity/owner.ts';
+import { findBranches } from '../../../company/index.ts';
+import { type Owner, ownedBy } from '../../../identity/index.ts';
 import { readRequestedItem } from './requested-item.ts';
 
 /** What {@link readRequestedItem} throws for an item that a branch does not sell now. */

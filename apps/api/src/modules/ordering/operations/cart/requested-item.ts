@@ -3,11 +3,14 @@ import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
-import { type BranchDish, findDishes } from '../../../menu/dishes.ts';
-import { findOptionGroups } from '../../../menu/option-groups.ts';
-import { findHotDeals } from '../../../menu/packages/hot-deals.ts';
-import { findPackages } from '../../../menu/packages/packages.ts';
-import { checkSelection } from '../../../menu/selection.ts';
+import {
+  type BranchDish,
+  checkSelection,
+  findDishes,
+  findHotDeals,
+  findOptionGroups,
+  findPackages,
+} from '../../../menu/index.ts';
 import type { ItemReference } from '../../cart/cart-additions.ts';
 import { dishItem } from '../../items/dish-item.ts';
 import type { Item } from '../../items/item.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { findBuyer } from '../../cart/buyer.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
 import { findCart } from '../../cart/carts.ts';

@@ -1,7 +1,7 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../../../contract/handlers.ts';
-import { ownerOf } from '../../../identity/identity.ts';
-import { nullWhileAway } from '../../../payments/payment-session.ts';
+import { ownerOf } from '../../../identity/index.ts';
+import { nullWhileAway } from '../../../payments/index.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { findPlacedOrder } from '../../placing/placed-orders.ts';
 

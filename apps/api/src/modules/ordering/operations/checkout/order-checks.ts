@@ -6,7 +6,7 @@ import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Payments } from '../../../../gateways/payments/payments.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { type Branch, findBranch, hoursOf } from '../../../company/branches.ts';
+import { type Branch, findBranch, hoursOf } from '../../../company/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PriceTerms } from '../../cart/cart-price.ts';
 import type { Cart } from '../../cart/carts.ts';

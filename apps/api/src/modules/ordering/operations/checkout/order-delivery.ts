@@ -5,7 +5,7 @@ import type { Place } from '../../../../shared/distance.ts';
 import { randomCode } from '../../../../shared/order-number.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { findState } from '../../../../shared/states.ts';
-import { findBranch } from '../../../company/branches.ts';
+import { findBranch } from '../../../company/index.ts';
 import type { NewDelivery } from '../../delivery/deliveries.ts';
 import { quoteDelivery } from '../delivery/quote.ts';
 import { readAddress } from './order-request.ts';

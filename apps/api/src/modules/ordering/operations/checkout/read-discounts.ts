@@ -6,13 +6,17 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { dayOf } from '../../../../shared/time/day-of.ts';
-import type { Branch } from '../../../company/branches.ts';
-import { findMember, type Member } from '../../../loyalty/members/members.ts';
-import { pricedTier } from '../../../loyalty/members/tier-benefits.ts';
-import { voucherRefusal } from '../../../loyalty/operations/vouchers/refusals.ts';
-import { restsAt } from '../../../loyalty/operations/vouchers/viewer.ts';
-import { voucherTerms } from '../../../loyalty/vouchers/voucher-terms.ts';
-import { type ClaimedVoucher, findClaimedVoucher } from '../../../loyalty/vouchers/vouchers.ts';
+import type { Branch } from '../../../company/index.ts';
+import {
+  type ClaimedVoucher,
+  findClaimedVoucher,
+  findMember,
+  type Member,
+  pricedTier,
+  restsAt,
+  voucherRefusal,
+  voucherTerms,
+} from '../../../loyalty/index.ts';
 import { NO_DISCOUNTS, type OrderDiscounts } from '../../orders/order-discounts.ts';
 
 type Body = RequestOf<'cartCreateOrder'>['body'];

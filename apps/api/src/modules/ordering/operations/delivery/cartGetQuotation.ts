@@ -2,7 +2,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
-import { findBranch } from '../../../company/branches.ts';
+import { findBranch } from '../../../company/index.ts';
 import { quoteDelivery } from './quote.ts';
 
 /** What a delivery would cost. It only reads, whatever becomes of the order. */

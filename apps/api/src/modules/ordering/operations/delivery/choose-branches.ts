@@ -1,6 +1,6 @@
 import { distanceMetres } from '@claypot/domain/geo';
 import type { Place } from '../../../../shared/distance.ts';
-import type { Branch } from '../../../company/branches.ts';
+import type { Branch } from '../../../company/index.ts';
 
 type Located = Pick<Branch, 'latitude' | 'longitude' | 'delivery_radius_metres'>;
 

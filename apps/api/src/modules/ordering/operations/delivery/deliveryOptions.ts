@@ -6,8 +6,7 @@ import { requireOwnCompany, type Wire, wireInstantOrNull } from '../../../../con
 import { distanceKm, type Place } from '../../../../shared/distance.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { type Branch, findBranches, hoursOf } from '../../../company/branches.ts';
-import { branchState } from '../../../company/operations/branch-view.ts';
+import { type Branch, branchState, findBranches, hoursOf } from '../../../company/index.ts';
 import { chooseBranches, placeOf } from './choose-branches.ts';
 import { estimateDelivery } from './quote.ts';
 

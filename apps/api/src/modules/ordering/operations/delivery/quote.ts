@@ -7,7 +7,7 @@ import {
 } from '../../../../gateways/courier/courier.ts';
 import type { Place } from '../../../../shared/distance.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import type { Branch } from '../../../company/branches.ts';
+import type { Branch } from '../../../company/index.ts';
 import { placeOf } from './choose-branches.ts';
 
 /**

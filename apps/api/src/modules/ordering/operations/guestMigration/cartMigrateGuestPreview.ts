@@ -1,8 +1,7 @@
 import type { Context } from '../../../../contract/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Wire } from '../../../../contract/wire.ts';
-import { requireMember } from '../../../identity/identity.ts';
-import { guestOwner, memberOwner } from '../../../identity/owner.ts';
+import { guestOwner, memberOwner, requireMember } from '../../../identity/index.ts';
 import { findCartLines, judgeLines } from '../../cart/cart-lines.ts';
 import { type GuestMigrationPlan, planGuestMigration } from '../../cart/guest-migration.ts';
 import { viewCart, viewCartLines } from '../cart/cart-view.ts';

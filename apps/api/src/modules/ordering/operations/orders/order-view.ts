@@ -3,7 +3,7 @@ import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { branchAddress } from '../../../company/operations/branch-view.ts';
+import { branchAddress } from '../../../company/index.ts';
 import type { Order, OrderContents } from '../../orders/order-reads.ts';
 import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { findOrder } from '../../orders/order-reads.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 

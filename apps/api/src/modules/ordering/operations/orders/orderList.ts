@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { ownerOf } from '../../../identity/identity.ts';
+import { ownerOf } from '../../../identity/index.ts';
 import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
 import { viewOrder } from './order-view.ts';
 

@@ -3,7 +3,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { wireInstant } from '../../../../contract/wire.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
-import { findBranchEver } from '../../../company/branches.ts';
+import { findBranchEver } from '../../../company/index.ts';
 import { findOrderSince } from '../../orders/order-reads.ts';
 import { isReceiptOf, RECEIPT_HOURS } from '../../orders/order-receipt.ts';
 import { viewRefund } from './order-detail-view.ts';

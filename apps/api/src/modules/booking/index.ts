@@ -1,0 +1,5 @@
+/** What other modules may use of booking. */
+export { simulateHost } from './host-simulator.ts';
+export { remindOfTable } from './remind-of-table.ts';
+export { REMINDER_HOURS } from './reminder.ts';
+export { dropPastSeats } from './seats.ts';

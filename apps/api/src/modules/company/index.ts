@@ -1,0 +1,18 @@
+/** What other modules may use of company. */
+export {
+  type Branch,
+  findBranch,
+  findBranchEver,
+  findBranches,
+  findBranchesEver,
+  hoursOf,
+  takesReservations,
+} from './branches.ts';
+export { keptByMenu } from './kept-by-menu.ts';
+export {
+  branchAddress,
+  branchState,
+  readPlace,
+  usualHours,
+  viewBranch,
+} from './operations/branch-view.ts';

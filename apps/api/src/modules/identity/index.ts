@@ -1,0 +1,24 @@
+/** What other modules may use of identity. */
+export { countAsking, type IssuedCode, issueCode, takeBack } from './code-sending.ts';
+export {
+  CODE_MINUTES,
+  type CodePurpose,
+  type CodeSubject,
+  type CodeTimes,
+  dropOldCodes,
+  guessCode,
+  useCode,
+} from './codes.ts';
+export { isCommonPassword } from './common-passwords.ts';
+export { memberOf, ownerOf, requireMember, viewerOf } from './identity.ts';
+export { guestOwner, memberOwner, type Owner, ownedBy, ownerKey } from './owner.ts';
+export { attemptPassword, forgiveAttempts } from './password-attempts.ts';
+export { hashPassword } from './passwords.ts';
+export {
+  closeSession,
+  closeSessions,
+  dropEndedSessions,
+  findSessionMember,
+  listSessions,
+  openSession,
+} from './sessions.ts';

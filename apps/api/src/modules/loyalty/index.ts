@@ -1,0 +1,21 @@
+/** What other modules may use of loyalty. */
+export {
+  findMember,
+  findMemberByNumber,
+  findMemberByPhone,
+  type Member,
+} from './members/members.ts';
+export { insertMember, type NewMember } from './members/new-member.ts';
+export { pricedTier } from './members/tier-benefits.ts';
+export { viewUser } from './members/user-view.ts';
+export { viewMember } from './members/view-member.ts';
+export { voucherRefusal } from './operations/vouchers/refusals.ts';
+export { restsAt, viewerOfVouchers } from './operations/vouchers/viewer.ts';
+export { viewClaimed } from './operations/vouchers/voucher-view.ts';
+export { addPoints, creditOrder, type OrderOfMember, spendPoints } from './points/points.ts';
+export { pricedVoucher, voucherTerms } from './vouchers/voucher-terms.ts';
+export { type ClaimedVoucher, findClaimed, findClaimedVoucher } from './vouchers/vouchers.ts';
+export { insertTopUp } from './wallet/new-top-up.ts';
+export { remindOfTiers } from './wallet/remind-of-tiers.ts';
+export { topUpPayable } from './wallet/top-up-payable.ts';
+export { addWalletEntry } from './wallet/wallet-entries.ts';

@@ -1,0 +1,25 @@
+/** What other modules may use of menu. */
+export type { ChoiceGroup, Variation } from './choice-group.ts';
+export { type BranchDish, findDishes } from './dishes.ts';
+export { createKeptMenu } from './kept-menu.ts';
+export { findOptionGroups } from './option-groups.ts';
+export { findHotDeals, type HotDeal, priceInDeal } from './packages/hot-deals.ts';
+export {
+  findPackages,
+  type Package,
+  type PackageDish,
+  type PackageOption,
+} from './packages/packages.ts';
+export {
+  type Choice,
+  checkSelection,
+  choiceKey,
+  type DishName,
+  type GroupProblem,
+  type OptionRules,
+  selectionKey,
+  sortedChoices,
+  timesOf,
+  variationKey,
+} from './selection.ts';
+export { findStock, hasPortions, type StockList } from './stock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
-import { bind, sellOutPackage } from '../../apps/api/src/testing/menu.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
+import { bind, sellOutPackage } from '../../apps/api/src/testing/seed/menu.ts';
 import { type Customer, openKiosk } from './customer.ts';
 import { openMenu } from './openings.ts';
 

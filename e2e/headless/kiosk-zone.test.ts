@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
-import { seedCompany } from '../../apps/api/src/testing/seed.ts';
+import { seedCompany } from '../../apps/api/src/testing/seed/seed.ts';
 import { openKiosk } from './customer.ts';
 
 // Half past nine in the evening on Saturday in New Zealand, by summer time; half past four in the

@@ -10,7 +10,7 @@ import { createActor, waitFor } from 'xstate';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { book, changeBranch, hostMoves } from '../../apps/api/src/testing/booking.ts';
 import { as, at, OTHER_GUEST } from '../../apps/api/src/testing/restaurant.ts';
-import { SS2 } from '../../apps/api/src/testing/seed.ts';
+import { SS2 } from '../../apps/api/src/testing/seed/seed.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 

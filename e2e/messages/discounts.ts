@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { addition } from '../../apps/api/src/testing/ordering.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
-import { SS2 } from '../../apps/api/src/testing/seed.ts';
+import { SS2 } from '../../apps/api/src/testing/seed/seed.ts';
 import { givePoints, holdOne } from '../../apps/api/src/testing/vouchers.ts';
 import { atCounter, payIn } from '../../apps/api/src/testing/wallet.ts';
 import { beMember } from './members.ts';

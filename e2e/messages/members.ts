@@ -14,7 +14,6 @@ import {
   signInMachines,
 } from '@claypot/domain';
 import { createActor, waitFor } from 'xstate';
-import { PLACE, WORDS } from '../../apps/api/src/testing/member-things.ts';
 import {
   codeSentTo,
   OTHER_PHONE,
@@ -22,6 +21,7 @@ import {
   PHONE,
   signUp,
 } from '../../apps/api/src/testing/members.ts';
+import { PLACE, WORDS } from '../../apps/api/src/testing/ownership/member-things.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
 import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';

@@ -14,7 +14,7 @@ import { type CartCreateRequest, createSdk } from '@claypot/sdk';
 import { createActor, waitFor } from 'xstate';
 import { addition } from '../../apps/api/src/testing/ordering.ts';
 import { as, type Changes, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
-import { SS2 } from '../../apps/api/src/testing/seed.ts';
+import { SS2 } from '../../apps/api/src/testing/seed/seed.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 
 interface VisitOptions {

@@ -1,5 +1,5 @@
-import { jobSteps, memberSteps, type Step } from '../../apps/api/src/testing/growing-steps.ts';
-import { MEMBER, REGULAR } from '../../apps/api/src/testing/stored.ts';
+import { jobSteps, memberSteps, type Step } from '../../apps/api/src/testing/db/growing-steps.ts';
+import { MEMBER, REGULAR } from '../../apps/api/src/testing/db/stored.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import { orderingOperations } from './operations.ts';
 import type { Restaurant } from './restaurant.ts';

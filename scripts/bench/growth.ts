@@ -1,7 +1,7 @@
 import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { systemRandom } from '../../apps/api/src/shared/random.ts';
-import type { Step } from '../../apps/api/src/testing/growing-steps.ts';
-import { type Stored, store } from '../../apps/api/src/testing/stored.ts';
+import type { Step } from '../../apps/api/src/testing/db/growing-steps.ts';
+import { type Stored, store } from '../../apps/api/src/testing/db/stored.ts';
 import { growingSteps } from './growth-operations.ts';
 import { figure, quantile, type Row, ratio, table } from './report.ts';
 import { openDemoDb, openRestaurant, openServerDb } from './restaurant.ts';

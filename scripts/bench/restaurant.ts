@@ -26,13 +26,13 @@ import { smsWithRetry } from '../../apps/api/src/gateways/sms/sms-with-retry.ts'
 import { handlers } from '../../apps/api/src/generated/handlers.ts';
 import { importRestaurant } from '../../apps/api/src/import/import-restaurant.ts';
 import { findSessionMember } from '../../apps/api/src/modules/identity/sessions.ts';
-import { createKeptMenu } from '../../apps/api/src/modules/menu/kept-menu.ts';
+import { createMenuCache } from '../../apps/api/src/modules/menu/menu-cache.ts';
 import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { openEmbedded } from '../../apps/api/src/platform/db/open-embedded.ts';
 import { openPostgres } from '../../apps/api/src/platform/db/postgres/open-postgres.ts';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
-import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing.ts';
+import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
 import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
 import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
 import type { RandomSource } from '../../apps/api/src/shared/random.ts';
@@ -130,7 +130,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     estimates: createEstimates(courier, clock),
     riders: createRiders(courier, clock),
     sms,
-    keptMenu: createKeptMenu(),
+    menuCache: createMenuCache(),
     allowanceFactor: 1000,
     places: placesWithFallback({
       bundled: bundledPlaces(places),

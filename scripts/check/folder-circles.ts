@@ -1,25 +1,36 @@
-/** Holds that the imports between folders go one way: who follows them never comes back. */
+/**
+ * Checks that imports between folders form no circle, and that a module of the server is entered
+ * by its entry file only.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { circularArrows, folderArrows } from './folder-graph.ts';
+import { circularArrows, folderArrows, type Source } from './folder-graph.ts';
+import { importsBehindEntries } from './module-entries.ts';
 
-/** Whose folders are layers. */
+const SERVER = 'apps/api/src';
+const foldersOf = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+
+/** Folders whose subfolders are layers. */
 const ROOTS = [
   'packages/domain/src',
   'packages/i18n/src',
   'packages/ui/src',
   'apps/web/src/screens',
+  SERVER,
+  `${SERVER}/modules`,
+  ...['modules', 'platform', 'gateways'].flatMap((folder) => foldersOf(`${SERVER}/${folder}`)),
 ];
-/** Tests and what only they use may look at everything. */
+/** Tests and their helpers may import from everywhere. */
 const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|samples\.ts$/;
+/** Generated list of handlers, which imports every operation. */
+const GENERATED = /^generated\//;
 
 let circles = 0;
 for (const root of ROOTS) {
-  const arrows = folderArrows(
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !ASIDE.test(path))
-      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-  );
+  const arrows = folderArrows(sourcesOf(root));
   const circular = circularArrows(arrows);
   circles += circular.length;
   console.log(`${root}: ${arrows.length} arrows between folders, ${circular.length} on a circle`);
@@ -27,4 +38,13 @@ for (const root of ROOTS) {
     console.error(`${root}: ${from} → ${to} leads back to ${from}: ${by}`);
   }
 }
-process.exitCode = circles === 0 ? 0 : 1;
+
+const behind = importsBehindEntries(sourcesOf(SERVER).filter(({ path }) => !GENERATED.test(path)));
+for (const line of behind) console.error(`${SERVER}: ${line}`);
+process.exitCode = circles === 0 && behind.length === 0 ? 0 : 1;
+
+function sourcesOf(root: string): Source[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !ASIDE.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}

@@ -39,14 +39,15 @@ export function circularArrows(arrows: readonly Arrow[]): Arrow[] {
 
 function leadsTo(arrows: readonly Arrow[], start: string, goal: string): boolean {
   const seen = new Set([start]);
-  // A set that grows while it is gone through is gone through to its end.
+  // Iterating a Set also visits items added meanwhile.
   for (const folder of seen) {
     for (const { from, to } of arrows) if (from === folder) seen.add(to);
   }
   return seen.has(goal);
 }
 
-function relativeImports(path: string, text: string): string[] {
+/** Relative paths that a module imports or exports from, those of types as well. */
+export function relativeImports(path: string, text: string): string[] {
   const { module } = parseSync(path, text);
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

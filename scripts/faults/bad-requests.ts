@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { badRequest } from '../../apps/api/src/testing/bad-requests.ts';
+import { badRequest } from '../../apps/api/src/testing/http/bad-requests.ts';
 import { openRestaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { countEach, finding, type Part } from './finding.ts';
 

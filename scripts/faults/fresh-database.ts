@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing.ts';
+import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
 import { run } from '../lib/run.ts';
 
 /** What a server needs to run on a database. */

@@ -1,5 +1,5 @@
+import { isFailure, type Rush, rushes } from '../../apps/api/src/testing/http/rushes.ts';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
-import { isFailure, type Rush, rushes } from '../../apps/api/src/testing/rushes.ts';
 import { countEach, type Finding, finding, type Part } from './finding.ts';
 
 const COUNT = 1000;

@@ -3,7 +3,7 @@ import {
   startTestServer,
   TEST_DATABASE,
   type TestServer,
-} from '../../apps/api/src/platform/db/test-server.ts';
+} from '../../apps/api/src/platform/db/testing/test-server.ts';
 
 let server: TestServer | null = null;
 

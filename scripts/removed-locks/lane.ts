@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { fingerprint } from '../../apps/api/src/platform/db/migrate.ts';
-import { startTestServer } from '../../apps/api/src/platform/db/test-server.ts';
+import { startTestServer } from '../../apps/api/src/platform/db/testing/test-server.ts';
 import { copyTree, type ScratchTree } from './scratch-tree.ts';
 
 const MIGRATIONS = 'apps/api/src/platform/db/migrations';

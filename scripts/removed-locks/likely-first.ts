@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 /** Folder and endings that all paths have. */
 const SOURCES = /^apps\/api\/src\/|\.test\.ts$/g;
 /** Tests what the database holds by itself. */
-const CONSTRAINTS = 'apps/api/src/platform/db/constraints.test.ts';
+const CONSTRAINTS = 'apps/api/src/platform/db/tests/constraints.test.ts';
 
 /** Sorts test files by how likely they fail without a guard. Files that are as likely keep their order. */
 export function likelyFirst(guard: Guard, files: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { TEST_DATABASE } from '../../apps/api/src/platform/db/test-server.ts';
+import { TEST_DATABASE } from '../../apps/api/src/platform/db/testing/test-server.ts';
 import { TEST_ORDER } from './recorded.ts';
 
 const CONFIG = 'scripts/removed-locks/vitest.config.ts';

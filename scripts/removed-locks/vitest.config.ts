@@ -22,7 +22,7 @@ const ABOUT_PROCESSES = [
   'apps/api/src/backup/**',
   'apps/api/src/platform/db/embedded/**',
   'apps/api/src/platform/db/open-embedded.test.ts',
-  'apps/api/src/no-outside-host.test.ts',
+  'apps/api/src/tests/no-outside-host.test.ts',
 ];
 
 const api = server('api', 'apps/api/src/**/*.test.ts');

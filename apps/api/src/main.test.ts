@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exposedIn, openToAll } from './testing/modes.ts';
+import { exposedIn, openToAll } from './testing/seed/modes.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const END_WITH_PARENT = join(import.meta.dirname, '../../../scripts/lib/end-with-parent.ts');

@@ -1,11 +1,11 @@
 import 'temporal-polyfill/global';
-import { greeting } from './greeting.ts';
 import { readErrorReporting } from './platform/config/error-reports.ts';
 import { readProcessConfig } from './platform/config/process-config.ts';
 import { createErrorReports, type ErrorReports } from './platform/error-reports/error-reports.ts';
 import { describeError } from './platform/log/describe-error.ts';
-import { type Running, start } from './start.ts';
-import { describeStartFailure } from './start-failure.ts';
+import { greeting } from './start/greeting.ts';
+import { type Running, start } from './start/start.ts';
+import { describeStartFailure } from './start/start-failure.ts';
 
 /** A terminal's Ctrl+C reaches this process twice, through the shell and through npm. */
 const SAME_PRESS = 500;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../apps/api/src/platform/db/db.ts';
 import { sql } from '../../../apps/api/src/platform/db/sql.ts';
-import { readAllowedValues } from '../../../apps/api/src/testing/sql-literals.ts';
+import { readAllowedValues } from '../../../apps/api/src/testing/db/sql-literals.ts';
 import { anyOf, oneOf, type ValueType } from './value-type.ts';
 
 /** What PostgreSQL's catalogue says about tables, functions and types. */

@@ -1,7 +1,7 @@
 import { type Db, DbError } from '../../../apps/api/src/platform/db/db.ts';
 import { migrate } from '../../../apps/api/src/platform/db/migrate.ts';
 import { openPostgres } from '../../../apps/api/src/platform/db/postgres/open-postgres.ts';
-import { startTestServer } from '../../../apps/api/src/platform/db/test-server.ts';
+import { startTestServer } from '../../../apps/api/src/platform/db/testing/test-server.ts';
 import { analyse } from './analyse.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { compareRow } from './compare.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { badRequest, badRequestBeside } from '../../../apps/api/src/testing/bad-requests.ts';
+import { badRequest, badRequestBeside } from '../../../apps/api/src/testing/http/bad-requests.ts';
 import { namesOf } from '../../../apps/api/src/testing/join-member.ts';
-import { SS2 } from '../../../apps/api/src/testing/seed.ts';
+import { SS2 } from '../../../apps/api/src/testing/seed/seed.ts';
 import type { Product } from '../../../e2e/support/product.ts';
 import { chooseOrder, guestOf } from '../../bench/demo.ts';
 import { clientOf } from '../ask-again.ts';

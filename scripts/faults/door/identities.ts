@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { costOf } from '../../../apps/api/src/contract/costs.ts';
 import { sql } from '../../../apps/api/src/platform/db/sql.ts';
-import { goodRequests } from '../../../apps/api/src/testing/bad-requests.ts';
 import { book } from '../../../apps/api/src/testing/booking.ts';
+import { goodRequests } from '../../../apps/api/src/testing/http/bad-requests.ts';
 import { type Joined, joinMember } from '../../../apps/api/src/testing/join-member.ts';
-import { ownMemberThings } from '../../../apps/api/src/testing/member-things.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
+import { ownMemberThings } from '../../../apps/api/src/testing/ownership/member-things.ts';
 import { openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
-import { seedCompany } from '../../../apps/api/src/testing/seed.ts';
+import { seedCompany } from '../../../apps/api/src/testing/seed/seed.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
 
 /** What stands in an answer that shows something of the owner's, beside the ids of their things. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '@claypot/sdk';
 import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { joinMember } from '../../../apps/api/src/testing/join-member.ts';
-import { PLACE, WORDS } from '../../../apps/api/src/testing/member-things.ts';
 import {
   codeSentTo,
   PASSWORD,
@@ -11,6 +10,7 @@ import {
   signUp,
 } from '../../../apps/api/src/testing/members.ts';
 import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
+import { PLACE, WORDS } from '../../../apps/api/src/testing/ownership/member-things.ts';
 import { as, openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
 

@@ -10,7 +10,7 @@ import type { Db } from '../platform/db/db.ts';
 import { DataFolderInUse } from '../platform/db/embedded/lock.ts';
 import { openEmbedded } from '../platform/db/open-embedded.ts';
 import { sql } from '../platform/db/sql.ts';
-import { exposedIn } from '../testing/modes.ts';
+import { exposedIn } from '../testing/seed/modes.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { restore } from './restore.ts';

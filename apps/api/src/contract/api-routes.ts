@@ -9,18 +9,19 @@ import {
   refusalAt,
   respond,
   success,
-  toRefusal,
+  toApiError,
 } from '../platform/http/envelope.ts';
 import { requestIds } from '../platform/http/log/request-ids.ts';
 import type { SecurityLog } from '../platform/http/log/security-log.ts';
 import { Found, tellOf } from '../platform/http/log/tell-of.ts';
 import { clientAddress } from '../platform/http/origin/client-address.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import { ApiError } from '../shared/api-error.ts';
 import { TooBusy } from '../shared/at-most-at-once.ts';
-import { Refusal } from '../shared/refusal.ts';
-import type { Context } from './context.ts';
+import type { Context } from './context/context.ts';
+import { type Arrival, createContext, type Surroundings } from './context/create-context.ts';
+import { textsOf } from './context/texts-of.ts';
 import { costOf } from './costs.ts';
-import { type Arrival, createContext, type Surroundings } from './create-context.ts';
 import type { Handlers } from './handlers.ts';
 import { type Allowing, requireAddressAllowed, requireCustomerAllowed } from './require-allowed.ts';
 import { checkRequest, runHandler } from './run-operation.ts';
@@ -32,7 +33,6 @@ import {
 } from './schema/checks.ts';
 import { contract } from './schema/document.ts';
 import type { Body } from './schema/operations.ts';
-import { textsOf } from './texts-of.ts';
 
 /** What the operations need of the world. */
 export interface ApiOptions extends Surroundings, Allowing {
@@ -84,7 +84,7 @@ export function createApiRoutes(options: ApiOptions): Hono {
       return response;
     });
   }
-  routes.all('*', () => respond(refusal(new Refusal('NOT_FOUND'))));
+  routes.all('*', () => respond(refusal(new ApiError('NOT_FOUND'))));
   return routes;
 }
 
@@ -143,7 +143,7 @@ async function answerOperation(
   return success(await runHandler(options.handlers, id, context, parts));
 }
 
-/** @throws Refusal `SESSION_EXPIRED` for whoever has no token that counts. */
+/** @throws ApiError `SESSION_EXPIRED` for whoever has no token that counts. */
 async function admitMember(
   options: ApiOptions,
   request: Request,
@@ -153,7 +153,7 @@ async function admitMember(
   const { db, company, bearer, now } = context;
   const member =
     bearer === null ? null : await options.findSessionMember(db, company.id, bearer, now);
-  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  if (member === null) throw new ApiError('SESSION_EXPIRED');
   return context;
 }
 
@@ -170,7 +170,7 @@ function answerFailure(
   { said }: Findings,
 ): Answer {
   if (error instanceof ContractViolation) throw error;
-  const told = toRefusal(error);
+  const told = toApiError(error);
   // That a crowd is turned away is no failure to be mended.
   if (told.status >= 500 && !(error instanceof TooBusy))
     report(error, { ...requestIds(call), operation }, textsOf(said));

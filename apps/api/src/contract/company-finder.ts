@@ -1,6 +1,6 @@
 import type { FindCompany } from '../platform/web/find-company.ts';
-import { Refusal } from '../shared/refusal.ts';
-import { createContext, type Surroundings } from './create-context.ts';
+import { ApiError } from '../shared/api-error.ts';
+import { createContext, type Surroundings } from './context/create-context.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Gives pages the record that `company/info` would answer on the same host. */
@@ -14,7 +14,7 @@ export function createCompanyFinder(
       const { subdomain } = context.company;
       return { ...(await companyInfo(context, { path: {}, headers: {}, body: { subdomain } })) };
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'COMPANY_NOT_FOUND') return null;
+      if (error instanceof ApiError && error.code === 'COMPANY_NOT_FOUND') return null;
       throw error;
     }
   };

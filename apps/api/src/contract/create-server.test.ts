@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DbUnavailable } from '../platform/db/db.ts';
+import { ApiError } from '../shared/api-error.ts';
 import { TooBusy } from '../shared/at-most-at-once.ts';
-import { Refusal } from '../shared/refusal.ts';
 import type { Handler } from './handlers.ts';
 import { createTestServer, demoOnly } from './testing.ts';
 
@@ -43,7 +43,7 @@ describe('an operation', () => {
 
   it('reads path parameters and the headers the contract names', async () => {
     const orderDetail = vi.fn<Handler<'orderDetail'>>(() => {
-      throw new Refusal('NOT_FOUND');
+      throw new ApiError('NOT_FOUND');
     });
     const server = createTestServer({ handlers: { orderDetail } });
     const response = await server.post('order_detail/ord_1', GUEST);
@@ -53,7 +53,7 @@ describe('an operation', () => {
 
   it('answers a refusal with its code, status and data', async () => {
     const data = { branch_id: 'br_1', branch_name: 'SS2', delivery_method: 'pickup' };
-    const mismatch = () => Promise.reject(new Refusal('CART_BRANCH_MISMATCH', { data }));
+    const mismatch = () => Promise.reject(new ApiError('CART_BRANCH_MISMATCH', { data }));
     const server = createTestServer({ handlers: { cartCreate: mismatch } });
     const line = { ...GUEST, item_id: 'd', type: 'dish', qty: 1, variation: [] };
     expect(await envelope(await server.post('cart/create', line))).toEqual({
@@ -138,7 +138,7 @@ describe('an operation', () => {
   });
 
   it('lets no status pass that the contract lacks', async () => {
-    const teapot = () => Promise.reject(new Refusal('NOT_FOUND', { status: 418 }));
+    const teapot = () => Promise.reject(new ApiError('NOT_FOUND', { status: 418 }));
     const server = createTestServer({ handlers: { bannerList: teapot } });
     await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList answered 418');
   });

@@ -3,14 +3,14 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { limitBodies } from '../platform/http/body/limit-bodies.ts';
 import { type Drainable, drainable } from '../platform/http/drain.ts';
-import { refusal, respond, toRefusal } from '../platform/http/envelope.ts';
+import { refusal, respond, toApiError } from '../platform/http/envelope.ts';
 import { createHealth } from '../platform/http/health.ts';
 import { requestIds } from '../platform/http/log/request-ids.ts';
 import { refuseBadAddresses } from '../platform/http/origin/refuse-bad-addresses.ts';
 import { requestOrigin } from '../platform/http/origin/request-origin.ts';
 import { createReadiness } from '../platform/http/readiness.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { ApiError } from '../shared/api-error.ts';
 import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { ContractViolation } from './schema/checks.ts';
 
@@ -46,11 +46,11 @@ export function createServer(options: ServerOptions): Drainable {
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
   app.route('/api', createApiRoutes(options));
   if (web) app.route('/', web);
-  app.notFound(() => respond(refusal(new Refusal('NOT_FOUND'))));
+  app.notFound(() => respond(refusal(new ApiError('NOT_FOUND'))));
   app.onError((error, call) => {
     // Ours to mend: it has to reach the test that called, not the client.
     if (error instanceof ContractViolation) throw error;
-    const told = toRefusal(error);
+    const told = toApiError(error);
     if (told.status >= 500) {
       // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
       report(error, { ...requestIds(call), operation: routePath(call) });
@@ -59,6 +59,6 @@ export function createServer(options: ServerOptions): Drainable {
   });
   return drainable(
     (request, peer) => app.fetch(request, { peer }),
-    () => respond(refusal(new Refusal('SERVICE_UNAVAILABLE'))),
+    () => respond(refusal(new ApiError('SERVICE_UNAVAILABLE'))),
   );
 }

@@ -5,7 +5,7 @@ import type {
   RequestHeaders,
   ResponseData,
 } from '@claypot/sdk/contract-types';
-import type { Context } from './context.ts';
+import type { Context } from './context/context.ts';
 
 /** What reaches a handler: checked against the contract, in the contract's own names. */
 export interface RequestOf<O extends OperationId> {
@@ -16,7 +16,7 @@ export interface RequestOf<O extends OperationId> {
 }
 
 /**
- * Carries out one operation: gives the `data` of its OK envelope, or throws a `Refusal`. Anything
+ * Carries out one operation: gives the `data` of its OK envelope, or throws a `ApiError`. Anything
  * else it throws is answered as `ERROR` and reported.
  */
 export type Handler<O extends OperationId> = (

@@ -9,7 +9,7 @@ export interface Allowing {
   clock: Clock;
 }
 
-/** Before anything is read. @throws Refusal `TOO_MANY_REQUESTS`. */
+/** Before anything is read. @throws ApiError `TOO_MANY_REQUESTS`. */
 export function requireAddressAllowed(
   { allowances, clock }: Allowing,
   address: string,
@@ -21,7 +21,7 @@ export function requireAddressAllowed(
 
 /**
  * So that one customer leaves the others behind their address something of its allowance.
- * @throws Refusal `TOO_MANY_REQUESTS`.
+ * @throws ApiError `TOO_MANY_REQUESTS`.
  */
 export function requireCustomerAllowed(
   { allowances, clock }: Allowing,

@@ -1,7 +1,7 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
-import { invalidRequest } from '../shared/refusal.ts';
+import { invalidRequest } from '../shared/api-error.ts';
 import { findUnsafeText } from '../shared/text/safe-text.ts';
-import type { Context } from './context.ts';
+import type { Context } from './context/context.ts';
 import type { Handler, Handlers, RequestOf } from './handlers.ts';
 import type { OperationChecks, Parts } from './schema/checks.ts';
 

@@ -5,11 +5,11 @@ import type { Estimates } from '../gateways/courier/estimates.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { createKeptMenu } from '../modules/menu/index.ts';
+import { createMenuCache } from '../modules/menu/index.ts';
 import type { Db, Queryable } from '../platform/db/db.ts';
 import type { Drainable } from '../platform/http/drain.ts';
 import type { RandomSource } from '../shared/random.ts';
-import type { Surroundings } from './create-context.ts';
+import type { Surroundings } from './context/create-context.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Handlers } from './handlers.ts';
 import { contract } from './schema/document.ts';
@@ -99,7 +99,7 @@ export const testSurroundings: Surroundings = {
   riders: { riderOf: () => null },
   sms: noSms,
   places: noPlaces,
-  keptMenu: createKeptMenu(),
+  menuCache: createMenuCache(),
   allowanceFactor: 1,
   mapProvider: 'none',
   errorReportRate: 0,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@claypot/sdk/contract-types';
 import type { Company } from '../platform/http/origin/companies.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { ApiError } from '../shared/api-error.ts';
 
 /** The contract's models as they go over the wire. */
 export type Wire = Schemas;
@@ -38,5 +38,5 @@ export function requireOwnCompany(
   companyId: string,
   code: 'NOT_FOUND' | 'COMPANY_NOT_FOUND' = 'NOT_FOUND',
 ): void {
-  if (companyId !== company.id) throw new Refusal(code);
+  if (companyId !== company.id) throw new ApiError(code);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { sql } from '../platform/db/sql.ts';
 import { NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { seedCompany } from '../testing/seed.ts';
+import { seedCompany } from '../testing/seed/seed.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.ts';
 import { findDemoSignIns } from './demo-sign-ins.ts';
 import { writeDemoMembers } from './write-demo-members.ts';

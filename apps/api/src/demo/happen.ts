@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cents } from '@claypot/domain/pricing';
+import { payableOf } from '../composition/payable-of.ts';
 import { SANDBOX } from '../gateways/payments/sandbox/sandbox.ts';
 import { addPoints, addWalletEntry, insertTopUp } from '../modules/loyalty/index.ts';
 import { settleIn } from '../modules/payments/index.ts';
-import { payableOf } from '../payable-of.ts';
 import type { Transaction } from '../platform/db/db.ts';
 import { dayOf } from '../shared/time/day-of.ts';
 import { toId } from '../shared/to-id.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payableOf } from '../composition/payable-of.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
-import { payableOf } from '../payable-of.ts';
 import { systemRandom } from '../shared/random.ts';
 import { NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 import { createCourier } from './courier/create-courier.ts';

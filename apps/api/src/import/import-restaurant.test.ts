@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../platform/db/testing.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import { toId } from '../shared/to-id.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import { ImportRefused } from './problem.ts';
+import { ImportRefused } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
 import { folderWith, goodFolder, onDisk, tinyAvif } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/db.ts';
 import { checkRestaurant } from './checks/check.ts';
-import { ImportRefused } from './problem.ts';
+import { ImportRefused } from './read/problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
 import { type Rows, toRows } from './write/rows.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exposedIn, openToAll } from '../testing/modes.ts';
+import { exposedIn, openToAll } from '../testing/seed/modes.ts';
 import { folderWith, goodFolder, onDisk } from './testing.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');

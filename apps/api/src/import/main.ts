@@ -7,7 +7,7 @@ import { openDbForCommand } from '../platform/db/open-db.ts';
 import { DATABASE_FAILURES } from '../platform/db/postgres/database-failures.ts';
 import { sql } from '../platform/db/sql.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import { ImportRefused } from './problem.ts';
+import { ImportRefused } from './read/problem.ts';
 import { FolderUnreadable } from './read/read-folder.ts';
 import { formatReport } from './report.ts';
 

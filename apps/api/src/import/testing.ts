@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkRestaurant } from './checks/check.ts';
-import { formatProblem } from './problem.ts';
+import { formatProblem } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
 

@@ -1,3 +1,4 @@
+import { payableOf } from '../composition/payable-of.ts';
 import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
 import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
@@ -7,7 +8,6 @@ import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
 import { driveDelivery } from '../modules/ordering/index.ts';
 import { giveBack, learnMethod, lookAtUnpaid } from '../modules/payments/index.ts';
-import { payableOf } from '../payable-of.ts';
 import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';

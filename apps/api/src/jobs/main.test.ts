@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../platform/db/migrate.ts';
 import { openEmbedded } from '../platform/db/open-embedded.ts';
 import { openPostgres } from '../platform/db/postgres/open-postgres.ts';
-import { testServerUrl } from '../platform/db/test-server.ts';
-import { makeFreshDatabase } from '../platform/db/testing.ts';
+import { makeFreshDatabase } from '../platform/db/testing/open-test-db.ts';
+import { testServerUrl } from '../platform/db/testing/test-server.ts';
 import { failRefund, lineOfRefund, showJobs } from './testing/show-jobs.ts';
 
 let folder: string;

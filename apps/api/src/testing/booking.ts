@@ -3,7 +3,7 @@ import { simulateHost } from '../modules/booking/host-simulator.ts';
 import { moveReservation, type ReservationStep } from '../modules/booking/move-reservation.ts';
 import { sql } from '../platform/db/sql.ts';
 import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
-import { SS2 } from './seed.ts';
+import { SS2 } from './seed/seed.ts';
 
 /** A request for a table at ss2, tomorrow at seven for four, unless told otherwise. */
 export function booking(changes: Changes<StoreReservationRequest> = {}): StoreReservationRequest {

@@ -7,7 +7,7 @@ import {
   type SalesOrder,
 } from '@claypot/sdk';
 import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
-import { SS2 } from './seed.ts';
+import { SS2 } from './seed/seed.ts';
 
 export const LARGE = { dish_option_id: 'size', dish_option_variation_id: 'large' };
 export const REGULAR = { dish_option_id: 'size', dish_option_variation_id: 'regular' };

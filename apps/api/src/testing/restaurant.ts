@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cents, createSdk, type Identity, type Sdk } from '@claypot/sdk';
 import { Hono } from 'hono';
-import type { Surroundings } from '../contract/create-context.ts';
+import { payableOf } from '../composition/payable-of.ts';
+import type { Surroundings } from '../contract/context/create-context.ts';
 import { createServer, type ServerOptions } from '../contract/create-server.ts';
 import type { Allowing } from '../contract/require-allowed.ts';
 import type { Courier } from '../gateways/courier/courier.ts';
@@ -24,23 +25,22 @@ import { SandboxSms } from '../gateways/sms/sandbox/sandbox-sms.ts';
 import { type SmsWithRetry, smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
 import { handlers } from '../generated/handlers.ts';
 import { findSessionMember } from '../modules/identity/sessions.ts';
-import { createKeptMenu } from '../modules/menu/kept-menu.ts';
+import { createMenuCache } from '../modules/menu/menu-cache.ts';
 import { listenToOrders } from '../modules/ordering/live/order-changes.ts';
 import { createOrderStreams } from '../modules/ordering/live/order-streams.ts';
 import { createPaymentEvents } from '../modules/payments/payment-events.ts';
-import { createMounts } from '../mounts.ts';
-import { payableOf } from '../payable-of.ts';
 import { memberKeyOf } from '../platform/config/member-key.ts';
 import type { Db } from '../platform/db/db.ts';
-import { openTestDb, type TestDb } from '../platform/db/testing.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
 import type { SecurityLine } from '../platform/http/log/security-log.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import { createMediaRoutes } from '../platform/web/files/media.ts';
 import type { RandomSource } from '../shared/random.ts';
 import type { Language } from '../shared/text/language.ts';
-import { SOME_NEIGHBOURS, SOME_PLACES } from './places.ts';
-import { seedCompany } from './seed.ts';
+import { createMounts } from '../start/mounts.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from './seed/places.ts';
+import { seedCompany } from './seed/seed.ts';
 
 /** Saturday lunch time at the branches. */
 export const NOON = at('2026-11-21T12:00');
@@ -250,7 +250,7 @@ function assemble(
   const estimates = { kept: createEstimates(courier, clock) };
   const riders = { kept: createRiders(courier, clock) };
   const allowances = { factor: MANY };
-  const menu = { kept: createKeptMenu() };
+  const menu = { kept: createMenuCache() };
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
     fits: createAddressFit(SOME_PLACES),
@@ -275,7 +275,7 @@ function assemble(
       return allowances.factor;
     },
     allowances: null,
-    keptMenu: { at: (...asked) => menu.kept.at(...asked) },
+    menuCache: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
     memberKey: memberKeyOf(secret),
@@ -315,7 +315,7 @@ function assemble(
   const forget = () => {
     estimates.kept = createEstimates(courier, clock);
     riders.kept = createRiders(courier, clock);
-    menu.kept = createKeptMenu();
+    menu.kept = createMenuCache();
     allowances.factor = MANY;
   };
   return {

@@ -7,7 +7,7 @@ import { sql } from '../platform/db/sql.ts';
 import { workAt } from './jobs.ts';
 import type { Joined } from './join-member.ts';
 import type { Restaurant } from './restaurant.ts';
-import { SS2 } from './seed.ts';
+import { SS2 } from './seed/seed.ts';
 
 export const TOP_UP_KEY = 'key-of-the-first-top-up';
 

@@ -5,7 +5,7 @@ import { joinMember } from '../testing/join-member.ts';
 import { PHONE } from '../testing/members.ts';
 import { addition, checkout, order } from '../testing/ordering.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { SS2, seedCompany } from '../testing/seed.ts';
+import { SS2, seedCompany } from '../testing/seed/seed.ts';
 import { both } from '../testing/texts.ts';
 
 // A company in Newfoundland, half a day and a half hour behind the one of all other tests: while its

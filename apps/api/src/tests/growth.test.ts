@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { remindOfTiers } from '../modules/loyalty/wallet/remind-of-tiers.ts';
 import { sql } from '../platform/db/sql.ts';
-import { openTestDb } from '../platform/db/testing.ts';
-import { type GrowingPlace, jobSteps, memberSteps, type Step } from '../testing/growing-steps.ts';
+import { openTestDb } from '../platform/db/testing/open-test-db.ts';
+import {
+  type GrowingPlace,
+  jobSteps,
+  memberSteps,
+  type Step,
+} from '../testing/db/growing-steps.ts';
+import { type CountedDb, countRowsRead } from '../testing/db/rows-read.ts';
+import { MEMBER, REGULAR, store } from '../testing/db/stored.ts';
 import { addition, checkout, order } from '../testing/ordering.ts';
 import { as, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { type CountedDb, countRowsRead } from '../testing/rows-read.ts';
-import { SS2, seedCompany } from '../testing/seed.ts';
-import { MEMBER, REGULAR, store } from '../testing/stored.ts';
+import { SS2, seedCompany } from '../testing/seed/seed.ts';
 import { offerVoucher } from '../testing/vouchers.ts';
 
 /** There is more of everything than what the server does at once may read. */

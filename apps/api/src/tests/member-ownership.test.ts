@@ -1,17 +1,21 @@
 import type { Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Joined, joinMember } from '../testing/join-member.ts';
-import { type MemberOwned, memberThings, ownMemberThings } from '../testing/member-things.ts';
-import { MEMBER_OPERATIONS } from '../testing/operations-by-owner.ts';
+import {
+  type MemberOwned,
+  memberThings,
+  ownMemberThings,
+} from '../testing/ownership/member-things.ts';
+import { MEMBER_OPERATIONS } from '../testing/ownership/operations-by-owner.ts';
 import {
   expectAnswer,
   expectUntouched,
   type Owned,
   ownedThings,
   ownThings,
-} from '../testing/owned-things.ts';
+} from '../testing/ownership/owned-things.ts';
 import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { seedCompany } from '../testing/seed.ts';
+import { seedCompany } from '../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 let mei: Joined;

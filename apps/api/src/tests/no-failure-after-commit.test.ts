@@ -8,20 +8,25 @@ import { SandboxCourier } from '../gateways/courier/sandbox/sandbox-courier.ts';
 import { Sandbox } from '../gateways/payments/sandbox/sandbox.ts';
 import type { Db } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../platform/db/testing.ts';
+import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import { systemRandom } from '../shared/random.ts';
 import { book } from '../testing/booking.ts';
-import { type FailingDb, failingDb } from '../testing/failing-db.ts';
+import { type FailingDb, failingDb } from '../testing/db/failing-db.ts';
+import { codeSentTo, PASSWORD, PHONE, type SignedIn, signIn, signUp } from '../testing/members.ts';
+import { addition, checkout, order } from '../testing/ordering.ts';
 import {
   type MemberOwned,
   memberThings,
   ownMemberThings,
   PLACE,
   WORDS,
-} from '../testing/member-things.ts';
-import { codeSentTo, PASSWORD, PHONE, type SignedIn, signIn, signUp } from '../testing/members.ts';
-import { addition, checkout, order } from '../testing/ordering.ts';
-import { type Asker, type Owned, ownedThings, ownThings } from '../testing/owned-things.ts';
+} from '../testing/ownership/member-things.ts';
+import {
+  type Asker,
+  type Owned,
+  ownedThings,
+  ownThings,
+} from '../testing/ownership/owned-things.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
 /** What a request may leave behind though it is answered with a failure: what counts attempts. */

@@ -6,16 +6,16 @@ import {
   MEMBER_OPERATIONS,
   PUBLIC_OPERATIONS,
   RECEIPT_OPERATIONS,
-} from '../testing/operations-by-owner.ts';
+} from '../testing/ownership/operations-by-owner.ts';
 import {
   expectAnswer,
   expectUntouched,
   type Owned,
   ownedThings,
   ownThings,
-} from '../testing/owned-things.ts';
+} from '../testing/ownership/owned-things.ts';
 import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { seedCompany } from '../testing/seed.ts';
+import { seedCompany } from '../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 let guests: Owned;

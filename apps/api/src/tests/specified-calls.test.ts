@@ -4,12 +4,17 @@ import { contract } from '../contract/schema/document.ts';
 import { listOperations } from '../contract/schema/operations.ts';
 import { notify } from '../modules/notifications/notifications.ts';
 import { book, booking } from '../testing/booking.ts';
-import { type MemberOwned, ownMemberThings, PLACE, WORDS } from '../testing/member-things.ts';
 import { asMember, codeSentTo, PASSWORD, PHONE, signUp } from '../testing/members.ts';
 import { checkout, HOME, LARGE } from '../testing/ordering.ts';
-import { type Owned, ownThings } from '../testing/owned-things.ts';
+import {
+  type MemberOwned,
+  ownMemberThings,
+  PLACE,
+  WORDS,
+} from '../testing/ownership/member-things.ts';
+import { type Owned, ownThings } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, NOON, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { SS2 } from '../testing/seed.ts';
+import { SS2 } from '../testing/seed/seed.ts';
 import { both } from '../testing/texts.ts';
 import { OFFERED } from '../testing/vouchers.ts';
 

@@ -1,11 +1,11 @@
 import type { Identity, Sdk } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql, toStatement } from '../platform/db/sql.ts';
-import { openTestDb } from '../platform/db/testing.ts';
+import { openTestDb } from '../platform/db/testing/open-test-db.ts';
+import { watchDb } from '../testing/db/watch-db.ts';
 import { joinMember } from '../testing/join-member.ts';
 import { addition, checkout, decide, order } from '../testing/ordering.ts';
 import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
-import { watchDb } from '../testing/watch-db.ts';
 
 let restaurant: Restaurant;
 /** Statements with their values, in the order in which they were asked. */

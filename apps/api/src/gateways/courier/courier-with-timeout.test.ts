@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { expect, test } from 'vitest';
-import { type Courier, CourierRefusal, CourierUnavailable, type Quote } from './courier.ts';
+import { type Courier, CourierError, CourierUnavailable, type Quote } from './courier.ts';
 import { courierWithTimeout } from './courier-with-timeout.ts';
 
 const PLACE = { latitude: 3.1, longitude: 101.6 };
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('a refusal is an answer; any other failure is none', async () => {
-  const refusal = new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
+  const refusal = new CourierError('ERR_OUT_OF_SERVICE_AREA');
   await expect(ask(() => Promise.reject(refusal))).rejects.toBe(refusal);
   const fault = new TypeError('socket closed');
   await expect(ask(() => Promise.reject(fault))).rejects.toMatchObject({

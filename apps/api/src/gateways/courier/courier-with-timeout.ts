@@ -4,7 +4,7 @@ import {
   type Booked,
   type Booking,
   type Courier,
-  CourierRefusal,
+  CourierError,
   CourierUnavailable,
   type Quote,
   type Rider,
@@ -92,6 +92,6 @@ export function courierWithTimeout(
 }
 
 function rethrow(error: unknown): never {
-  if (error instanceof CourierRefusal || error instanceof CourierUnavailable) throw error;
+  if (error instanceof CourierError || error instanceof CourierUnavailable) throw error;
   throw new CourierUnavailable('The courier gave no answer', { cause: error });
 }

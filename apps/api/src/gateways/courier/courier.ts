@@ -78,7 +78,7 @@ export type TripState = 'booked' | 'collected' | 'delivered' | 'cancelled';
  * idempotency key, or keep books as `lalamove/lalamove-books.ts` does where it knows none. It need not
  * watch the time: see `courierWithTimeout`.
  *
- * @throws CourierRefusal where the courier does not go; CourierUnavailable where it gives no answer.
+ * @throws CourierError where the courier does not go; CourierUnavailable where it gives no answer.
  */
 export interface Courier {
   /** Stored beside each delivery. */
@@ -93,10 +93,10 @@ export interface Courier {
 }
 
 /** The courier answered, and does not go there. */
-export class CourierRefusal extends Error {
-  override readonly name = 'CourierRefusal';
+export class CourierError extends Error {
+  override readonly name = 'CourierError';
   readonly code: 'ERR_OUT_OF_SERVICE_AREA' | 'ERR_INVALID_MARKET';
-  constructor(code: CourierRefusal['code']) {
+  constructor(code: CourierError['code']) {
     super(code);
     this.code = code;
   }

@@ -1,5 +1,5 @@
 import { createLru } from '../../shared/lru.ts';
-import { CourierRefusal, type Quote, type Trip } from './courier.ts';
+import { CourierError, type Quote, type Trip } from './courier.ts';
 import type { CourierWithTimeout } from './courier-with-timeout.ts';
 
 /** How long an answer is good enough to be shown before anything is ordered, in milliseconds. */
@@ -11,13 +11,13 @@ const DECIMALS = 5;
 
 /** What a trip is likely to cost: the courier's own answer, of the last minute or fresh. */
 export interface Estimates {
-  /** @throws CourierRefusal and CourierUnavailable, as the courier does. */
+  /** @throws CourierError and CourierUnavailable, as the courier does. */
   estimate(trip: Trip): Promise<Quote>;
 }
 
 interface Kept {
   readonly since: number;
-  readonly answer: Quote | CourierRefusal;
+  readonly answer: Quote | CourierError;
 }
 
 /**
@@ -37,16 +37,16 @@ export function createEstimates(
       const answer =
         before !== undefined && now - before.since < KEPT
           ? before.answer
-          : await courier.quote(trip).catch(keepRefusal);
+          : await courier.quote(trip).catch(returnApiError);
       if (before?.answer !== answer) kept.set(key, { since: now, answer }, 1);
-      if (answer instanceof CourierRefusal) throw answer;
+      if (answer instanceof CourierError) throw answer;
       return answer;
     },
   };
 }
 
-function keepRefusal(error: unknown): CourierRefusal {
-  if (error instanceof CourierRefusal) return error;
+function returnApiError(error: unknown): CourierError {
+  if (error instanceof CourierError) return error;
   throw error;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/places.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from '../../testing/seed/places.ts';
 import { createAddressFit } from './bundled/address-fit.ts';
 import { bundledPlaces } from './bundled/bundled-places.ts';
 import { indexPlaces } from './bundled/place-index.ts';
@@ -71,7 +71,7 @@ test('a question that it does not take is answered by the list, and the next one
   expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang' }]);
   host.answer = { status: 200, body: {} };
   expect(await asked.search(bangsar)).toEqual([]);
-  expect(reported).toMatchObject([{ name: 'PlacesRefusal' }]);
+  expect(reported).toMatchObject([{ name: 'PlacesError' }]);
 });
 
 test('one that never answers is given up', async () => {

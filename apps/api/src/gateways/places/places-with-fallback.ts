@@ -6,7 +6,7 @@ import {
   type Lookup,
   type PlaceSearch,
   type Places,
-  PlacesRefusal,
+  PlacesError,
   PlacesUnavailable,
 } from './places.ts';
 import { readPositionId } from './position-id.ts';
@@ -71,7 +71,7 @@ export function placesWithFallback({
           ? cause
           : new PlacesUnavailable('The map service gave no answer', { cause });
       // Whoever asks something odd must not take the service from everybody else.
-      if (!(failure instanceof PlacesRefusal)) restsUntil = clock.now().epochMilliseconds + REST;
+      if (!(failure instanceof PlacesError)) restsUntil = clock.now().epochMilliseconds + REST;
       report(failure);
       return failure;
     }

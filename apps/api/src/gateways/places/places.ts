@@ -75,6 +75,6 @@ export class PlacesUnavailable extends Error {
 }
 
 /** The service is there and does not take this one question: it may be asked the next at once. */
-export class PlacesRefusal extends PlacesUnavailable {
-  override readonly name = 'PlacesRefusal';
+export class PlacesError extends PlacesUnavailable {
+  override readonly name = 'PlacesError';
 }

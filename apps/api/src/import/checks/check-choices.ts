@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
 import { groupsOf, type KnownMenu, readMenu } from '../read/known-menu.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import type { Path, Source } from '../read/source.ts';
 

@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts';
 import { groupsOf, type KnownMenu, readMenu } from '../read/known-menu.ts';
 import type { PackageDish, PackageOption } from '../read/package-schema.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import type { Path, Source } from '../read/source.ts';
 import { findRepeated } from './check-references.ts';

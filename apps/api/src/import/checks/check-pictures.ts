@@ -1,6 +1,6 @@
 import { findPictureFault } from '../pictures/picture.ts';
 import { listPictureUses, type PictureUse } from '../pictures/picture-uses.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
 
 /** A thing of the menu that is sold by itself. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Entry, Section } from '../read/reader.ts';
 import type { Branch } from '../read/schema.ts';
 import type { Path, Source } from '../read/source.ts';

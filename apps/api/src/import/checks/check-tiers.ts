@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
 /** The first tier is everybody's; each of the others takes a larger top-up than the one before. */

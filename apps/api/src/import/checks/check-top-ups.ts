@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
 /** What one payment may bring into a wallet, in sen. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import type { Voucher } from '../read/voucher-schema.ts';

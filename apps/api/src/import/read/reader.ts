@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Problem } from '../problem.ts';
+import type { Problem } from './problem.ts';
 import { type Path, parseSource, type Source } from './source.ts';
 
 /** One thing of a file. What is wrong in itself has no value, but its slug is still known. */

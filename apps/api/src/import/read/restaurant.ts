@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
 import { type HotDeal, hotDealSchema, type Package, packageSchema } from './package-schema.ts';
+import type { Problem } from './problem.ts';
 import { createReader, type Entry, type Section } from './reader.ts';
 import {
   type Banner,

@@ -8,7 +8,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
-import type { Problem } from '../problem.ts';
+import type { Problem } from './problem.ts';
 import { findSyntaxFaults } from './syntax-faults.ts';
 
 /** Keys and indexes from the top of a file down to a value. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LineCounter, parseDocument } from 'yaml';
-import { formatProblem } from '../problem.ts';
 import { goodFolder, problemsOf } from '../testing.ts';
+import { formatProblem } from './problem.ts';
 import { parseSource } from './source.ts';
 
 const told = (text: string) => parseSource('a.yaml', text).problems.map(formatProblem);

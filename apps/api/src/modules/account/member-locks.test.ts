@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { afterHeld } from '../../testing/held-rows.ts';
+import { afterHeld } from '../../testing/db/held-rows.ts';
 import {
   asMember,
   codeSentTo,

@@ -2,4 +2,4 @@
 export { simulateHost } from './host-simulator.ts';
 export { remindOfTable } from './remind-of-table.ts';
 export { REMINDER_HOURS } from './reminder.ts';
-export { dropPastSeats } from './seats.ts';
+export { dropPastSeats } from './times/seats.ts';

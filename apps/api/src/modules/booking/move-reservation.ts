@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { ReservationNews } from './reservation-messages.ts';
 import { tellOfReservation } from './reservation-news.ts';
 import { freesSeats, mayFollow, type ReservationStatus } from './reservation-status.ts';
-import { type BranchStay, returnSeats } from './seats.ts';
+import { type BranchStay, returnSeats } from './times/seats.ts';
 
 /** A step of a booking. */
 export interface ReservationStep {

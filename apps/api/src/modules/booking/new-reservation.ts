@@ -6,7 +6,7 @@ import type { Owner } from '../identity/index.ts';
 import { REMINDER_HOURS } from './reminder.ts';
 import { tellOfReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';
-import { type BranchStay, takeSeats } from './seats.ts';
+import { type BranchStay, takeSeats } from './times/seats.ts';
 
 /** All that is stored of a booking when it is made. */
 export interface NewReservation {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { book, guestNo, hostMoves } from '../../testing/booking.ts';
-import { afterHeld } from '../../testing/held-rows.ts';
+import { afterHeld } from '../../testing/db/held-rows.ts';
 import { workAt } from '../../testing/jobs.ts';
 import { joinMember } from '../../testing/join-member.ts';
 import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';

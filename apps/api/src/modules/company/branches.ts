@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MenuVersion } from '../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
-import { keptByMenu } from './kept-by-menu.ts';
+import { cachedByMenu } from './cached-by-menu.ts';
 
 /** A branch as the database keeps it, with the zone its hours are meant in. */
 export interface Branch {
@@ -53,7 +53,7 @@ export function findBranches(db: Queryable, companyId: string): Promise<Branch[]
   );
 }
 
-const readBranch = keptByMenu((db, companyId, branchId: string) =>
+const readBranch = cachedByMenu((db, companyId, branchId: string) =>
   db.one<Branch>(
     sql`${select} where b.company_id = ${companyId} and b.id = ${branchId} and not b.retired`,
   ),

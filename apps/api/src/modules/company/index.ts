@@ -8,7 +8,7 @@ export {
   hoursOf,
   takesReservations,
 } from './branches.ts';
-export { keptByMenu } from './kept-by-menu.ts';
+export { cachedByMenu } from './cached-by-menu.ts';
 export {
   branchAddress,
   branchState,

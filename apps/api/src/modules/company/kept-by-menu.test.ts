@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoOnly as db } from '../../contract/testing.ts';
-import { keptByMenu } from './kept-by-menu.ts';
+import { cachedByMenu } from './cached-by-menu.ts';
 
 function counted() {
   let reads = 0;
-  const read = keptByMenu(async (_, companyId, dish: string, more: readonly string[]) => {
+  const read = cachedByMenu(async (_, companyId, dish: string, more: readonly string[]) => {
     reads += 1;
     if (dish === 'none') throw new Error('away');
     return `${companyId} ${dish} ${more.join(' ')}`;

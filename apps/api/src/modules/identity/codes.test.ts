@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../../platform/db/testing.ts';
-import { afterHeld } from '../../testing/held-rows.ts';
-import { seedCompany } from '../../testing/seed.ts';
+import { openTestDb, type TestDb } from '../../platform/db/testing/open-test-db.ts';
+import { afterHeld } from '../../testing/db/held-rows.ts';
+import { seedCompany } from '../../testing/seed/seed.ts';
 import {
   type CodeSubject,
   dropOldCodes,

@@ -1,5 +1,5 @@
-import type { Context } from '../../contract/context.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import type { Context } from '../../contract/context/context.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { guestOwner, memberOwner, type Owner } from './owner.ts';
 import { findSessionMember } from './sessions.ts';
 
@@ -15,7 +15,7 @@ interface Named {
  * The owner of the things a request is about. The contract lets at most one of the two fields be
  * set, and in most operations exactly one. Without either the bearer's member is the owner.
  *
- * @throws Refusal see {@link requireMember}.
+ * @throws ApiError see {@link requireMember}.
  */
 export async function ownerOf(context: Asking, request: Named): Promise<Owner> {
   if (request.customer_id != null) {
@@ -30,7 +30,7 @@ export async function ownerOf(context: Asking, request: Named): Promise<Owner> {
  * The bearer's member.
  *
  * @param named the member the request names as well, if it names one.
- * @throws Refusal `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` if another is named.
+ * @throws ApiError `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` if another is named.
  */
 export async function memberOf(context: Asking, named: string | undefined): Promise<string> {
   if (named === undefined) return bearerOf(context);
@@ -47,24 +47,24 @@ export async function viewerOf(context: Asking, request: Named): Promise<Owner |
 /**
  * Sees to it that the bearer is the member who is named.
  *
- * @throws Refusal `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` with somebody else's:
+ * @throws ApiError `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` with somebody else's:
  * another member is as if they were not there.
  */
 export async function requireMember(context: Asking, id: string): Promise<void> {
   const bearer = await bearerOf(context);
   if (bearer === id) return;
   context.noteMember(bearer, 'stranger');
-  throw new Refusal('NOT_FOUND');
+  throw new ApiError('NOT_FOUND');
 }
 
 /**
  * The member who asks, by their token alone.
  *
- * @throws Refusal `SESSION_EXPIRED` without a token that counts.
+ * @throws ApiError `SESSION_EXPIRED` without a token that counts.
  */
 async function bearerOf({ bearer, company, db, noteMember, now }: Asking): Promise<string> {
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);
-  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  if (member === null) throw new ApiError('SESSION_EXPIRED');
   noteMember(member);
   return member;
 }

@@ -9,7 +9,7 @@ export { insertMember, type NewMember } from './members/new-member.ts';
 export { pricedTier } from './members/tier-benefits.ts';
 export { viewUser } from './members/user-view.ts';
 export { viewMember } from './members/view-member.ts';
-export { voucherRefusal } from './operations/vouchers/refusals.ts';
+export { voucherError } from './operations/vouchers/errors.ts';
 export { restsAt, viewerOfVouchers } from './operations/vouchers/viewer.ts';
 export { viewClaimed } from './operations/vouchers/voucher-view.ts';
 export { addPoints, creditOrder, type OrderOfMember, spendPoints } from './points/points.ts';

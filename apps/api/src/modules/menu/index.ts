@@ -1,7 +1,7 @@
 /** What other modules may use of menu. */
 export type { ChoiceGroup, Variation } from './choice-group.ts';
 export { type BranchDish, findDishes } from './dishes.ts';
-export { createKeptMenu } from './kept-menu.ts';
+export { createMenuCache } from './menu-cache.ts';
 export { findOptionGroups } from './option-groups.ts';
 export { findHotDeals, type HotDeal, priceInDeal } from './packages/hot-deals.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { keptByMenu } from '../company/index.ts';
+import { cachedByMenu } from '../company/index.ts';
 import type { ChoiceGroup } from './choice-group.ts';
 
 /** A group of choices of one dish. */
@@ -11,7 +11,7 @@ export interface OptionGroup extends ChoiceGroup {
 }
 
 /** The option groups of dishes, by dish, as the menu orders them. A group without choices is left out. */
-export const findOptionGroups = keptByMenu(async function read(
+export const findOptionGroups = cachedByMenu(async function read(
   db: Queryable,
   companyId: string,
   dishIds: readonly string[],

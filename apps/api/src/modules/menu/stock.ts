@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { MenuVersion } from '../../platform/http/origin/companies.ts';
-import { keptByMenu } from '../company/index.ts';
+import { cachedByMenu } from '../company/index.ts';
 
 /** How a dish stands at a branch. */
 interface Stock {
@@ -27,7 +27,7 @@ interface Offered extends Omit<Stock, 'left'> {
 }
 
 /** What a branch's menu says of all dishes. */
-const findOffered = keptByMenu(async (db, companyId, branchId: string) => {
+const findOffered = cachedByMenu(async (db, companyId, branchId: string) => {
   const rows = await db.query<Offered & { id: string }>(sql`
     select d.id, not d.retired and not c.retired and b.dish_id is not null and not b.retired
         as offered,

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { payableOf } from '../../composition/payable-of.ts';
 import type { PaymentOutcome, Refund } from '../../gateways/payments/payments.ts';
 import type { PaymentWebhook } from '../../gateways/payments/webhook.ts';
-import { payableOf } from '../../payable-of.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
-import { afterHeld } from '../../testing/held-rows.ts';
+import { afterHeld } from '../../testing/db/held-rows.ts';
 import type { Joined } from '../../testing/join-member.ts';
 import { placeOrder } from '../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../testing/restaurant.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DbError, isUniqueViolation } from './db.ts';
 import { join, json, sql } from './sql.ts';
-import { openTestDb, type TestDb } from './testing.ts';
+import { openTestDb, type TestDb } from './testing/open-test-db.ts';
 
 let db: TestDb;
 

@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { seedCompany } from '../../testing/seed.ts';
+import { seedCompany } from '../../testing/seed/seed.ts';
 import { type Db, DbError } from './db.ts';
 import { migrate } from './migrate.ts';
 import { sql } from './sql.ts';
-import { openTestDb, type TestDb } from './testing.ts';
+import { openTestDb, type TestDb } from './testing/open-test-db.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exposedIn, openToAll } from '../../testing/modes.ts';
+import { exposedIn, openToAll } from '../../testing/seed/modes.ts';
 import { DataFolderUnusable } from './data-folder.ts';
 import { type Db, StorageFull } from './db.ts';
 import { EmbeddedUnavailable } from './embedded/embedded-error.ts';

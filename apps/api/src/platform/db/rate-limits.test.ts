@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clearHits, dropEndedWindows, giveBackHits, type Limit, takeHits } from './rate-limits.ts';
 import { sql } from './sql.ts';
-import { openTestDb, type TestDb } from './testing.ts';
+import { openTestDb, type TestDb } from './testing/open-test-db.ts';
 
 const KEY = Buffer.from('a key of tests');
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');

@@ -1,5 +1,5 @@
+import { ApiError } from '../../shared/api-error.ts';
 import { TooBusy } from '../../shared/at-most-at-once.ts';
-import { Refusal } from '../../shared/refusal.ts';
 import { Unavailable } from '../../shared/unavailable.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
@@ -23,7 +23,7 @@ export function success(data: unknown): Answer {
 }
 
 /** The envelope of a refusal. `msg` is for people who read logs: customers get their own text. */
-export function refusal({ code, status, data }: Refusal): Answer {
+export function refusal({ code, status, data }: ApiError): Answer {
   const msg = code.toLowerCase().replaceAll('_', ' ');
   return { status, envelope: { msgCode: code, msg, data } };
 }
@@ -32,7 +32,7 @@ export function refusal({ code, status, data }: Refusal): Answer {
 const QUEUE_SECONDS = 5;
 
 /** The same, with how long to wait from a moment on. */
-export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
+export function refusalAt(told: ApiError, now: Temporal.Instant): Answer {
   if (told.code === 'SERVER_BUSY') return { ...refusal(told), retryAfter: QUEUE_SECONDS };
   if (told.retryAt === null) return refusal(told);
   const seconds = Math.ceil(now.until(told.retryAt).total('seconds'));
@@ -43,11 +43,11 @@ export function refusalAt(told: Refusal, now: Temporal.Instant): Answer {
  * What is told of a failure. Where something outside is away the client may come back; any other
  * failure is ours, and nothing of it leaves the server.
  */
-export function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof TooBusy) return new Refusal('SERVER_BUSY', { cause: error });
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof TooBusy) return new ApiError('SERVER_BUSY', { cause: error });
   const away = error instanceof Unavailable;
-  return new Refusal(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
+  return new ApiError(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }
 
 /** The answer as HTTP; never kept by a cache. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createHandlers } from '../../jobs/handlers.ts';
 import { USUAL_RETENTION } from '../config/retention.ts';
 import { sql } from '../db/sql.ts';
-import { openTestDb } from '../db/testing.ts';
+import { openTestDb } from '../db/testing/open-test-db.ts';
 
 const MIGRATION = join(import.meta.dirname, '../db/migrations/0010_jobs.sql');
 /** What surrounds it where pg-boss itself lays out its tables, and the partitions of its statistics. */

@@ -13,9 +13,9 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HttpSms } from '../../gateways/sms/http-sms.ts';
-import { PLACE, WORDS } from '../../testing/member-things.ts';
 import { PASSWORD, PHONE, signIn, signUp } from '../../testing/members.ts';
 import { addition, checkout, decide, order, placeOrder } from '../../testing/ordering.ts';
+import { PLACE, WORDS } from '../../testing/ownership/member-things.ts';
 import { GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { sql } from '../db/sql.ts';
 import { countJobs } from '../jobs/count-jobs.ts';

@@ -1,7 +1,7 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { openTestDb, type TestDb } from '../../../platform/db/testing.ts';
+import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-db.ts';
 import {
   beginAsking,
   endAsking,

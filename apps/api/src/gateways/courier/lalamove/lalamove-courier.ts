@@ -6,7 +6,7 @@ import {
   type Booked,
   type Booking,
   type Courier,
-  CourierRefusal,
+  CourierError,
   CourierUnavailable,
   type Quote,
   type Rider,
@@ -66,7 +66,7 @@ export class LalamoveCourier implements Courier {
 
   async quote({ from, to, tariff }: Trip, signal: AbortSignal): Promise<Quote> {
     if (distanceMetres(from, to) > tariff.radiusMetres) {
-      throw new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
+      throw new CourierError('ERR_OUT_OF_SERVICE_AREA');
     }
     const stops = [from, to].map((place) => ({ place, address: writtenOf(place) }));
     const { priceBreakdown, distance } = await this.#quote(stops, signal).catch(rethrow);
@@ -168,7 +168,7 @@ export class LalamoveCourier implements Courier {
       const question = { method: 'POST', path: '/v3/orders', data, answer: trip } as const;
       return await this.#client.ask(question, signal);
     } catch (error) {
-      if (error instanceof LalamoveError && error.isRefusal) await this.#refused(kept, error);
+      if (error instanceof LalamoveError && error.isRejection) await this.#refused(kept, error);
       throw error;
     }
   }

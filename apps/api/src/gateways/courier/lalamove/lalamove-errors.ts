@@ -1,4 +1,4 @@
-import { CourierRefusal, CourierRejected, CourierUnavailable } from '../courier.ts';
+import { CourierError, CourierRejected, CourierUnavailable } from '../courier.ts';
 
 /** Lalamove answered, and did not do what it was asked. */
 export class LalamoveError extends Error {
@@ -14,7 +14,7 @@ export class LalamoveError extends Error {
   }
 
   /** Whether nothing was done: a failure of Lalamove's own may have come after the work. */
-  get isRefusal(): boolean {
+  get isRejection(): boolean {
     return this.status >= 400 && this.status < 500;
   }
 }
@@ -65,7 +65,7 @@ const MENDED: ReadonlySet<string> = new Set([
 /** Puts what went wrong into our terms. */
 export function rethrow(error: unknown): never {
   if (!(error instanceof LalamoveError)) throw error;
-  if (OUT_OF_AREA.has(error.code)) throw new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
+  if (OUT_OF_AREA.has(error.code)) throw new CourierError('ERR_OUT_OF_SERVICE_AREA');
   const sentence = SENTENCES[error.code] ?? SENTENCES[BY_STATUS[error.status] ?? ''];
   const isFinal = REJECTED_STATUSES.has(error.status) && !MENDED.has(error.code);
   const Failure = isFinal ? CourierRejected : CourierUnavailable;

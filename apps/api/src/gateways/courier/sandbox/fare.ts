@@ -1,7 +1,7 @@
 import { distanceMetres } from '@claypot/domain/geo';
 import { type Cents, cents } from '@claypot/sdk';
 import type { Place } from '../../../shared/distance.ts';
-import { CourierRefusal, type Quote, type Trip } from '../courier.ts';
+import { CourierError, type Quote, type Trip } from '../courier.ts';
 
 /** Roads wind: this much longer than the straight line. */
 const ROAD_FACTOR = 1.3;
@@ -13,12 +13,12 @@ const MARKET = { south: 0.8, north: 7.5, west: 99.5, east: 119.5 };
 
 /**
  * What a trip costs by its distance.
- * @throws CourierRefusal outside of the market, and beyond the branch's radius: exactly on it will do.
+ * @throws CourierError outside of the market, and beyond the branch's radius: exactly on it will do.
  */
 export function fareOf({ from, to, tariff }: Trip): Quote {
-  if (!isInMarket(to)) throw new CourierRefusal('ERR_INVALID_MARKET');
+  if (!isInMarket(to)) throw new CourierError('ERR_INVALID_MARKET');
   const straight = distanceMetres(from, to);
-  if (straight > tariff.radiusMetres) throw new CourierRefusal('ERR_OUT_OF_SERVICE_AREA');
+  if (straight > tariff.radiusMetres) throw new CourierError('ERR_OUT_OF_SERVICE_AREA');
   const road = Math.round(straight * ROAD_FACTOR);
   return { fee: roundUp(tariff.baseFee + (tariff.feePerKm * road) / 1000), distanceMetres: road };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOME } from '../../../testing/ordering.ts';
 import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { SS2 } from '../../../testing/seed.ts';
+import { SS2 } from '../../../testing/seed/seed.ts';
 
 const PAGE = 'http://demo.localhost:8080/sandbox/courier';
 

@@ -30,13 +30,13 @@ export function isFault(error: unknown): boolean {
 }
 
 /** Did Stripe refuse because the thing is not in a state for it? */
-export function isRefusal(error: unknown): boolean {
+export function isRejection(error: unknown): boolean {
   return typeOf(error) === 'StripeInvalidRequestError';
 }
 
 /** Has all that was collected gone back already? */
 export function isRefunded(error: unknown): boolean {
-  return isRefusal(error) && codeOf(error) === 'charge_already_refunded';
+  return isRejection(error) && codeOf(error) === 'charge_already_refunded';
 }
 
 function isKeyInUse(error: unknown): boolean {

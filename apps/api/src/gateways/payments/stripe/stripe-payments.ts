@@ -9,7 +9,7 @@ import type {
   Refund,
   VoidAnswer,
 } from '../payments.ts';
-import { isFault, isRefunded, isRefusal, rethrow } from './stripe-errors.ts';
+import { isFault, isRefunded, isRejection, rethrow } from './stripe-errors.ts';
 import { sessionParameters } from './stripe-session.ts';
 
 /** The name Stripe's payments are stored under. */
@@ -70,7 +70,7 @@ export class StripePayments implements Payments {
       await this.#stripe.checkout.sessions.expire(sessionId);
       return 'voided';
     } catch (error) {
-      if (!isRefusal(error)) rethrow(error);
+      if (!isRejection(error)) rethrow(error);
       return this.#read(sessionId).catch(rethrow);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { TooBusy } from '../../../shared/at-most-at-once.ts';
-import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/places.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/seed/places.ts';
 import { bundledPlaces } from './bundled-places.ts';
 import { indexPlaces } from './place-index.ts';
 

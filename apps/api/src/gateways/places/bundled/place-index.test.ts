@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/places.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../testing/seed/places.ts';
 import { indexPlaces } from './place-index.ts';
 
 const index = indexPlaces(SOME_PLACES, SOME_NEIGHBOURS);

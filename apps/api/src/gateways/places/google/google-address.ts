@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@claypot/sdk';
 import { findState } from '../../../shared/states.ts';
-import { PlacesRefusal } from '../places.ts';
+import { PlacesError } from '../places.ts';
 import type { AddressComponent } from './google-schemas.ts';
 
 /** What an address needs to know of a place. */
@@ -28,7 +28,7 @@ const NEIGHBOURHOOD = ['neighborhood', 'sublocality_level_2', 'sublocality_level
 
 /**
  * The parts of an address; null where it is not in Malaysia.
- * @throws PlacesRefusal where the service names no state of Malaysia's.
+ * @throws PlacesError where the service names no state of Malaysia's.
  */
 export function readGoogleAddress(components: readonly AddressComponent[]): GoogleAddress | null {
   const part = (wanted: readonly string[]) =>
@@ -36,7 +36,7 @@ export function readGoogleAddress(components: readonly AddressComponent[]): Goog
   if (part(['country'])?.shortName !== COUNTRY) return null;
   const state = part(['administrative_area_level_1']) ?? part(['locality']);
   const known = state === undefined ? null : findState(state.name);
-  if (known === null) throw new PlacesRefusal(`Google names no state: ${state?.name ?? ''}`);
+  if (known === null) throw new PlacesError(`Google names no state: ${state?.name ?? ''}`);
   const route = part(['route'])?.name;
   const street = route === undefined ? [] : [route, part(NEIGHBOURHOOD)?.name ?? ''];
   const postcode = part(['postal_code'])?.name ?? '';

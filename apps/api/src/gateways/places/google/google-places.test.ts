@@ -169,7 +169,7 @@ describe('a position', () => {
   test('of which nothing is known is for others to name', async () => {
     host.answer = { status: 200, body: { results: [], status: 'ZERO_RESULTS' } };
     const asked = places().around(at, { ...LOOKUP, most: 10 }, signal);
-    await expect(asked).rejects.toMatchObject({ name: 'PlacesRefusal' });
+    await expect(asked).rejects.toMatchObject({ name: 'PlacesError' });
   });
 
   test('abroad is nowhere', async () => {

@@ -1,6 +1,6 @@
 import type { Place as Point } from '../../../shared/distance.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { type KnownPlace, type Places, PlacesRefusal, PlacesUnavailable } from '../places.ts';
+import { type KnownPlace, type Places, PlacesError, PlacesUnavailable } from '../places.ts';
 import { readPositionId } from '../position-id.ts';
 import { GOOGLE_PREFIX, toFound, toKnown, toPosition } from './google-place-view.ts';
 import { ask, orNull } from './google-request.ts';
@@ -48,7 +48,7 @@ export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Place
     if (answer.status !== 'OK') {
       const sentence = `Geocoding: ${answer.status} ${answer.error_message ?? ''}`;
       throw ['ZERO_RESULTS', 'INVALID_REQUEST'].includes(answer.status)
-        ? new PlacesRefusal(sentence)
+        ? new PlacesError(sentence)
         : new PlacesUnavailable(sentence);
     }
     return toPosition(at, answer.results);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { PlacesRefusal, PlacesUnavailable } from '../places.ts';
+import { PlacesError, PlacesUnavailable } from '../places.ts';
 import { errorAnswer } from './google-schemas.ts';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
 /**
  * The answer as far as it is read. What fails never tells the address, which may hold the key.
- * @throws PlacesRefusal where the question is not taken, PlacesUnavailable for all else.
+ * @throws PlacesError where the question is not taken, PlacesUnavailable for all else.
  */
 export async function ask<Answer extends Schema>(
   schema: Answer,
@@ -31,11 +31,11 @@ function failureOf(status: number, body: unknown): PlacesUnavailable {
   const isKey =
     /API key/i.test(message) || details.some(({ reason }) => reason?.startsWith('API_KEY'));
   const isRefused = status === 404 || (status === 400 && !isKey);
-  return isRefused ? new PlacesRefusal(sentence) : new PlacesUnavailable(sentence);
+  return isRefused ? new PlacesError(sentence) : new PlacesUnavailable(sentence);
 }
 
 /** A place of which Google says that there is none is not there. */
 export function orNull(error: unknown): null {
-  if (error instanceof PlacesRefusal) return null;
+  if (error instanceof PlacesError) return null;
   throw error;
 }

@@ -1,14 +1,14 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findBranch, readPlace, viewBranch } from '../../company/index.ts';
-import { findBranchTimes } from '../branch-times.ts';
-import type { OfferedTime } from '../offered-times.ts';
+import { findBranchTimes } from '../times/branch-times.ts';
+import type { OfferedTime } from '../times/offered-times.ts';
 
 /** One branch, with the days and times a party can be received at. */
 export const branchDetail: Handler<'branchDetail'> = async (context, { path, body }) => {
   const { db, company, now } = context;
   const branch = await findBranch(db, company, path.id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   const { offered, free } = await findBranchTimes(db, branch, body.number_of_seats ?? 1, now);
   const isFree = new Set(free);
   const days = [...Map.groupBy(offered, ({ date }) => date)];

@@ -1,11 +1,11 @@
 import type { RequestOf } from '../../../contract/handlers.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { type Branch, findBranch, takesReservations } from '../../company/index.ts';
-import { findBranchTimes } from '../branch-times.ts';
-import type { OfferedTime } from '../offered-times.ts';
-import { invalidTime, notTaken, partyTooLarge } from './refusals.ts';
+import { findBranchTimes } from '../times/branch-times.ts';
+import type { OfferedTime } from '../times/offered-times.ts';
+import { invalidTime, notTaken, partyTooLarge } from './errors.ts';
 
 /** A table that is asked for, and when. */
 export interface Asked {
@@ -26,12 +26,12 @@ export interface Found {
 /**
  * Looks at everything anew, whatever the customer's page showed.
  *
- * @throws Refusal where the branch books no tables, has too few seats for the party, or does not
+ * @throws ApiError where the branch books no tables, has too few seats for the party, or does not
  * offer the time.
  */
 export async function findTable(db: Queryable, { company, body, now }: Asked): Promise<Found> {
   const branch = await findBranch(db, company, body.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   if (!takesReservations(branch)) throw notTaken(branch);
   if (body.number_of_seats > branch.number_of_seats) throw partyTooLarge(branch);
   const { offered, free } = await findBranchTimes(db, branch, body.number_of_seats, now);

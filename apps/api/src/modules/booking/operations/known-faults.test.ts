@@ -11,7 +11,7 @@ import {
 } from '../../../testing/booking.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { as, at, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { seedCompany } from '../../../testing/seed.ts';
+import { seedCompany } from '../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { book, changeBranch, guestNo, mostTaken } from '../../../testing/booking.ts';
+import { isFailure, MANY, patiently } from '../../../testing/http/rushes.ts';
 import { as, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { isFailure, MANY, patiently } from '../../../testing/rushes.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

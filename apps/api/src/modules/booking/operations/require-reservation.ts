@@ -1,10 +1,10 @@
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Company } from '../../../platform/http/origin/companies.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import type { Owner } from '../../identity/index.ts';
 import { findReservation, type Reservation } from '../reservations.ts';
 
-/** One booking of its owner. @throws Refusal `NOT_FOUND` for anything else. */
+/** One booking of its owner. @throws ApiError `NOT_FOUND` for anything else. */
 export async function requireReservation(
   db: Queryable,
   company: Pick<Company, 'id'>,
@@ -12,6 +12,6 @@ export async function requireReservation(
   id: string,
 ): Promise<Reservation> {
   const reservation = await findReservation(db, company.id, owner, id);
-  if (reservation === null) throw new Refusal('NOT_FOUND');
+  if (reservation === null) throw new ApiError('NOT_FOUND');
   return reservation;
 }

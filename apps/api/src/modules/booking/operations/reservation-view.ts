@@ -1,10 +1,10 @@
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import { flag, type Wire, wireInstant } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
 import type { Place } from '../../../shared/distance.ts';
 import { type Branch, findBranchEver, viewBranch } from '../../company/index.ts';
 import type { Reservation } from '../reservations.ts';
-import { wallTime } from '../wall-clock.ts';
+import { wallTime } from '../times/wall-clock.ts';
 
 /** A booking as the contract shows it, its branch seen from a place if one is given. */
 export function viewReservation(

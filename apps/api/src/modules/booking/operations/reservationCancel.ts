@@ -1,8 +1,8 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { ownerOf } from '../../identity/index.ts';
 import { moveReservation } from '../move-reservation.ts';
-import { reservationApproved } from './refusals.ts';
+import { reservationApproved } from './errors.ts';
 import { requireReservation } from './require-reservation.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
@@ -19,7 +19,7 @@ export const reservationCancel: Handler<'reservationCancel'> = async (context, {
     const reservation = await requireReservation(tx, company, owner, id);
     if (reservation.status === 'APPROVED')
       throw await reservationApproved(tx, context, reservation);
-    if (reservation.status !== 'CANCELLED') throw new Refusal('RESERVATION_NOT_CANCELLABLE');
+    if (reservation.status !== 'CANCELLED') throw new ApiError('RESERVATION_NOT_CANCELLABLE');
     return viewReservationAlone(tx, reservation, context);
   });
 };

@@ -1,20 +1,20 @@
 import { cleanLine } from '@claypot/domain/readable-text';
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../contract/handlers.ts';
 import { hashRequest } from '../../../contract/request-hash.ts';
 import type { Wire } from '../../../contract/wire.ts';
 import type { Queryable, Transaction } from '../../../platform/db/db.ts';
 import { takeHits } from '../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { reservationNumber } from '../../../shared/order-number.ts';
-import { Refusal } from '../../../shared/refusal.ts';
 import { requireMobile } from '../../../shared/require-mobile.ts';
 import { type Owner, ownerOf } from '../../identity/index.ts';
 import { bookingLimits } from '../booking-limits.ts';
 import { insertReservation, SeatsTaken } from '../new-reservation.ts';
 import { findReservationOfKey, type Reservation } from '../reservations.ts';
+import { full } from './errors.ts';
 import { type Asked, type Found, findTable } from './find-table.ts';
-import { full } from './refusals.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
 type Request = RequestOf<'reservationStore'>;
@@ -37,14 +37,14 @@ export const reservationStore: Handler<'reservationStore'> = async (context, req
   throw full(outcome.branch, outcome.wanted, outcome.free);
 };
 
-/** @throws Refusal `IDEMPOTENCY_CONFLICT` where the key has booked something else. */
+/** @throws ApiError `IDEMPOTENCY_CONFLICT` where the key has booked something else. */
 function viewLanded(
   context: Context,
   landed: Reservation,
   { body }: Request,
   db: Queryable = context.db,
 ): Promise<Wire['Reservation']> {
-  if (landed.request_hash !== hashRequest(body)) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  if (landed.request_hash !== hashRequest(body)) throw new ApiError('IDEMPOTENCY_CONFLICT');
   return viewReservationAlone(db, landed, context);
 }
 
@@ -109,7 +109,7 @@ async function takeOnce(
   return { made: await viewLanded(context, made, request, tx) };
 }
 
-/** Counts a booking that was made. @throws Refusal `TOO_MANY_REQUESTS`, which undoes it. */
+/** Counts a booking that was made. @throws ApiError `TOO_MANY_REQUESTS`, which undoes it. */
 async function countBooking(
   tx: Transaction,
   { memberKey, address, now }: Context,

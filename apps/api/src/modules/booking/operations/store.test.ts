@@ -18,7 +18,7 @@ import {
   openRestaurant,
   type Restaurant,
 } from '../../../testing/restaurant.ts';
-import { KLANG, SS2 } from '../../../testing/seed.ts';
+import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { branchDate, isOpen, lastOrder, nextOpening, openingsOn } from '@claypot/domain/time';
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import { flag, mediaUrl, type Wire, wireInstantOrNull } from '../../../contract/wire.ts';
 import { distanceKm, type Place } from '../../../shared/distance.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '@claypot/domain/time';
 import type { Handler } from '../../../contract/handlers.ts';
 import { wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { perMinute } from '../../../shared/time/per-minute.ts';
 import { findBranch, hoursOf } from '../branches.ts';
 
@@ -29,7 +29,7 @@ export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   { path },
 ) => {
   const branch = await findBranch(db, company, path.id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   const hours = hoursOf(branch);
   const earliest = now.add({ minutes: ASAP_MINUTES }).epochMilliseconds;
   return {

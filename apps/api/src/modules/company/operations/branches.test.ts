@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { at, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { KLANG, SS2 } from '../../../testing/seed.ts';
+import { KLANG, SS2 } from '../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json, sql } from '../../../platform/db/sql.ts';
 import { at, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { seedCompany } from '../../../testing/seed.ts';
+import { seedCompany } from '../../../testing/seed/seed.ts';
 import { both } from '../../../testing/texts.ts';
 import { offerVoucher } from '../../../testing/vouchers.ts';
 

@@ -2,7 +2,7 @@ import { type Cents, formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../../contract/handlers.ts';
 import { mediaUrl } from '../../../contract/wire.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
 
 interface CompanyRow {
@@ -59,7 +59,7 @@ export const companyInfo: Handler<'companyInfo'> = async ({
       company_offer, company_programme, company_chat_url, sign_up_point, time_zone,
       max_discount_point, max_discount_amount, topup_amounts, family_day
     from companies where id = ${company.id}`);
-  if (row === null) throw new Refusal('COMPANY_NOT_FOUND');
+  if (row === null) throw new ApiError('COMPANY_NOT_FOUND');
   const text = (translated: TranslatedText) => inLanguage(translated, language);
   const { subdomain, ...record } = row;
   return {

@@ -1,6 +1,6 @@
 import { tierPercent } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import { flag, type Wire, wireInstant, wireInstantOrNull } from '../../../contract/wire.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import type { Member } from './members.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import type { Wire } from '../../../contract/wire.ts';
 import type { Queryable } from '../../../platform/db/db.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findMember } from './members.ts';
 import { viewUser } from './user-view.ts';
 
@@ -12,6 +12,6 @@ export async function viewMember(
   id: string,
 ): Promise<Wire['User']> {
   const member = await findMember(db, context.company.id, id, context.now);
-  if (member === null) throw new Refusal('NOT_FOUND');
+  if (member === null) throw new ApiError('NOT_FOUND');
   return viewUser(member, context);
 }

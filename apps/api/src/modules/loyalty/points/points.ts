@@ -1,7 +1,7 @@
 import { companyOfMember } from '../../../platform/db/company-of.ts';
 import { DbError, type Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { notify, pointsMessage } from '../../notifications/index.ts';
 
 /** An order that a member has made. */
@@ -55,7 +55,7 @@ export async function addPoints(
 /**
  * Writes what went; nothing for 0.
  *
- * @throws Refusal `NOT_ENOUGH_POINT` where the balance does not suffice.
+ * @throws ApiError `NOT_ENOUGH_POINT` where the balance does not suffice.
  */
 export async function spendPoints(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function spendPoints(
     if (!(error instanceof DbError) || error.constraint !== 'point_entries_not_below_zero') {
       throw error;
     }
-    throw new Refusal('NOT_ENOUGH_POINT', { cause: error });
+    throw new ApiError('NOT_ENOUGH_POINT', { cause: error });
   }
 }
 

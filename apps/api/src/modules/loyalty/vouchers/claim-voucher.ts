@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { spendPoints } from '../points/points.ts';
 import { heldId, holdVoucher } from './hold-voucher.ts';
 import type { Voucher } from './vouchers.ts';
@@ -20,7 +20,7 @@ interface Claim {
  * that is changed with its condition, and the points are a ledger that never falls below zero: of any
  * who come at once no more succeed than there are (decisions L1, L2). Run it in a transaction.
  *
- * @throws Refusal for a limit that is reached, and for points that do not suffice.
+ * @throws ApiError for a limit that is reached, and for points that do not suffice.
  */
 export async function claimVoucher(
   tx: Transaction,
@@ -54,7 +54,7 @@ async function countClaim(tx: Transaction, voucher: Voucher): Promise<void> {
     values (${company_id}, ${voucher_id}, 1)
     on conflict (company_id, voucher_id) do update set claimed = c.claimed + 1
     where c.claimed < ${max_application}`);
-  if (counted === 0) throw new Refusal('VOUCHER_CLAIM_EXCEED');
+  if (counted === 0) throw new ApiError('VOUCHER_CLAIM_EXCEED');
 }
 
 async function countClaimOfMember(
@@ -80,7 +80,7 @@ async function countClaimOfMember(
     select claimed from voucher_claims_by_member
     where company_id = ${company_id} and voucher_id = ${voucher_id} and member_id = ${memberId}`);
   const all = most !== null && (before?.claimed ?? 0) >= most;
-  throw new Refusal(
+  throw new ApiError(
     all ? 'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED' : 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
   );
 }

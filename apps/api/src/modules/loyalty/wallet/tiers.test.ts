@@ -4,7 +4,7 @@ import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { decide } from '../../../testing/ordering.ts';
 import { at, NOON, type Restaurant } from '../../../testing/restaurant.ts';
-import { seedCompany } from '../../../testing/seed.ts';
+import { seedCompany } from '../../../testing/seed/seed.ts';
 import {
   grantLevel,
   post,

@@ -195,7 +195,7 @@ function memberOf(members: readonly Joined[], who: number): Joined {
 }
 
 /** Refused is refused; nothing breaks. */
-function expectRefusal(reason: unknown): void {
+function expectError(reason: unknown): void {
   if (reason instanceof DbError) {
     expect(reason.constraint).toBe('wallet_entries_not_below_zero');
     return;
@@ -291,7 +291,7 @@ test('whatever comes in whatever order, a wallet is what was settled and what br
         const books: Books = { made: new Map(), reported: new Set(), counter: new Map() };
         for (const wave of waves) {
           const ends = await Promise.allSettled(wave.map((each) => carryOut(each, books, members)));
-          for (const end of ends) if (end.status === 'rejected') expectRefusal(end.reason);
+          for (const end of ends) if (end.status === 'rejected') expectError(end.reason);
           await expectBalanced(books, members);
         }
         restaurant.sandbox.notifications.delivery = 'once';

@@ -1,5 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import { flag, mediaUrl, type Wire } from '../../../contract/wire.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import type { BranchDish } from '../dishes.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findBranch } from '../../company/index.ts';
 import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
@@ -14,9 +14,9 @@ import { viewDish, viewOption } from './dish-view.ts';
 export const dishDetail: Handler<'dishDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const { branch_id: branchId, dish_id: dishId } = path;
-  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
   const [dish] = await findDishes(db, company, branchId, sql`d.id = ${dishId}`);
-  if (dish === undefined) throw new Refusal('NOT_FOUND');
+  if (dish === undefined) throw new ApiError('NOT_FOUND');
   const groups = (await findOptionGroups(db, company, [dish.id])).get(dish.id) ?? [];
   const shelf = { company, branchId };
   const stock = await findStock(db, shelf, dishesInChoices(groups));

@@ -1,8 +1,8 @@
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import type { Handler } from '../../../contract/handlers.ts';
 import type { Wire } from '../../../contract/wire.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findBranch } from '../../company/index.ts';
 import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
@@ -15,10 +15,10 @@ const ALL = 'all';
 
 /** The dishes of a category at a branch, or all of them: one request paints the menu. */
 export const dishList: Handler<'dishList'> = async (context, { path, body }) => {
-  const { db, company, keptMenu, language, now } = context;
+  const { db, company, menuCache, language, now } = context;
   const { branch_id: branchId, category_id: categoryId } = path;
   const place = { companyId: company.id, branchId, language };
-  const dishes = await keptMenu.at(db, place, now, `dishes of ${categoryId}`, () =>
+  const dishes = await menuCache.at(db, place, now, `dishes of ${categoryId}`, () =>
     viewAll(context, branchId, categoryId),
   );
   const viewer = await viewerOf(context, body);
@@ -33,9 +33,9 @@ async function viewAll(
   categoryId: string,
 ): Promise<readonly Wire['DishSummary'][]> {
   const { db, company } = context;
-  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
   const whole = categoryId === ALL;
-  if (!whole && !(await hasCategory(db, company.id, categoryId))) throw new Refusal('NOT_FOUND');
+  if (!whole && !(await hasCategory(db, company.id, categoryId))) throw new ApiError('NOT_FOUND');
   const where = whole ? sql`true` : sql`d.dish_category_id = ${categoryId}`;
   const dishes = await findDishes(db, company, branchId, where);
   return dishes.map((dish) => viewDish(dish, context, 0));

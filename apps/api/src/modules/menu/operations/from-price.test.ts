@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
-import { bind, sellOut, sellOutPackage } from '../../../testing/menu.ts';
 import { openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
-import { SS2 } from '../../../testing/seed.ts';
+import { bind, sellOut, sellOutPackage } from '../../../testing/seed/menu.ts';
+import { SS2 } from '../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

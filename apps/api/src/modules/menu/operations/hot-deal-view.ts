@@ -1,6 +1,6 @@
 import { sellingPrice } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import { flag, mediaUrl, type Wire } from '../../../contract/wire.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { variationOffer } from '../offers.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findBranch } from '../../company/index.ts';
 import { dishesInDeal } from '../packages/deal-price.ts';
 import { findStock } from '../stock.ts';
@@ -11,9 +11,9 @@ import { viewDeal } from './hot-deal-view.ts';
 export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path }) => {
   const { db, company } = context;
   const { branch_id: branchId, hot_deal_id: id } = path;
-  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
   const [found] = await findDealsAtBranch(db, company, branchId, sql`h.id = ${id}`);
-  if (found === undefined) throw new Refusal('NOT_FOUND');
+  if (found === undefined) throw new ApiError('NOT_FOUND');
   const shelf = { company, branchId };
   return viewDeal(found, context, await findStock(db, shelf, dishesInDeal(found)));
 };

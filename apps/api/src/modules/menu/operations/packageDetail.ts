@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findBranch } from '../../company/index.ts';
 import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
@@ -13,14 +13,14 @@ import { viewPackage } from './package-view.ts';
 export const packageDetail: Handler<'packageDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const { branch_id: branchId, package_id: id } = path;
-  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
   const [found] = await findPackages(
     db,
     company,
     branchId,
     sql`p.id = ${id} and not p.only_in_deals`,
   );
-  if (found === undefined || !found.offered) throw new Refusal('NOT_FOUND');
+  if (found === undefined || !found.offered) throw new ApiError('NOT_FOUND');
   const stock = await findStock(db, { company, branchId }, dishesIn([found]));
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);

@@ -1,8 +1,8 @@
-import type { Context } from '../../../contract/context.ts';
+import type { Context } from '../../../contract/context/context.ts';
 import type { Handler } from '../../../contract/handlers.ts';
 import { requireOwnCompany, type Wire } from '../../../contract/wire.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findBranch } from '../../company/index.ts';
 import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
@@ -18,11 +18,11 @@ const NOTHING = 0;
 
 /** The packages of a branch, its hot deals first. */
 export const packageList: Handler<'packageList'> = async (context, { path, body }) => {
-  const { db, company, keptMenu, language, now } = context;
+  const { db, company, menuCache, language, now } = context;
   requireOwnCompany(company, path.companyId);
   const branchId = path.branch_id;
   const place = { companyId: company.id, branchId, language };
-  const all = await keptMenu.at(db, place, now, 'packages', () => viewAll(context, branchId));
+  const all = await menuCache.at(db, place, now, 'packages', () => viewAll(context, branchId));
   const viewer = await viewerOf(context, body);
   const inCart = await cartQuantities(db, company.id, viewer, branchId);
   return all.map((item) => {
@@ -38,7 +38,7 @@ async function viewAll(
   branchId: string,
 ): Promise<readonly Wire['PackageSummary'][]> {
   const { db, company } = context;
-  if ((await findBranch(db, company, branchId)) === null) throw new Refusal('NOT_FOUND');
+  if ((await findBranch(db, company, branchId)) === null) throw new ApiError('NOT_FOUND');
   const found = await findPackages(db, company, branchId, sql`not p.only_in_deals`);
   const packages = found.filter(({ offered }) => offered);
   const deals = await findDealsAtBranch(db, company, branchId, sql`true`);

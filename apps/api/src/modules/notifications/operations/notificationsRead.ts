@@ -1,5 +1,5 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { requireMember } from '../../identity/index.ts';
 import { countUnread, markRead } from '../notifications.ts';
 
@@ -8,7 +8,7 @@ export const notificationsRead: Handler<'notificationsRead'> = async (context, {
   await requireMember(context, path.id);
   return context.db.transaction(async (tx) => {
     const known = await markRead(tx, path.id, body.up_to, context.now);
-    if (!known) throw new Refusal('NOT_FOUND');
+    if (!known) throw new ApiError('NOT_FOUND');
     return { data: await countUnread(tx, path.id) };
   });
 };

@@ -3,7 +3,7 @@ import { ASAP_MINUTES } from '@claypot/domain/time';
 import type { Cents } from '@claypot/sdk';
 import type { Schemas } from '@claypot/sdk/contract-types';
 import {
-  CourierRefusal,
+  CourierError,
   CourierRejected,
   type Stop,
   type TripState,
@@ -87,7 +87,7 @@ export async function moveDelivery(
     const state = await courier.progress(referenceOf(due));
     await db.transaction((tx) => follow(tx, due, orderId, state, now));
   } catch (error) {
-    const isRejected = error instanceof CourierRefusal || error instanceof CourierRejected;
+    const isRejected = error instanceof CourierError || error instanceof CourierRejected;
     if (!isRejected && !(await isLate(db, due, orderId, now))) throw error;
     const why = isRejected ? 'rejected' : 'no_rider';
     await db.transaction((tx) => giveUp(tx, due.id, orderId, why, now));

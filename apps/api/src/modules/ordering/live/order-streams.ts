@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { createContext, type Surroundings } from '../../../contract/create-context.ts';
+import { createContext, type Surroundings } from '../../../contract/context/create-context.ts';
 import {
   type Allowing,
   requireAddressAllowed,
@@ -13,7 +13,7 @@ import { tooManyRequests } from '../../../platform/http/limits/too-many-requests
 import type { SecurityLog } from '../../../platform/http/log/security-log.ts';
 import { Found, tellOf } from '../../../platform/http/log/tell-of.ts';
 import { clientAddress } from '../../../platform/http/origin/client-address.ts';
-import { invalidRequest, Refusal } from '../../../shared/refusal.ts';
+import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { findUnsafeText } from '../../../shared/text/safe-text.ts';
 import { ownerKey, ownerOf } from '../../identity/index.ts';
 import { findOrder } from '../orders/order-reads.ts';
@@ -66,7 +66,7 @@ export function createOrderStreams(
     const found = new Found(clientAddress(call.req.raw, peer, surroundings.trustedProxies));
     const leave = await admit(call, call.req.param('id'), { found, peer }).catch(
       (error: unknown) => {
-        if (error instanceof Refusal) {
+        if (error instanceof ApiError) {
           tellOf(surroundings.logSecurity, call, 'followOrder', error.code, found);
         }
         throw error;
@@ -92,7 +92,7 @@ export function createOrderStreams(
     found.company = context.company.id;
     const owner = await ownerOf(context, asked);
     const order = await findOrder(context.db, context.company.id, owner, orderId);
-    if (order === null) throw new Refusal('NOT_FOUND');
+    if (order === null) throw new ApiError('NOT_FOUND');
     const factor = surroundings.allowanceFactor;
     const leave = counts.take([
       { name: `owner ${ownerKey(owner)}`, most: MOST_OF_OWNER * factor },

@@ -1,6 +1,6 @@
 import { voucherDiscount, voucherFit } from '@claypot/domain/pricing';
 import type { Handler } from '../../../contract/handlers.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { dayOf } from '../../../shared/time/day-of.ts';
 import { findBranch } from '../../company/index.ts';
 import { memberOwner } from '../../identity/index.ts';
@@ -26,7 +26,7 @@ export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'>
   const viewer = await viewerOfVouchers(context, body.customer_id);
   const { member, today } = viewer;
   const branch = await findBranch(db, company, body.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   const cart = await findCart(db, company.id, memberOwner(member.id));
   const lines = cart === null ? [] : await findCartLines(db, company, cart);
   const subtotal = priceLines(orderable(lines));

@@ -17,7 +17,7 @@ export const NO_DISCOUNTS: OrderDiscounts = { voucher: null, points: null };
  * Keeps the voucher and the points for an order that has just been stored, in its transaction: until
  * it is paid or cancelled they are nobody else's (decisions L4).
  * @returns false where another order, or the counter, has the voucher since.
- * @throws Refusal `NOT_ENOUGH_POINT` where the points are gone since.
+ * @throws ApiError `NOT_ENOUGH_POINT` where the points are gone since.
  */
 export async function reserveDiscounts(
   tx: Transaction,

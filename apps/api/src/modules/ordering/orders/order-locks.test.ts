@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CourierRejected, type TripState } from '../../../gateways/courier/courier.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
-import { afterHeld, besideHeld } from '../../../testing/held-rows.ts';
+import { afterHeld, besideHeld } from '../../../testing/db/held-rows.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import {
   addition,

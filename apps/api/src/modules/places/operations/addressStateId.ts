@@ -1,10 +1,10 @@
 import type { Handler } from '../../../contract/handlers.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { findState } from '../../../shared/states.ts';
 
 /** The id of a state by any of the names it goes by. */
 export const addressStateId: Handler<'addressStateId'> = async (_context, { body }) => {
   const state = findState(body.state);
-  if (state === null) throw new Refusal('NOT_FOUND');
+  if (state === null) throw new ApiError('NOT_FOUND');
   return state;
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../contract/handlers.ts';
 import { PlacesUnavailable } from '../../../gateways/places/places.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { ApiError } from '../../../shared/api-error.ts';
 import { viewPlace } from './place-view.ts';
 
 /** One place, by the id that a search gave. */
@@ -8,11 +8,11 @@ export const placeDetail: Handler<'placeDetail'> = async ({ places, language }, 
   const { path, body } = request;
   const session = body.session_token ?? null;
   const place = await places.open(path.place_id, { language, session }).catch(refuse);
-  if (place === null) throw new Refusal('NOT_FOUND');
+  if (place === null) throw new ApiError('NOT_FOUND');
   return viewPlace(place);
 };
 
 function refuse(error: unknown): never {
   if (!(error instanceof PlacesUnavailable)) throw error;
-  throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+  throw new ApiError('SERVICE_UNAVAILABLE', { cause: error });
 }

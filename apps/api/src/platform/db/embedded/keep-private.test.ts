@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exposedIn, openToAll } from '../../../testing/modes.ts';
+import { exposedIn, openToAll } from '../../../testing/seed/modes.ts';
 import { DataFolderExposed, keepPrivate } from './keep-private.ts';
 
 let place: string;

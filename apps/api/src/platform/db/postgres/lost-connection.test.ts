@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DbUnavailable } from '../db.ts';
 import { sql } from '../sql.ts';
-import { testServerUrl } from '../test-server.ts';
+import { testServerUrl } from '../testing/test-server.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let serverUrl: string;

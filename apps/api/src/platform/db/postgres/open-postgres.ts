@@ -1,11 +1,11 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
-import { createDb } from '../create-db.ts';
 import { type Db, DbUnavailable, isStalePlan } from '../db.ts';
-import type { Connection, Driver, RawResult } from '../driver.ts';
-import type { TextValue } from '../encode.ts';
 import { type Listen, listenOn } from '../listen.ts';
+import { createDb } from './create-db.ts';
 import { COLUMN_TYPES } from './decode.ts';
+import type { Connection, Driver, RawResult } from './driver.ts';
+import type { TextValue } from './encode.ts';
 import { createStatementNames, NO_NAMES, type StatementNames } from './statement-names.ts';
 import { translateError } from './translate-error.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../sql.ts';
-import { testServerUrl } from '../test-server.ts';
+import { testServerUrl } from '../testing/test-server.ts';
 import { openPostgres, type ServerOptions } from './open-postgres.ts';
 
 let serverUrl: string;

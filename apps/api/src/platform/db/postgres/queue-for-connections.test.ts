@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TooBusy } from '../../../shared/at-most-at-once.ts';
 import type { Db } from '../db.ts';
 import { sql } from '../sql.ts';
-import { testServerUrl } from '../test-server.ts';
+import { testServerUrl } from '../testing/test-server.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let serverUrl: string;

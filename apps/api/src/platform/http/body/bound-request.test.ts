@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { invalidRequest } from '../../../shared/refusal.ts';
-import { endlessBody } from '../../../testing/endless-body.ts';
+import { invalidRequest } from '../../../shared/api-error.ts';
+import { endlessBody } from '../../../testing/http/endless-body.ts';
 import { boundRequest } from './bound-request.ts';
 
 const LIMIT = 10_000;

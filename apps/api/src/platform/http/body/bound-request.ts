@@ -1,10 +1,10 @@
-import { invalidRequest, type Refusal } from '../../../shared/refusal.ts';
+import { type ApiError, invalidRequest } from '../../../shared/api-error.ts';
 
 /** How much of a body is taken in. */
 export interface BodyLimit {
   readonly bytes: number;
   /** What a larger one is answered. */
-  readonly refused: () => Refusal;
+  readonly refused: () => ApiError;
 }
 
 /** Room for a body whose length is not known yet, in bytes: most need no more. */

@@ -4,7 +4,7 @@ import { contract } from '../../../contract/schema/document.ts';
 import { listOperations, type Operation } from '../../../contract/schema/operations.ts';
 import { createTestServer } from '../../../contract/testing.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
-import { endlessBody } from '../../../testing/endless-body.ts';
+import { endlessBody } from '../../../testing/http/endless-body.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import type { Restaurant } from '../../../testing/restaurant.ts';
 

@@ -1,5 +1,5 @@
 import type { Context as Call, MiddlewareHandler } from 'hono';
-import { invalidRequest, Refusal } from '../../../shared/refusal.ts';
+import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { type BodyLimit, boundRequest } from './bound-request.ts';
 import type { BodyForm } from './read-body.ts';
 
@@ -10,7 +10,7 @@ export const AVATAR_LIMIT = 5 * 1024 * 1024;
 const PLAIN: BodyLimit = { bytes: 64 * 1024, refused: tooLarge };
 const UPLOAD: BodyLimit = {
   bytes: AVATAR_LIMIT + PLAIN.bytes,
-  refused: () => new Refusal('AVATAR_TOO_LARGE'),
+  refused: () => new ApiError('AVATAR_TOO_LARGE'),
 };
 
 /** The largest body that anything takes in, in bytes. */
@@ -44,6 +44,6 @@ export function limitTo(bytes: number): BodyLimit {
   return { bytes, refused: tooLarge };
 }
 
-function tooLarge(): Refusal {
+function tooLarge(): ApiError {
   return invalidRequest('body', 413);
 }

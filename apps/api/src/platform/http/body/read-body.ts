@@ -1,4 +1,4 @@
-import { invalidRequest } from '../../../shared/refusal.ts';
+import { invalidRequest } from '../../../shared/api-error.ts';
 
 /** The form of body that an operation takes. */
 export interface BodyForm {
@@ -58,7 +58,7 @@ async function readForm(request: Request, files: readonly string[]): Promise<unk
   return Object.fromEntries(fields);
 }
 
-/** @throws Refusal where there is none of the characters that RFC 2046 allows for it. */
+/** @throws ApiError where there is none of the characters that RFC 2046 allows for it. */
 function readBoundary(type: string): string {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(type) ??

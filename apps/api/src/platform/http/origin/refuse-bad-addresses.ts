@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { invalidRequest } from '../../../shared/refusal.ts';
+import { invalidRequest } from '../../../shared/api-error.ts';
 import { isSafePath } from '../../../shared/text/safe-text.ts';
 
 /**

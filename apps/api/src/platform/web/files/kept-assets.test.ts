@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dropSpent } from '../../../jobs/drop-spent.ts';
 import { USUAL_RETENTION } from '../../config/retention.ts';
 import { sql } from '../../db/sql.ts';
-import { openTestDb, type TestDb } from '../../db/testing.ts';
+import { openTestDb, type TestDb } from '../../db/testing/open-test-db.ts';
 import { createWebApp } from '../web-app.ts';
 import { createBody } from './encoding.ts';
 import { createKeptAssets } from './kept-assets.ts';

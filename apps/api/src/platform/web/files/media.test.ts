@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { json, sql } from '../../db/sql.ts';
-import { openTestDb, type TestDb } from '../../db/testing.ts';
+import { openTestDb, type TestDb } from '../../db/testing/open-test-db.ts';
 import { createMediaRoutes } from './media.ts';
 
 const AVIF = new Uint8Array([0, 0, 0, 28, 102, 116, 121, 112]);

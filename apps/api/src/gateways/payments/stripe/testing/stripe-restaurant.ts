@@ -1,6 +1,6 @@
+import { payableOf } from '../../../../composition/payable-of.ts';
 import { createPaymentEvents } from '../../../../modules/payments/payment-events.ts';
 import type { PaymentState } from '../../../../modules/payments/settlement.ts';
-import { payableOf } from '../../../../payable-of.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { workAt } from '../../../../testing/jobs.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { removeAddress } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
@@ -9,7 +9,7 @@ export const addressDelete: Handler<'addressDelete'> = async (context, { path, b
   await requireMember(context, body.customer_id);
   return context.db.transaction(async (tx) => {
     const removed = await removeAddress(tx, body.customer_id, path.id);
-    if (!removed) throw new Refusal('NOT_FOUND');
+    if (!removed) throw new ApiError('NOT_FOUND');
     return viewAddresses(tx, body.customer_id);
   });
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { makeDefault } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
@@ -9,7 +9,7 @@ export const addressUpdateDefault: Handler<'addressUpdateDefault'> = async (cont
   await requireMember(context, body.customer_id);
   return context.db.transaction(async (tx) => {
     const made = await makeDefault(tx, body.customer_id, body.id);
-    if (!made) throw new Refusal('NOT_FOUND');
+    if (!made) throw new ApiError('NOT_FOUND');
     return viewAddresses(tx, body.customer_id);
   });
 };

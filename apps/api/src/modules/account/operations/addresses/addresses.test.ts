@@ -2,7 +2,7 @@ import type { Address, CreateAddressRequest, UpdateAddressRequest } from '@clayp
 import { describe, expect, test } from 'vitest';
 import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
-import { PLACE, WORDS } from '../../../../testing/member-things.ts';
+import { PLACE, WORDS } from '../../../../testing/ownership/member-things.ts';
 import type { Restaurant } from '../../../../testing/restaurant.ts';
 
 let restaurant: Restaurant;

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { insertAddress } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
@@ -21,7 +21,7 @@ export const createAddress: Handler<'createAddress'> = async (context, { body })
   };
   return db.transaction(async (tx) => {
     const saved = await insertAddress(tx, body.customer_id, address, now);
-    if (!saved) throw new Refusal('ADDRESS_LIMIT_EXCEEDED');
+    if (!saved) throw new ApiError('ADDRESS_LIMIT_EXCEEDED');
     return viewAddresses(tx, body.customer_id);
   });
 };

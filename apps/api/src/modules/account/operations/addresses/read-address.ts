@@ -1,8 +1,8 @@
 import { compactDigits } from '@claypot/domain/half-width';
 import { cleanLine, cleanText } from '@claypot/domain/readable-text';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
-import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { findState } from '../../../../shared/states.ts';
 import type { AddressPin, AddressWords } from '../../addresses.ts';
@@ -12,7 +12,7 @@ type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['bod
 /**
  * What the member says of an address, as it is kept.
  *
- * @throws Refusal `INVALID_PHONE_NO`, or `INVALID_REQUEST` for a state that Malaysia has not.
+ * @throws ApiError `INVALID_PHONE_NO`, or `INVALID_REQUEST` for a state that Malaysia has not.
  */
 export function readAddressWords(body: Body): AddressWords {
   const phone = requireMobile(body.mail_phone);
@@ -36,7 +36,7 @@ export function readAddressWords(body: Body): AddressWords {
 
 /**
  * Sees to it that what is said of an address can be so where it lies.
- * @throws Refusal `ADDRESS_MISMATCH`.
+ * @throws ApiError `ADDRESS_MISMATCH`.
  */
 export function requireFit(
   { places }: Pick<Context, 'places'>,
@@ -44,7 +44,7 @@ export function requireFit(
   { latitude, longitude }: AddressPin,
 ): void {
   const at = { latitude: Number(latitude), longitude: Number(longitude) };
-  if (!places.fits({ stateId, postcode }, at)) throw new Refusal('ADDRESS_MISMATCH');
+  if (!places.fits({ stateId, postcode }, at)) throw new ApiError('ADDRESS_MISMATCH');
 }
 
 /** The place on one line, made of its parts. */

@@ -1,6 +1,6 @@
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { normalise, spelled, squeeze } from '../../../../shared/text/normalise.ts';
 import { memberOf } from '../../../identity/index.ts';
 import {
@@ -23,12 +23,12 @@ export const updateAddress: Handler<'updateAddress'> = async (context, { path, b
     // What lies elsewhere by its text alone would be brought to where it lay before.
     if (pin === null) await requireSamePlace(tx, owner, path.id, words);
     const changed = await changeAddress(tx, owner, path.id, { words, full, pin });
-    if (!changed) throw new Refusal('NOT_FOUND');
+    if (!changed) throw new ApiError('NOT_FOUND');
     return viewAddresses(tx, owner);
   });
 };
 
-/** @throws Refusal `ADDRESS_MISMATCH` where street, town, postcode or state are other than they were. */
+/** @throws ApiError `ADDRESS_MISMATCH` where street, town, postcode or state are other than they were. */
 async function requireSamePlace(
   tx: Transaction,
   owner: string,
@@ -36,8 +36,8 @@ async function requireSamePlace(
   words: AddressWords,
 ): Promise<void> {
   const kept = (await findAddresses(tx, owner)).find((address) => address.id === id);
-  if (kept === undefined) throw new Refusal('NOT_FOUND');
-  if (placeSaid(kept) !== placeSaid(words)) throw new Refusal('ADDRESS_MISMATCH');
+  if (kept === undefined) throw new ApiError('NOT_FOUND');
+  if (placeSaid(kept) !== placeSaid(words)) throw new ApiError('ADDRESS_MISMATCH');
 }
 
 /** Spelled otherwise it is still the same. */

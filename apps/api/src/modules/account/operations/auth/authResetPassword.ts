@@ -1,11 +1,11 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { closeSessions, forgiveAttempts, hashPassword, useCode } from '../../../identity/index.ts';
 import { requireRightCode } from './check-code.ts';
+import { requireUncommon } from './errors.ts';
 import { findByNumber } from './phone.ts';
-import { requireUncommon } from './refusals.ts';
 
 /** Sets a new password with a code and signs every device out. */
 export const authResetPassword: Handler<'authResetPassword'> = async (context, { body }) => {
@@ -17,11 +17,11 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
   const codeId = await requireRightCode(context, subject, body.otp_code);
   // Guessed right, for a number that is nobody's and to which nothing was sent.
-  if (member === null) throw new Refusal('OTP_NOT_SAME');
+  if (member === null) throw new ApiError('OTP_NOT_SAME');
   context.noteMember(member.id);
   const passwordHash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
-    if (!(await useCode(tx, company.id, codeId, now))) throw new Refusal('OTP_EXPIRED');
+    if (!(await useCode(tx, company.id, codeId, now))) throw new ApiError('OTP_EXPIRED');
     await tx.execute(
       sql`update members set password_hash = ${passwordHash} where id = ${member.id}`,
     );

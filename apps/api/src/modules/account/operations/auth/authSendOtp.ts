@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { findMemberByPhone } from '../../../loyalty/index.ts';
 import { requireAskingAllowed, sendCode, viewSent } from './send-code.ts';
@@ -12,7 +12,7 @@ export const authSendOtp: Handler<'authSendOtp'> = async (context, { body }) => 
   const phone = requireMobile(body.phone_no);
   await requireAskingAllowed(context);
   if ((await findMemberByPhone(db, company.id, phone, now)) !== null) {
-    throw new Refusal('PHONE_NO_REGISTERED');
+    throw new ApiError('PHONE_NO_REGISTERED');
   }
   const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
   return viewSent(await sendCode(context, subject));

@@ -1,11 +1,11 @@
 import { compactDigits } from '@claypot/domain/half-width';
-import type { Context } from '../../../../contract/context.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import type { Context } from '../../../../contract/context/context.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { type CodeSubject, guessCode } from '../../../identity/index.ts';
 
 /**
  * The id of the code that was entered, which is yet to be used up.
- * @throws Refusal `OTP_NOT_SAME` for a wrong one, `OTP_EXPIRED` where another has to be asked for.
+ * @throws ApiError `OTP_NOT_SAME` for a wrong one, `OTP_EXPIRED` where another has to be asked for.
  */
 export async function requireRightCode(
   { db, memberKey, address, now }: Pick<Context, 'db' | 'memberKey' | 'address' | 'now'>,
@@ -20,5 +20,5 @@ export async function requireRightCode(
     now,
   );
   if (guess.outcome === 'right') return guess.codeId;
-  throw new Refusal(guess.outcome === 'wrong' ? 'OTP_NOT_SAME' : 'OTP_EXPIRED');
+  throw new ApiError(guess.outcome === 'wrong' ? 'OTP_NOT_SAME' : 'OTP_EXPIRED');
 }

@@ -1,7 +1,7 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { provenDevice } from '../../../../contract/device/device-proofs.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { attemptPassword } from '../../../identity/index.ts';
 import type { Member } from '../../../loyalty/index.ts';
 
@@ -20,7 +20,7 @@ type Asked = Pick<Context, 'db' | 'company' | 'address' | 'now' | 'memberKey' | 
  * Sees to it that a password is the member's; nobody's it never is, after as long. What is guessed on a
  * device that was let in before is counted by itself: strangers lock nobody out there.
  * @returns the name that the device counts under; null for one that was never let in.
- * @throws Refusal `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
+ * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
  */
 export async function requirePassword(
   { db, company, address, now, memberKey, device }: Asked,
@@ -31,6 +31,6 @@ export async function requirePassword(
   const hash = member?.password_hash ?? null;
   const verdict = await attemptPassword({ db, memberKey, now }, attempt, password, hash);
   if (verdict.outcome === 'blocked') throw tooManyRequests(verdict.retryAt);
-  if (verdict.outcome === 'wrong') throw new Refusal('INVALID_PASSWORD');
+  if (verdict.outcome === 'wrong') throw new ApiError('INVALID_PASSWORD');
   return known;
 }

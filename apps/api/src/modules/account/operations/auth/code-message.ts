@@ -1,4 +1,4 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Message } from '../../../../gateways/sms/sms.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import type { Language } from '../../../../shared/text/language.ts';

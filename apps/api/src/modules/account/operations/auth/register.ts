@@ -1,11 +1,11 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { makeProof } from '../../../../contract/device/device-proofs.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { takeHits } from '../../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
-import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { hashPassword, openSession, useCode } from '../../../identity/index.ts';
 import {
@@ -16,7 +16,7 @@ import {
   viewUser,
 } from '../../../loyalty/index.ts';
 import { requireRightCode } from './check-code.ts';
-import { requireUncommon } from './refusals.ts';
+import { requireUncommon } from './errors.ts';
 
 /** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
 export const register: Handler<'register'> = async (context, { body }) => {
@@ -52,10 +52,10 @@ export const register: Handler<'register'> = async (context, { body }) => {
   return viewUser(member, context, { token, newRegister: true });
 };
 
-/** @throws Refusal `PHONE_NO_REGISTERED` if the number belongs to a member. */
+/** @throws ApiError `PHONE_NO_REGISTERED` if the number belongs to a member. */
 async function requireUnregistered({ db, company, now }: Context, phone: string): Promise<void> {
   const member = await findMemberByPhone(db, company.id, phone, now);
-  if (member !== null) throw new Refusal('PHONE_NO_REGISTERED');
+  if (member !== null) throw new ApiError('PHONE_NO_REGISTERED');
 }
 
 /** Whoever tries number after number would learn which are members'. */
@@ -75,5 +75,5 @@ async function makeMember(
   if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
   // Somebody was quicker with the same code, most likely the same person pressing twice.
   const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);
-  throw new Refusal(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
+  throw new ApiError(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
 }

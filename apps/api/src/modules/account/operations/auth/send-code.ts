@@ -1,8 +1,8 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireDeadline } from '../../../../contract/wire.ts';
 import { SmsUnavailable } from '../../../../gateways/sms/sms.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import {
   type CodeSubject,
   countAsking,
@@ -11,15 +11,15 @@ import {
   takeBack,
 } from '../../../identity/index.ts';
 import { codeMessage } from './code-message.ts';
-import { otpAlreadySent } from './refusals.ts';
+import { otpAlreadySent } from './errors.ts';
 
-/** Counts an asker for codes. @throws Refusal `TOO_MANY_REQUESTS`. */
+/** Counts an asker for codes. @throws ApiError `TOO_MANY_REQUESTS`. */
 export async function requireAskingAllowed(context: Context): Promise<void> {
   const retryAt = await countAsking(context);
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 
-/** A new code for the subject. @throws Refusal where the number has to wait. */
+/** A new code for the subject. @throws ApiError where the number has to wait. */
 export async function requireCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
   const issued = await issueCode(context, subject);
   if (!('because' in issued)) return issued;
@@ -30,7 +30,7 @@ export async function requireCode(context: Context, subject: CodeSubject): Promi
 /**
  * Makes a code, sends it and waits until it is sent.
  *
- * @throws Refusal where the number has to wait, and `SMS_NOT_SENT`, which costs no waiting.
+ * @throws ApiError where the number has to wait, and `SMS_NOT_SENT`, which costs no waiting.
  */
 export async function sendCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
   const messageOf = await codeMessage(context, subject);
@@ -41,7 +41,7 @@ export async function sendCode(context: Context, subject: CodeSubject): Promise<
   } catch (error) {
     if (!(error instanceof SmsUnavailable)) throw error;
     await takeBack(context, subject, issued);
-    throw new Refusal('SMS_NOT_SENT', { cause: error });
+    throw new ApiError('SMS_NOT_SENT', { cause: error });
   }
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../../platform/db/sql.ts';
 import { book } from '../../../../testing/booking.ts';
-import { PLACE, WORDS } from '../../../../testing/member-things.ts';
 import {
   asMember,
   PASSWORD,
@@ -11,7 +10,8 @@ import {
   signUp,
 } from '../../../../testing/members.ts';
 import { addition, checkout, decide, KEY } from '../../../../testing/ordering.ts';
-import { findLeftovers } from '../../../../testing/personal-leftovers.ts';
+import { PLACE, WORDS } from '../../../../testing/ownership/member-things.ts';
+import { findLeftovers } from '../../../../testing/ownership/personal-leftovers.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 
 let restaurant: Restaurant;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { findMember } from '../../../loyalty/index.ts';
 import { findUnderWay, takePersonOut } from '../../close-account.ts';
@@ -14,7 +14,7 @@ export const accountClose: Handler<'accountClose'> = async (context, { body }) =
   const { db, company, now } = context;
   await requireMember(context, body.customer_id);
   const member = await findMember(db, company.id, body.customer_id, now);
-  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  if (member === null) throw new ApiError('SESSION_EXPIRED');
   await requirePassword(context, { member, countedAs: member.phone_no, password: body.password });
   return db.transaction(async (tx) => {
     // Whoever orders just now refers to this row, and waits or is seen.

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../../platform/db/sql.ts';
 import { book } from '../../../../testing/booking.ts';
 import { workAt } from '../../../../testing/jobs.ts';
-import { PLACE, WORDS } from '../../../../testing/member-things.ts';
 import {
   asMember,
   codeSentTo,
@@ -14,7 +13,12 @@ import {
   signUp,
 } from '../../../../testing/members.ts';
 import { addition, checkout, decide, HOME, KEY } from '../../../../testing/ordering.ts';
-import { findLeftovers, mentions, type Person } from '../../../../testing/personal-leftovers.ts';
+import { PLACE, WORDS } from '../../../../testing/ownership/member-things.ts';
+import {
+  findLeftovers,
+  mentions,
+  type Person,
+} from '../../../../testing/ownership/personal-leftovers.ts';
 import { at, NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 import { holdOne } from '../../../../testing/vouchers.ts';
 import { post, topUp, webhookOf } from '../../../../testing/wallet.ts';

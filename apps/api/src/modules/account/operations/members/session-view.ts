@@ -1,19 +1,19 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { listSessions } from '../../../identity/index.ts';
 
 /**
  * Where a member is signed in, as it is answered.
- * @throws Refusal `SESSION_EXPIRED` without a token.
+ * @throws ApiError `SESSION_EXPIRED` without a token.
  */
 export async function viewSessions(
   db: Queryable,
   { bearer, company, now }: Context,
   member: string,
 ): Promise<Wire['MemberSession'][]> {
-  if (bearer === null) throw new Refusal('SESSION_EXPIRED');
+  if (bearer === null) throw new ApiError('SESSION_EXPIRED');
   const sessions = await listSessions(db, member, bearer, now);
   return sessions.map(({ id, browser, system, signedInAt, usedAt, isCurrent }) => ({
     id,

@@ -2,19 +2,19 @@ import { parseStoredMobile } from '@claypot/domain/phone';
 import { makeProof } from '../../../../contract/device/device-proofs.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { closeSessions, hashPassword, requireMember } from '../../../identity/index.ts';
 import { findMember, viewUser } from '../../../loyalty/index.ts';
 import { requirePassword } from '../auth/check-password.ts';
-import { requireUncommon } from '../auth/refusals.ts';
+import { requireUncommon } from '../auth/errors.ts';
 
 /** Changes a member's password, which signs every other device out; this one stays in. */
 export const updatePassword: Handler<'updatePassword'> = async (context, { path, body }) => {
   const { db, company, bearer, now } = context;
   await requireMember(context, path.id);
   const member = await findMember(db, company.id, path.id, now);
-  if (member === null || bearer === null) throw new Refusal('SESSION_EXPIRED');
-  if (parseStoredMobile(body.phone_no) !== member.phone_no) throw new Refusal('INVALID_PHONE_NO');
+  if (member === null || bearer === null) throw new ApiError('SESSION_EXPIRED');
+  if (parseStoredMobile(body.phone_no) !== member.phone_no) throw new ApiError('INVALID_PHONE_NO');
   const { phone_no: phone, password_hash: before } = member;
   requireUncommon(body.password, phone);
   await requirePassword(context, { member, countedAs: phone, password: body.old_password });
@@ -24,7 +24,7 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
       update members set password_hash = ${after}
       where id = ${member.id} and password_hash = ${before}`);
     // Another device was quicker, and the old one is old twice over.
-    if (same === 0) throw new Refusal('INVALID_PASSWORD');
+    if (same === 0) throw new ApiError('INVALID_PASSWORD');
     await closeSessions(tx, member.id, bearer);
   });
   // What the device had proven goes with the old password.

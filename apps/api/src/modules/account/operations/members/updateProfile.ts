@@ -1,11 +1,11 @@
 import { cleanLine } from '@claypot/domain/readable-text';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import type { Queryable, Transaction } from '../../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../../platform/db/sql.ts';
 import { AVATAR_LIMIT } from '../../../../platform/http/body/limit-bodies.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
-import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { dayOf } from '../../../../shared/time/day-of.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { viewMember } from '../../../loyalty/index.ts';
@@ -51,11 +51,11 @@ async function drawInTurn(
 }
 
 async function readAvatar(file: Blob): Promise<Uint8Array> {
-  if (file.size > AVATAR_LIMIT) throw new Refusal('AVATAR_TOO_LARGE');
+  if (file.size > AVATAR_LIMIT) throw new ApiError('AVATAR_TOO_LARGE');
   try {
     return await drawAvatar(new Uint8Array(await file.arrayBuffer()));
   } catch (error) {
-    if (error instanceof NotAnImage) throw new Refusal('AVATAR_NOT_AN_IMAGE', { cause: error });
+    if (error instanceof NotAnImage) throw new ApiError('AVATAR_NOT_AN_IMAGE', { cause: error });
     throw error;
   }
 }
@@ -74,7 +74,7 @@ async function writeProfile(
     where id = ${memberId}`);
 }
 
-/** @throws Refusal for what cannot be stored. */
+/** @throws ApiError for what cannot be stored. */
 async function findAllowed(
   tx: Queryable,
   memberId: string,
@@ -86,12 +86,12 @@ async function findAllowed(
     select m.email, c.time_zone
     from members m join companies c on c.id = m.company_id
     where m.id = ${memberId} ${lock}`);
-  if (member === null) throw new Refusal('NOT_FOUND');
+  if (member === null) throw new ApiError('NOT_FOUND');
   const birth = Temporal.PlainDate.from(date_of_birth);
   const today = dayOf(now, member.time_zone);
   if (!isBetween(birth, EARLIEST_BIRTH, today)) throw invalidRequest('body.date_of_birth');
   if (member.email !== null && member.email.toLowerCase() !== email.toLowerCase()) {
-    throw new Refusal('EMAIL_ALREADY_SET');
+    throw new ApiError('EMAIL_ALREADY_SET');
   }
   return { email: member.email, birth };
 }

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DbUnavailable } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { openTestDb } from '../../../../platform/db/testing.ts';
+import { openTestDb } from '../../../../platform/db/testing/open-test-db.ts';
+import {
+  isFailure,
+  joinNamed,
+  lastVouchers,
+  MANY,
+  patiently,
+} from '../../../../testing/http/rushes.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
 import { at, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
-import { isFailure, joinNamed, lastVouchers, MANY, patiently } from '../../../../testing/rushes.ts';
 import { givePoints, nameMember, OFFERED, offerVoucher } from '../../../../testing/vouchers.ts';
 
 let restaurant: Restaurant;

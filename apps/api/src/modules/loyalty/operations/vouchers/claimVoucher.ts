@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { claimVoucher as claim } from '../../vouchers/claim-voucher.ts';
 import { findClaimable, findClaimedVoucher, type Voucher } from '../../vouchers/vouchers.ts';
 import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
@@ -10,7 +10,7 @@ export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) =
   const { db, company, now, random } = context;
   const viewer = await viewerOfVouchers(context, body.customer_id);
   const { member, today } = viewer;
-  if (member.full_name === null || member.email === null) throw new Refusal('PROFILE_INCOMPLETE');
+  if (member.full_name === null || member.email === null) throw new ApiError('PROFILE_INCOMPLETE');
   const voucher = requireOnOffer(await findClaimable(db, company.id, body.voucher_id), today);
   const restsOf = await restsAnywhere(context, [voucher], today);
   const claimId = random.uuid();
@@ -24,12 +24,12 @@ export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) =
 };
 
 function requireOnOffer(voucher: Voucher | null, today: Temporal.PlainDate): Voucher {
-  if (voucher === null) throw new Refusal('NOT_FOUND');
+  if (voucher === null) throw new ApiError('NOT_FOUND');
   const { start_date: first, end_date: last } = voucher;
   if (first !== null && Temporal.PlainDate.compare(today, first) < 0)
-    throw new Refusal('NOT_FOUND');
+    throw new ApiError('NOT_FOUND');
   if (last !== null && Temporal.PlainDate.compare(today, last) > 0) {
-    throw new Refusal('VOUCHER_EXPIRED');
+    throw new ApiError('VOUCHER_EXPIRED');
   }
   return voucher;
 }

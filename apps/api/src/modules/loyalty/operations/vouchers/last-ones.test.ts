@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isFailure, lastVouchers, rushes } from '../../../../testing/http/rushes.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
-import { isFailure, lastVouchers, rushes } from '../../../../testing/rushes.ts';
 
 /** `npm run test:faults -- vouchers` lets 1,000 come. */
 const COUNT = 40;

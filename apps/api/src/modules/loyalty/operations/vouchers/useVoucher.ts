@@ -1,11 +1,11 @@
 import type { VoucherFit } from '@claypot/domain/pricing';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { type Branch, findBranches } from '../../../company/index.ts';
 import { useAtCounter } from '../../vouchers/use-at-counter.ts';
 import { type ClaimedVoucher, findClaimedVoucher } from '../../vouchers/vouchers.ts';
-import { voucherRefusal } from './refusals.ts';
+import { voucherError } from './errors.ts';
 import { branchesOf, restsAt, viewerOfVouchers } from './viewer.ts';
 import { fitAtCounter, type VoucherViewer, viewClaimed } from './voucher-view.ts';
 
@@ -14,10 +14,10 @@ export const useVoucher: Handler<'useVoucher'> = async (context, { body }) => {
   const { db, now } = context;
   const viewer = await viewerOfVouchers(context, body.customer_id);
   const held = await findClaimedVoucher(db, viewer.member.id, body.claimed_voucher_id);
-  if (held === null) throw new Refusal('NOT_FOUND');
+  if (held === null) throw new ApiError('NOT_FOUND');
   const { branch, rests } = await requireUsable(context, viewer, held, body.branch_id);
   const isFirst = await db.transaction((tx) => useAtCounter(tx, held, branch.id, now));
-  if (!isFirst) throw new Refusal('VOUCHER_USED');
+  if (!isFirst) throw new ApiError('VOUCHER_USED');
   const used = { ...held, status: 'USED', used_at: now } as const;
   return viewClaimed(used, viewer, { unavailableDates: rests });
 };
@@ -44,5 +44,5 @@ async function requireUsable(
     if (fit.usable) return { branch, rests };
     refused ??= fit;
   }
-  throw refused === null ? new Refusal('NOT_FOUND') : voucherRefusal(refused);
+  throw refused === null ? new ApiError('NOT_FOUND') : voucherError(refused);
 }

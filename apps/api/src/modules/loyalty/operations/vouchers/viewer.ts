@@ -1,6 +1,6 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { dayOf } from '../../../../shared/time/day-of.ts';
 import { type Branch, findBranches } from '../../../company/index.ts';
 import { requireMember } from '../../../identity/index.ts';
@@ -13,13 +13,13 @@ import type { VoucherViewer } from './voucher-view.ts';
 /**
  * The member who looks at vouchers.
  *
- * @throws Refusal see {@link requireMember}.
+ * @throws ApiError see {@link requireMember}.
  */
 export async function viewerOfVouchers(context: Context, memberId: string): Promise<VoucherViewer> {
   const { db, company, language, now } = context;
   await requireMember(context, memberId);
   const member = await findMember(db, company.id, memberId, now);
-  if (member === null) throw new Refusal('SESSION_EXPIRED');
+  if (member === null) throw new ApiError('SESSION_EXPIRED');
   return { company, language, member, today: dayOf(now, company.time_zone) };
 }
 

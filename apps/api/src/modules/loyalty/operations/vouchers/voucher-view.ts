@@ -27,7 +27,7 @@ interface Occasion {
   readonly discount?: Cents;
 }
 
-type ClaimRefusal = Wire['Voucher']['claim_refusal'];
+type ClaimError = Wire['Voucher']['claim_refusal'];
 
 /** A voucher that can be claimed. */
 export function viewOffered(
@@ -43,7 +43,7 @@ export function viewOffered(
     end_date: voucher.end_date?.toString() ?? null,
     used_at: null,
     voucher_status: 'ACTIVE',
-    claim_refusal: claimRefusal(voucher, viewer.member),
+    claim_refusal: claimError(voucher, viewer.member),
     remaining: remainingOf(voucher),
     waiting_order_id: null,
     used_order_id: null,
@@ -163,7 +163,7 @@ function statusOf({ end_date, status }: ClaimedVoucher, today: Temporal.PlainDat
   return Temporal.PlainDate.compare(end_date, today) < 0 ? 'EXPIRED' : 'ACTIVE';
 }
 
-function claimRefusal(voucher: OfferedVoucher, member: Member): ClaimRefusal {
+function claimError(voucher: OfferedVoucher, member: Member): ClaimError {
   const { claimed_by_member, claimed_by_member_today } = voucher;
   const { max_application_per_member: most, max_application_per_day_per_member: mostADay } =
     voucher;

@@ -1,5 +1,5 @@
 import type { Wire } from '../../../../contract/wire.ts';
-import { invalidRequest } from '../../../../shared/refusal.ts';
+import { invalidRequest } from '../../../../shared/api-error.ts';
 
 /** How many years one question may be about. */
 const MOST_YEARS = 10;
@@ -12,7 +12,7 @@ export interface Span {
 
 /**
  * When the days of a range begin and end by the clock of a zone, both days included.
- * @throws Refusal `INVALID_REQUEST` for a day there is none of, a range that ends before it begins
+ * @throws ApiError `INVALID_REQUEST` for a day there is none of, a range that ends before it begins
  * (`body.endDate`) or one of more than ten years (`body.startDate`).
  */
 export function readRange(range: Wire['TransactionRange'], zone: string): Span {

@@ -4,7 +4,7 @@ import { wireInstant } from '../../../../contract/wire.ts';
 import { companyOfMember } from '../../../../platform/db/company-of.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
 import { memberOf } from '../../../identity/index.ts';
 import type { WalletEntry } from '../../wallet/wallet-entries.ts';
@@ -32,7 +32,7 @@ export const transactionHistoryDetails: Handler<'transactionHistoryDetails'> = a
   const memberId = await memberOf(context, body.customer_id);
   const position = positionOf(path.id);
   const row = position === null ? null : await findEntry(db, memberId, position);
-  if (row === null) throw new Refusal('NOT_FOUND');
+  if (row === null) throw new ApiError('NOT_FOUND');
   const cameOverCounter = row.type === 'cash_topup';
   return {
     id: path.id,

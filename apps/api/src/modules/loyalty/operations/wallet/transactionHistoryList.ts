@@ -4,7 +4,7 @@ import { type Wire, wireInstant } from '../../../../contract/wire.ts';
 import { companyOfMember } from '../../../../platform/db/company-of.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { invalidRequest } from '../../../../shared/refusal.ts';
+import { invalidRequest } from '../../../../shared/api-error.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
 import { requireMember } from '../../../identity/index.ts';
 import type { WalletEntry } from '../../wallet/wallet-entries.ts';

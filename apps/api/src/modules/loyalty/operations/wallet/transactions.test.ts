@@ -5,7 +5,7 @@ import { beginWithMember } from '../../../../testing/begin-with-member.ts';
 import { type Joined, joinMember } from '../../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../../testing/ordering.ts';
 import { at, NOON, type Restaurant } from '../../../../testing/restaurant.ts';
-import { KLANG, SS2, seedCompany } from '../../../../testing/seed.ts';
+import { KLANG, SS2, seedCompany } from '../../../../testing/seed/seed.ts';
 import { post, topUp, webhookOf } from '../../../../testing/wallet.ts';
 import { addWalletEntry } from '../../wallet/wallet-entries.ts';
 

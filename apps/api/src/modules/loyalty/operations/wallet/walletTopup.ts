@@ -1,11 +1,11 @@
 import { type Cents, formatMoneyString, parseMoney } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import { hashRequest } from '../../../../contract/request-hash.ts';
 import type { Wire } from '../../../../contract/wire.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { topUpNumber } from '../../../../shared/order-number.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { paymentReference } from '../../../payments/index.ts';
 import { insertTopUp, TooManyOpen } from '../../wallet/new-top-up.ts';
@@ -30,7 +30,7 @@ export const walletTopup: Handler<'walletTopup'> = async (context, request) => {
   const key = request.headers['Idempotency-Key'];
   const topUp =
     (await findTopUpOfKey(db, memberId, key)) ?? (await begin(context, memberId, request));
-  if (topUp.request_hash !== hashRequest(request.body)) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  if (topUp.request_hash !== hashRequest(request.body)) throw new ApiError('IDEMPOTENCY_CONFLICT');
   return viewTopUpWith(await openTopUpPayment(context, topUp), topUp, context);
 };
 
@@ -64,7 +64,7 @@ async function begin(
     });
 }
 
-/** @throws Refusal `TOP_UP_AMOUNT` with what it may be. */
+/** @throws ApiError `TOP_UP_AMOUNT` with what it may be. */
 function readAmount(text: string): Cents {
   const amount = parseMoney(text);
   if (amount >= LEAST_TOP_UP && amount <= MOST_TOP_UP) return amount;
@@ -72,5 +72,5 @@ function readAmount(text: string): Cents {
     min_amount: formatMoneyString(LEAST_TOP_UP),
     max_amount: formatMoneyString(MOST_TOP_UP),
   };
-  throw new Refusal('TOP_UP_AMOUNT', { data });
+  throw new ApiError('TOP_UP_AMOUNT', { data });
 }

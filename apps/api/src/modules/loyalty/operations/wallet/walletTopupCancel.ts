@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { cancelUnpaid } from '../../../payments/index.ts';
 import { topUpPayable } from '../../wallet/top-up-payable.ts';
@@ -19,6 +19,6 @@ export const walletTopupCancel: Handler<'walletTopupCancel'> = async (context, {
     status === 'MAKING PAYMENT'
       ? await cancelUnpaid(context, unpaid, 'CUSTOMER_CANCELLED', read)
       : before;
-  if (topUp.status !== 'CANCELLED') throw new Refusal('TOP_UP_NOT_CANCELLABLE');
+  if (topUp.status !== 'CANCELLED') throw new ApiError('TOP_UP_NOT_CANCELLABLE');
   return viewTopUp(topUp, context);
 };

@@ -1,5 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Wire } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { findBranch } from '../../../company/index.ts';
 import { ownerOf } from '../../../identity/index.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
@@ -12,7 +12,7 @@ export const cartChangeBranch: Handler<'cartChangeBranch'> = async (context, { b
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const branch = await findBranch(tx, company, body.branch_id);
-    if (branch === null) throw new Refusal('NOT_FOUND');
+    if (branch === null) throw new ApiError('NOT_FOUND');
     const cart = await lockCart(tx, company.id, owner);
     // A cart without lines belongs to no branch.
     if (cart === null || (await findCartLines(tx, company, cart)).length === 0) {

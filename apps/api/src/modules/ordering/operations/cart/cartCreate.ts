@@ -1,8 +1,8 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { findBranch } from '../../../company/index.ts';
 import { type Owner, ownerOf } from '../../../identity/index.ts';
 import { findBuyer } from '../../cart/buyer.ts';
@@ -13,7 +13,7 @@ import { bindCart, type Cart, type CartMethod, lockOrMakeCart } from '../../cart
 import { findChosen, type Item } from '../../items/item.ts';
 import { viewCart, viewCartLines } from './cart-view.ts';
 import { findDefaultBranch } from './default-branch.ts';
-import { cartBranchMismatch, itemUnavailable, priceChanged } from './refusals.ts';
+import { cartBranchMismatch, itemUnavailable, priceChanged } from './errors.ts';
 import { readRequestedItem, requireChoices } from './requested-item.ts';
 
 type Body = RequestOf<'cartCreate'>['body'];
@@ -71,7 +71,7 @@ async function bindToRequest(
   const { branch_id: branchId } = body;
   const method = body.delivery_method ?? cart.delivery_method ?? DEFAULT_METHOD;
   const branch = await findBranch(tx, context.company, cart.branch_id ?? branchId);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   if (branch.id !== branchId) {
     throw cartBranchMismatch(branch, cart.delivery_method ?? method, context);
   }
@@ -92,12 +92,12 @@ async function putIn(
 ): Promise<string> {
   if (replaces === undefined) {
     const lineId = await addToCart(tx, companyId, cart, addition, now);
-    if (lineId === null) throw new Refusal('CART_LIMIT_EXCEEDED');
+    if (lineId === null) throw new ApiError('CART_LIMIT_EXCEEDED');
     return lineId;
   }
   const outcome = await replaceLine(tx, cart, addition, now);
-  if (outcome === 'gone') throw new Refusal('NOT_FOUND');
-  if (outcome === 'tooMuch') throw new Refusal('CART_LIMIT_EXCEEDED');
+  if (outcome === 'gone') throw new ApiError('NOT_FOUND');
+  if (outcome === 'tooMuch') throw new ApiError('CART_LIMIT_EXCEEDED');
   return replaces;
 }
 

@@ -1,12 +1,12 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { ownerOf } from '../../../identity/index.ts';
 import { findCartLines } from '../../cart/cart-lines.ts';
 import { type Cart, lockCart, ofCart } from '../../cart/carts.ts';
 import { viewCartLines } from './cart-view.ts';
-import { itemUnavailable } from './refusals.ts';
+import { itemUnavailable } from './errors.ts';
 
 /** Sets the quantity of a line of its owner's cart. */
 export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body }) => {
@@ -14,7 +14,7 @@ export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body })
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
-    if (cart === null) throw new Refusal('NOT_FOUND');
+    if (cart === null) throw new ApiError('NOT_FOUND');
     const before = await readQty(tx, cart, path.id);
     await tx.execute(sql`
       update cart_lines set qty = ${body.qty}, updated_at = ${context.now}
@@ -33,6 +33,6 @@ async function readQty(tx: Transaction, cart: Cart, lineId: string): Promise<num
   const line = await tx.one<{ qty: number }>(
     sql`select qty from cart_lines where ${ofCart(cart)} and id = ${lineId}`,
   );
-  if (line === null) throw new Refusal('NOT_FOUND');
+  if (line === null) throw new ApiError('NOT_FOUND');
   return line.qty;
 }

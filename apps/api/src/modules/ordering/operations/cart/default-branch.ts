@@ -1,8 +1,8 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { findBranches } from '../../../company/index.ts';
 import { type Owner, ownedBy } from '../../../identity/index.ts';
 import { readRequestedItem } from './requested-item.ts';
@@ -15,7 +15,7 @@ const NOT_SOLD: readonly string[] = ['NOT_FOUND', 'ITEM_UNAVAILABLE'];
  * call does: that of the customer's last order, otherwise the first in the company's order. Branches
  * that do not sell the item are skipped.
  *
- * @throws Refusal why the last of them does not sell it, when none of them does.
+ * @throws ApiError why the last of them does not sell it, when none of them does.
  */
 export async function findDefaultBranch(
   tx: Transaction,
@@ -29,13 +29,13 @@ export async function findDefaultBranch(
     order by created_at desc, id desc limit 1`);
   const branches = await findBranches(tx, company.id);
   const isLast = ({ id }: { id: string }) => Number(id === last?.branch_id);
-  let reason = new Refusal('NOT_FOUND');
+  let reason = new ApiError('NOT_FOUND');
   for (const { id } of branches.toSorted((a, b) => isLast(b) - isLast(a))) {
     try {
       await readRequestedItem(tx, context, id, body);
       return id;
     } catch (error) {
-      if (!(error instanceof Refusal) || !NOT_SOLD.includes(error.code)) throw error;
+      if (!(error instanceof ApiError) || !NOT_SOLD.includes(error.code)) throw error;
       reason = error;
     }
   }

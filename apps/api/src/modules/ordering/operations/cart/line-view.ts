@@ -1,5 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { mediaUrl, type Wire } from '../../../../contract/wire.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';

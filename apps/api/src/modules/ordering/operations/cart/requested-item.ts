@@ -1,8 +1,8 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { invalidRequest, Refusal } from '../../../../shared/refusal.ts';
+import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import {
   type BranchDish,
   checkSelection,
@@ -15,7 +15,7 @@ import type { ItemReference } from '../../cart/cart-additions.ts';
 import { dishItem } from '../../items/dish-item.ts';
 import type { Item } from '../../items/item.ts';
 import { hotDealItem, packageItem, packageToChoose } from '../../items/package-item.ts';
-import { itemUnavailable, missingVariation } from './refusals.ts';
+import { itemUnavailable, missingVariation } from './errors.ts';
 
 type Body = RequestOf<'cartCreate'>['body'];
 
@@ -27,7 +27,7 @@ interface RequestedItem {
 /**
  * What a request wants in the cart, in the light of the branch's menu.
  *
- * @throws Refusal `NOT_FOUND` for what the branch does not have.
+ * @throws ApiError `NOT_FOUND` for what the branch does not have.
  */
 export function readRequestedItem(
   tx: Transaction,
@@ -65,7 +65,7 @@ async function requireDish(
   { item_id: id, variation }: Body,
 ): Promise<RequestedItem> {
   const [found] = await findDishes(tx, context.company, branchId, sql`d.id = ${id}`);
-  if (found === undefined) throw new Refusal('NOT_FOUND');
+  if (found === undefined) throw new ApiError('NOT_FOUND');
   const groups = await findOptionGroups(tx, context.company, [id]);
   const item = dishItem(toSold(found), groups.get(id) ?? [], variation);
   if (found.sold_out) throw itemUnavailable([{ id: null, item, unavailable: 'SOLD_OUT' }], context);
@@ -91,7 +91,7 @@ async function requirePackage(
 ): Promise<RequestedItem> {
   const [found] = await findPackages(tx, company, branchId, sql`p.id = ${id}`);
   const item = found === undefined ? null : packageItem(found, variation);
-  if (item === null || item.gone) throw new Refusal('NOT_FOUND');
+  if (item === null || item.gone) throw new ApiError('NOT_FOUND');
   return { item, reference: { dish_id: null, package_id: id, hot_deal_id: null } };
 }
 
@@ -107,14 +107,14 @@ async function requireHotDeal(
   const ids = deal?.packages.map(({ package_id }) => package_id) ?? [];
   const all = await findPackages(tx, company, branchId, sql`p.id = any(${ids})`);
   const packages = all.filter(({ offered }) => offered);
-  if (deal === undefined || packages.length === 0) throw new Refusal('NOT_FOUND');
+  if (deal === undefined || packages.length === 0) throw new ApiError('NOT_FOUND');
   const named = variation.filter((choice) => choice.dish_option_id === deal.id);
   const found = packages.find((item) => item.id === named[0]?.dish_option_variation_id);
   if (found === undefined) {
     // Without a package nothing else of the selection means anything yet.
     const group = packageToChoose(deal, packages);
     requireChoices({ groups: [group] }, { ...body, variation: named }, context);
-    throw new Refusal('NOT_FOUND');
+    throw new ApiError('NOT_FOUND');
   }
   const item = hotDealItem(deal, packages, found, variation);
   return { item, reference: { dish_id: null, package_id: found.id, hot_deal_id: deal.id } };

@@ -1,12 +1,12 @@
 import { tierPercent } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import { hashRequest } from '../../../../contract/request-hash.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { orderNumber } from '../../../../shared/order-number.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
 import { type Owner, ownerOf } from '../../../identity/index.ts';
 import { pricedVoucher } from '../../../loyalty/index.ts';
 import { paymentReference } from '../../../payments/index.ts';
@@ -20,7 +20,7 @@ import { placedFrom, whenRoom } from '../../placing/open-orders.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../placing/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../placing/placed-orders.ts';
-import { itemUnavailable } from '../cart/refusals.ts';
+import { itemUnavailable } from '../cart/errors.ts';
 import {
   requireAvailable,
   requireBranch,
@@ -49,7 +49,7 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
   const placed =
     (await findPlacedOrder(db, company.id, owner, key)) ??
     (await placeNew(context, owner, request));
-  if (placed.request_hash !== requestHash) throw new Refusal('IDEMPOTENCY_CONFLICT');
+  if (placed.request_hash !== requestHash) throw new ApiError('IDEMPOTENCY_CONFLICT');
   const opened = await openOrderPayment(context, placed);
   return {
     data: {
@@ -84,7 +84,7 @@ async function placeOnce(
   const checkout = await lockCheckout(tx, company, owner);
   const earlier = await findPlacedOrder(tx, company.id, owner, key);
   if (earlier !== null) return earlier;
-  if (checkout === null) throw new Refusal('NOTHING_TO_CHECK_OUT');
+  if (checkout === null) throw new ApiError('NOTHING_TO_CHECK_OUT');
   return place(tx, context, owner, request, checkout, quoted);
 }
 
@@ -163,7 +163,7 @@ async function place(
   );
   if (owner.customerId !== null) {
     const reserving = { id, memberId: owner.customerId, pointsSpent };
-    if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new Refusal('VOUCHER_USED');
+    if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new ApiError('VOUCHER_USED');
   }
   const { id: reference, provider } = payment;
   const isPaid = total.total === 0;

@@ -1,11 +1,11 @@
 import type { OrderTotal } from '@claypot/domain/pricing';
 import { isOfferedSlot, takesOrders } from '@claypot/domain/time';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Payments } from '../../../../gateways/payments/payments.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { type Branch, findBranch, hoursOf } from '../../../company/index.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import type { PriceTerms } from '../../cart/cart-price.ts';
@@ -17,7 +17,7 @@ import {
   invalidDeliveryTime,
   itemUnavailable,
   priceChanged,
-} from '../cart/refusals.ts';
+} from '../cart/errors.ts';
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
@@ -29,7 +29,7 @@ export async function requireBranch(
   body: Body,
 ): Promise<Branch> {
   const branch = await findBranch(tx, context.company, cart.branch_id ?? body.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   if (branch.id !== body.branch_id) {
     throw cartBranchMismatch(branch, cart.delivery_method ?? body.delivery_method, context);
   }
@@ -60,7 +60,7 @@ export function requireTime(
 
 /** Refuses what the provider does not collect: less than its least, but for nothing at all. */
 export function requireCollectable(total: Cents, { least }: Pick<Payments, 'least'>): void {
-  if (total > 0 && total < least) throw new Refusal('PAYMENT_TOO_SMALL');
+  if (total > 0 && total < least) throw new ApiError('PAYMENT_TOO_SMALL');
 }
 
 /** Refuses a cart with lines that cannot be ordered, and names them. */

@@ -1,9 +1,9 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Quote } from '../../../../gateways/courier/courier.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import type { Place } from '../../../../shared/distance.ts';
 import { randomCode } from '../../../../shared/order-number.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
 import { findState } from '../../../../shared/states.ts';
 import { findBranch } from '../../../company/index.ts';
 import type { NewDelivery } from '../../delivery/deliveries.ts';
@@ -13,7 +13,7 @@ import { readAddress } from './order-request.ts';
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
 /** What the courier said, kept until it is its turn among the checks; null where it was not asked. */
-export type Quoted = Quote | Refusal | null;
+export type Quoted = Quote | ApiError | null;
 
 /** Asks the courier again for the very place of the order. */
 export async function askCourier(context: Context, body: Body): Promise<Quoted> {
@@ -22,10 +22,10 @@ export async function askCourier(context: Context, body: Body): Promise<Quoted> 
   const to = { latitude: Number(address.latitude), longitude: Number(address.longitude) };
   const branch = await findBranch(context.db, context.company, body.branch_id);
   if (branch === null) return null;
-  const quoted = await quoteDelivery(context, branch, to).catch(keepRefusal);
+  const quoted = await quoteDelivery(context, branch, to).catch(returnApiError);
   // Where nobody goes, what stands there is no matter.
-  if (quoted instanceof Refusal || isThere(context, address, to)) return quoted;
-  return new Refusal('ADDRESS_MISMATCH');
+  if (quoted instanceof ApiError || isThere(context, address, to)) return quoted;
+  return new ApiError('ADDRESS_MISMATCH');
 }
 
 /** Whether what riders read can be so where they are sent. */
@@ -38,8 +38,8 @@ function isThere(
   return [...new Set([state_id, read])].every((stateId) => places.fits({ stateId, postcode }, to));
 }
 
-function keepRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function returnApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   throw error;
 }
 
@@ -50,7 +50,7 @@ export function readDelivery(
   quoted: Quoted,
 ): NewDelivery | null {
   const address = readAddress(body);
-  if (quoted instanceof Refusal) throw quoted;
+  if (quoted instanceof ApiError) throw quoted;
   if (address === null || quoted === null) return null;
   const id = `DEL${randomCode(random, 16)}`;
   return { id, provider: courier.provider, address, ...quoted };

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from '@claypot/domain/readable-text';
 import type { RequestOf } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
 import type { NewOrder } from '../../placing/new-order.ts';
 
@@ -14,7 +14,7 @@ export function readBuyer({ name, phone, email }: Body): NewOrder['buyer'] {
 /** Where to deliver to; null where nothing is delivered. */
 export function readAddress({ delivery_method, address }: Body): Body['address'] {
   if (delivery_method !== 'delivery') return null;
-  if (address === null) throw new Refusal('MISSING_ADDRESS');
+  if (address === null) throw new ApiError('MISSING_ADDRESS');
   return { ...address, mail_phone: requireMobile(address.mail_phone) };
 }
 

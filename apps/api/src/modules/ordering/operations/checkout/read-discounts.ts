@@ -1,10 +1,10 @@
 import { type PricedPoints, voucherFit } from '@claypot/domain/pricing';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { sql } from '../../../../platform/db/sql.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { dayOf } from '../../../../shared/time/day-of.ts';
 import type { Branch } from '../../../company/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Member,
   pricedTier,
   restsAt,
-  voucherRefusal,
+  voucherError,
   voucherTerms,
 } from '../../../loyalty/index.ts';
 import { NO_DISCOUNTS, type OrderDiscounts } from '../../orders/order-discounts.ts';
@@ -34,7 +34,7 @@ const NOTHING_OFF = formatMoneyString(0);
  * The voucher and the points that an order is to use, judged by the server's own clock and figures.
  * Points that are not offered take nothing off, which the comparison of prices tells.
  *
- * @throws Refusal that says why the voucher cannot be used; `NOT_ENOUGH_POINT`.
+ * @throws ApiError that says why the voucher cannot be used; `NOT_ENOUGH_POINT`.
  */
 export async function readDiscounts(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function readDiscounts(
   const member =
     body.customer_id === null ? null : await findMember(tx, company.id, body.customer_id, now);
   // A guest has neither: a voucher is not there, and points take nothing off.
-  if (member === null && body.claim_voucher_id !== null) throw new Refusal('NOT_FOUND');
+  if (member === null && body.claim_voucher_id !== null) throw new ApiError('NOT_FOUND');
   if (member === null) return NO_DISCOUNTS;
   return {
     voucher: await readVoucher(tx, context, body, member, ordered),
@@ -65,7 +65,7 @@ async function readVoucher(
 ): Promise<ClaimedVoucher | null> {
   if (claim_voucher_id === null) return null;
   const voucher = await findClaimedVoucher(tx, member.id, claim_voucher_id);
-  if (voucher === null) throw new Refusal('NOT_FOUND');
+  if (voucher === null) throw new ApiError('NOT_FOUND');
   const today = dayOf(now, company.time_zone);
   const restsOf = await restsAt(tx, branch, [voucher], today);
   const fit = voucherFit(voucherTerms(voucher, restsOf(voucher)), {
@@ -76,7 +76,7 @@ async function readVoucher(
     subtotal,
     frozen: pricedTier(member).is_freeze_tier,
   });
-  if (!fit.usable) throw voucherRefusal(fit);
+  if (!fit.usable) throw voucherError(fit);
   return voucher;
 }
 
@@ -84,6 +84,6 @@ async function readPoints(tx: Transaction, { company_id, point }: Member): Promi
   const terms = await tx.one<Pick<PricedPoints, 'max_discount_point' | 'max_discount_amount'>>(sql`
     select max_discount_point, max_discount_amount from companies where id = ${company_id}`);
   if (terms === null) throw new Error(`There is no company ${company_id}`);
-  if (point < terms.max_discount_point) throw new Refusal('NOT_ENOUGH_POINT');
+  if (point < terms.max_discount_point) throw new ApiError('NOT_ENOUGH_POINT');
   return { ...terms, balance: point, spend: true };
 }

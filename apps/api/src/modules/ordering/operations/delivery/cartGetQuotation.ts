@@ -1,6 +1,6 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { findBranch } from '../../../company/index.ts';
 import { quoteDelivery } from './quote.ts';
@@ -8,7 +8,7 @@ import { quoteDelivery } from './quote.ts';
 /** What a delivery would cost. It only reads, whatever becomes of the order. */
 export const cartGetQuotation: Handler<'cartGetQuotation'> = async (context, { body }) => {
   const branch = await findBranch(context.db, context.company, body.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   // The fee does not depend on it, but the order would be refused with it.
   if (body.customer_contact_phone !== null) requireMobile(body.customer_contact_phone);
   const { fee } = await quoteDelivery(context, branch, {

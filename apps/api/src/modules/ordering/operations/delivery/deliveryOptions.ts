@@ -1,10 +1,10 @@
 import { ASAP_MINUTES, asapEstimate } from '@claypot/domain/time';
 import { type Cents, formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany, type Wire, wireInstantOrNull } from '../../../../contract/wire.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { distanceKm, type Place } from '../../../../shared/distance.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { type Branch, branchState, findBranches, hoursOf } from '../../../company/index.ts';
 import { chooseBranches, placeOf } from './choose-branches.ts';
@@ -57,7 +57,7 @@ async function reach(branch: Branch, context: Context, to: Place): Promise<Reach
     const { fee } = await estimateDelivery(context, branch, to);
     return goesThere(fee);
   } catch (error) {
-    const code = error instanceof Refusal ? error.code : null;
+    const code = error instanceof ApiError ? error.code : null;
     if (code === 'LALAMOVE_ERROR') return refused(code, null);
     if (code === 'ERR_OUT_OF_SERVICE_AREA' || code === 'ERR_INVALID_MARKET') {
       return refused(code, false);

@@ -10,7 +10,7 @@ import { GOOGLE_PREFIX } from '../../../../gateways/places/google/google-place-v
 import { googlePlaces } from '../../../../gateways/places/google/google-places.ts';
 import { type GoogleHost, openGoogleHost } from '../../../../gateways/places/google/testing.ts';
 import { placesWithFallback } from '../../../../gateways/places/places-with-fallback.ts';
-import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../../testing/places.ts';
+import { SOME_NEIGHBOURS, SOME_PLACES } from '../../../../testing/seed/places.ts';
 import { placeDetail } from '../../../places/operations/placeDetail.ts';
 import { placeSearch } from '../../../places/operations/placeSearch.ts';
 

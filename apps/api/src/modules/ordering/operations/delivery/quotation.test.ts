@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../../../platform/db/sql.ts';
 import { addition, checkout, HOME, order, orderOf } from '../../../../testing/ordering.ts';
 import { as, at, GUEST, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
-import { KLANG, SS2 } from '../../../../testing/seed.ts';
+import { KLANG, SS2 } from '../../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 beforeAll(async () => {

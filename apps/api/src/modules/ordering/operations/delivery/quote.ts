@@ -1,19 +1,19 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import {
-  CourierRefusal,
+  CourierError,
   CourierUnavailable,
   type Quote,
   type Trip,
 } from '../../../../gateways/courier/courier.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import type { Place } from '../../../../shared/distance.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
 import type { Branch } from '../../../company/index.ts';
 import { placeOf } from './choose-branches.ts';
 
 /**
  * What the courier asks for a delivery from a branch. It only asks: nothing is stored.
  *
- * @throws Refusal `ERR_OUT_OF_SERVICE_AREA` also where the branch does not deliver at all,
+ * @throws ApiError `ERR_OUT_OF_SERVICE_AREA` also where the branch does not deliver at all,
  * `ERR_INVALID_MARKET`, or `LALAMOVE_ERROR` where the courier gives no answer of use.
  */
 export async function quoteDelivery(
@@ -35,7 +35,7 @@ export async function estimateDelivery(
 
 function tripTo(branch: Branch, to: Place): Trip {
   const radiusMetres = branch.delivery_radius_metres;
-  if (radiusMetres === null) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
+  if (radiusMetres === null) throw new ApiError('ERR_OUT_OF_SERVICE_AREA');
   const tariff = {
     radiusMetres,
     baseFee: branch.delivery_base_fee,
@@ -45,7 +45,7 @@ function tripTo(branch: Branch, to: Place): Trip {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof CourierRefusal) throw new Refusal(error.code, { cause: error });
-  if (error instanceof CourierUnavailable) throw new Refusal('LALAMOVE_ERROR', { cause: error });
+  if (error instanceof CourierError) throw new ApiError(error.code, { cause: error });
+  if (error instanceof CourierUnavailable) throw new ApiError('LALAMOVE_ERROR', { cause: error });
   throw error;
 }

@@ -1,13 +1,13 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { findBranchEver } from '../../../company/index.ts';
 import { guestOwner, memberOwner, requireMember } from '../../../identity/index.ts';
 import { findCart } from '../../cart/carts.ts';
 import { type GuestMigrationObstacle, migrateGuest } from '../../cart/guest-migration.ts';
 import { viewCart } from '../cart/cart-view.ts';
-import { cartBranchMismatch } from '../cart/refusals.ts';
+import { cartBranchMismatch } from '../cart/errors.ts';
 
 /** Gives what a guest has to the member the guest has become, all of it or nothing. */
 export const cartMigrateGuest: Handler<'cartMigrateGuest'> = async (context, { body }) => {
@@ -17,17 +17,17 @@ export const cartMigrateGuest: Handler<'cartMigrateGuest'> = async (context, { b
   const parties = { companyId: company.id, guest: guestOwner(body.guest_id), member };
   return db.transaction(async (tx) => {
     const obstacle = await migrateGuest(tx, parties, body.keep, { cartId: random.uuid() }, now);
-    if (obstacle !== null) throw await toRefusal(tx, context, obstacle);
+    if (obstacle !== null) throw await toApiError(tx, context, obstacle);
     return viewCart(tx, context, await findCart(tx, company.id, member));
   });
 };
 
-async function toRefusal(
+async function toApiError(
   tx: Transaction,
   context: Context,
   obstacle: GuestMigrationObstacle,
-): Promise<Refusal> {
-  if (obstacle.because === 'too_many_lines') return new Refusal('CART_LIMIT_EXCEEDED');
+): Promise<ApiError> {
+  if (obstacle.because === 'too_many_lines') return new ApiError('CART_LIMIT_EXCEEDED');
   const { branch_id, delivery_method } = obstacle.memberCart;
   const branch = await findBranchEver(tx, context.company.id, branch_id ?? '');
   if (branch === null) throw new Error('A cart is of a branch that is gone');

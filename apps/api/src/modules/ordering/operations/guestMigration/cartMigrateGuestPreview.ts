@@ -1,4 +1,4 @@
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Wire } from '../../../../contract/wire.ts';
 import { guestOwner, memberOwner, requireMember } from '../../../identity/index.ts';

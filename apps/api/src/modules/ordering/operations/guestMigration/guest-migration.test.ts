@@ -26,7 +26,7 @@ import {
   openRestaurant,
   type Restaurant,
 } from '../../../../testing/restaurant.ts';
-import { KLANG } from '../../../../testing/seed.ts';
+import { KLANG } from '../../../../testing/seed/seed.ts';
 
 let restaurant: Restaurant;
 let member: SignedIn;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Wire } from '../../../../contract/wire.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { findBranch } from '../../../company/index.ts';
 import { ownerOf } from '../../../identity/index.ts';
@@ -17,14 +17,14 @@ export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => 
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, company.id, owner, body.sales_order_id);
-    if (order === null) throw new Refusal('NOT_FOUND');
+    if (order === null) throw new ApiError('NOT_FOUND');
     const branch = await findBranch(tx, company, order.branch_id);
-    if (branch === null) throw new Refusal('UNABLE_TO_REORDER');
+    if (branch === null) throw new ApiError('UNABLE_TO_REORDER');
     const cart = await lockOrMakeCart(tx, company.id, owner, random.uuid(), now);
     const method = order.delivery_method === 'delivery' ? 'delivery' : 'pickup';
     const wanted = { id: order.id, branchId: branch.id, method } as const;
     const refilled = await refillCart(tx, company, cart, wanted, random.uuid, now);
-    if (refilled.kept.length === 0) throw new Refusal('UNABLE_TO_REORDER');
+    if (refilled.kept.length === 0) throw new ApiError('UNABLE_TO_REORDER');
     return {
       cart: await viewCartLines(tx, context, refilled.cart, refilled.kept),
       skipped: viewSkipped(refilled.skipped, language),

@@ -1,5 +1,5 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { mediaUrl, type Wire } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import type { OrderLine, OrderPackage, OrderVariation } from '../../orders/order-reads.ts';

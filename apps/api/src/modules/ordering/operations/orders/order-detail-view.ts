@@ -1,10 +1,10 @@
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
 import type { Seen } from '../../../../gateways/courier/courier.ts';
 import { PAYMENT_MINUTES } from '../../../../gateways/payments/payments.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { type Branch, branchAddress, findBranchEver } from '../../../company/index.ts';
 import { HOLDING_MINUTES, isRefund, type RefundState } from '../../../payments/index.ts';
@@ -25,7 +25,7 @@ export async function viewOrderDetail(
   const contentsOf = await findOrderContents(db, company.id, [order.id]);
   const history = await findStatusHistory(db, company.id, order.id);
   const branch = await findBranchEver(db, company.id, order.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   const { total_qty: _, ...summary } = viewOrder(order, contentsOf(order.id), context);
   return {
     ...summary,

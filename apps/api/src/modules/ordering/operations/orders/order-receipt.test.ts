@@ -9,7 +9,7 @@ import {
   openRestaurant,
   type Restaurant,
 } from '../../../../testing/restaurant.ts';
-import { seedCompany } from '../../../../testing/seed.ts';
+import { seedCompany } from '../../../../testing/seed/seed.ts';
 import { addReceipt, createReceipt, RECEIPT_HOURS } from '../../orders/order-receipt.ts';
 
 let restaurant: Restaurant;

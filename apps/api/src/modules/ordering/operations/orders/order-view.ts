@@ -1,6 +1,6 @@
 import { ASAP_MINUTES } from '@claypot/domain/time';
 import { formatMoneyString } from '@claypot/sdk';
-import type { Context } from '../../../../contract/context.ts';
+import type { Context } from '../../../../contract/context/context.ts';
 import { type Wire, wireInstant, wireInstantOrNull } from '../../../../contract/wire.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { branchAddress } from '../../../company/index.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import type { Company } from '../../../../platform/http/origin/companies.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { type Owner, ownerOf } from '../../../identity/index.ts';
 import { cancelUnpaid } from '../../../payments/index.ts';
 import { orderPayable } from '../../orders/order-payable.ts';
@@ -21,7 +21,7 @@ export const orderCancel: Handler<'orderCancel'> = async (context, { path, body 
     order.status === 'MAKING PAYMENT'
       ? await cancelUnpaid(context, unpaidOf(order), 'CUSTOMER_CANCELLED', viewCancelled)
       : await viewCancelled(db);
-  if (sales_order === null) throw new Refusal('ORDER_NOT_CANCELLABLE');
+  if (sales_order === null) throw new ApiError('ORDER_NOT_CANCELLABLE');
   return { sales_order };
 };
 
@@ -36,6 +36,6 @@ async function requireOrder(
   id: string,
 ): Promise<Order> {
   const order = await findOrder(db, company.id, owner, id);
-  if (order === null) throw new Refusal('NOT_FOUND');
+  if (order === null) throw new ApiError('NOT_FOUND');
   return order;
 }

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../../contract/handlers.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { ownerOf } from '../../../identity/index.ts';
 import { findOrder } from '../../orders/order-reads.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
@@ -8,6 +8,6 @@ import { viewOrderDetail } from './order-detail-view.ts';
 export const orderDetail: Handler<'orderDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const order = await findOrder(db, company.id, await ownerOf(context, body), path.id);
-  if (order === null) throw new Refusal('NOT_FOUND');
+  if (order === null) throw new ApiError('NOT_FOUND');
   return { sales_order: await viewOrderDetail(context.db, context, order) };
 };

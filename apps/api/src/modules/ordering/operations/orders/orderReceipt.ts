@@ -1,7 +1,7 @@
 import { formatMoneyString } from '@claypot/sdk';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { wireInstant } from '../../../../contract/wire.ts';
-import { Refusal } from '../../../../shared/refusal.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
 import { inLanguage } from '../../../../shared/text/translated-text.ts';
 import { findBranchEver } from '../../../company/index.ts';
 import { findOrderSince } from '../../orders/order-reads.ts';
@@ -11,12 +11,12 @@ import { viewRefund } from './order-detail-view.ts';
 /** What anyone with the receipt may know of an order. The token is checked before the database is. */
 export const orderReceipt: Handler<'orderReceipt'> = async (context, { body }) => {
   const { company, db, language, memberKey, now } = context;
-  if (!isReceiptOf(memberKey, body.order_id, body.receipt)) throw new Refusal('NOT_FOUND');
+  if (!isReceiptOf(memberKey, body.order_id, body.receipt)) throw new ApiError('NOT_FOUND');
   const since = now.subtract({ hours: RECEIPT_HOURS });
   const order = await findOrderSince(db, company.id, body.order_id, since);
-  if (order === null) throw new Refusal('NOT_FOUND');
+  if (order === null) throw new ApiError('NOT_FOUND');
   const branch = await findBranchEver(db, company.id, order.branch_id);
-  if (branch === null) throw new Refusal('NOT_FOUND');
+  if (branch === null) throw new ApiError('NOT_FOUND');
   return {
     id: order.id,
     sales_order_tx_id: order.sales_order_tx_id,

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../platform/db/sql.ts';
+import { openTestDb, type TestDb } from '../../platform/db/testing/open-test-db.ts';
+import { importRestaurant } from '../import-restaurant.ts';
+import { ImportRefused } from '../read/problem.ts';
+import { folderWith, onDisk } from '../testing.ts';
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+beforeEach(() => db.reset());
+
+const FAMILY = 'company_family_name: { en: Lotus Club, zh_CN: 莲花会 }';
+const BUD = '  - { level: { en: Bud, zh_CN: 花苞 }, level_name: { en: Buds, zh_CN: 花苞会员 }';
+const BLOOM =
+  '  - { level: { en: Bloom, zh_CN: 盛开 }, level_name: { en: Blooms, zh_CN: 盛开会员 }';
+const importTiers = (...tiers: string[]) => {
+  const text = tiers.length === 0 ? '' : `\ntiers:\n${tiers.join('\n')}`;
+  const folder = folderWith('company.yaml', FAMILY, `${FAMILY}${text}`);
+  return onDisk(folder, (path) => importRestaurant(db, path));
+};
+const tiers = () =>
+  db.query(sql`
+    select level_id, level_name ->> 'en' as name, top_up_amount, discount_percent, retired
+    from tiers order by level_id`);
+
+const BENEFIT =
+  '{ icon: bowl, title: { en: A bowl, zh_CN: 一碗 }, text: { en: Of noodles., zh_CN: 米粉。 } }';
+const importTopUps = (amounts: string) => {
+  const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\ntopup_amounts: ${amounts}`);
+  return onDisk(folder, (path) => importRestaurant(db, path));
+};
+
+describe('the tiers of a company', () => {
+  it('are brought in, and taken away again without leaving their members without one', async () => {
+    await importTiers(`${BUD} }`, `${BLOOM}, top_up_amount: 300.00, discount_percent: 5 }`);
+    const bud = {
+      level_id: 1,
+      name: 'Buds',
+      top_up_amount: null,
+      discount_percent: '0.00',
+      retired: false,
+    };
+    const bloom = {
+      level_id: 2,
+      name: 'Blooms',
+      top_up_amount: 30_000,
+      discount_percent: '5.00',
+      retired: false,
+    };
+    expect(await tiers()).toEqual([bud, bloom]);
+    await importTiers(`${BUD} }`);
+    expect(await tiers()).toEqual([bud, { ...bloom, retired: true }]);
+  });
+
+  it('are one where none is named', async () => {
+    await importTiers();
+    expect(await tiers()).toMatchObject([{ level_id: 1, name: 'Member', top_up_amount: null }]);
+  });
+
+  it('bring their benefits', async () => {
+    await importTiers(`${BUD}, benefits: [${BENEFIT}] }`, `${BLOOM}, top_up_amount: 300.00 }`);
+    const told = await db.query(sql`select benefits from tiers order by level_id`);
+    const bowl = {
+      icon: 'bowl',
+      title: { en: 'A bowl', zh_CN: '一碗' },
+      text: { en: 'Of noodles.', zh_CN: '米粉。' },
+    };
+    expect(told).toEqual([{ benefits: [bowl] }, { benefits: [] }]);
+  });
+
+  it.each([
+    [
+      'a price on the first',
+      [`${BUD}, top_up_amount: 10.00 }`],
+      'tiers[0].top_up_amount: is of the first tier, which everybody begins in; take it away',
+    ],
+    [
+      'none on the second',
+      [`${BUD} }`, `${BLOOM} }`],
+      'tiers[1].level: has no top_up_amount; add it',
+    ],
+    [
+      'a third that costs no more',
+      [`${BUD} }`, `${BLOOM}, top_up_amount: 300.00 }`, `${BUD}, top_up_amount: 300.00 }`],
+      'tiers[2].top_up_amount: must be more than that of the tier before',
+    ],
+    [
+      'a benefit that nobody has drawn',
+      [`${BUD}, benefits: [${BENEFIT.replace('bowl', 'crown')}] }`],
+      'tiers[0].benefits[0].icon: must be one of voucher, bowl, claypot, percent, star, points, room',
+    ],
+    [
+      'more benefits than fit',
+      [`${BUD}, benefits: [${Array(13).fill(BENEFIT).join(', ')}] }`],
+      'tiers[0].benefits: must be a list of 0 to 12',
+    ],
+  ])('are refused with %s', async (_, entries, sentence) => {
+    const refused = importTiers(...entries);
+    await expect(refused).rejects.toThrow(ImportRefused);
+    await expect(refused).rejects.toThrow(sentence);
+  });
+});
+
+describe('what a wallet is topped up by', () => {
+  const stored = () => db.query(sql`select topup_amounts from companies`);
+
+  it('is brought in, and is the usual where nothing is said', async () => {
+    await importTopUps('[20.00, 80.00, 5000.00]');
+    expect(await stored()).toEqual([{ topup_amounts: [2000, 8000, 500_000] }]);
+    await importTiers();
+    expect(await stored()).toEqual([{ topup_amounts: [5000, 10_000, 20_000, 50_000, 100_000] }]);
+  });
+
+  it.each([
+    ['[9.99, 20.00, 30.00]', 'topup_amounts[0]: must be from 10.00 to 5000.00'],
+    ['[10.00, 20.00, 5000.01]', 'topup_amounts[2]: must be from 10.00 to 5000.00'],
+    ['[10.00, 20.00, 20.00]', 'topup_amounts[2]: must be more than the amount before'],
+    ['[10.00, 20.00]', 'topup_amounts: must be a list of 3 to 6'],
+  ])('is refused as %s', async (amounts, sentence) => {
+    await expect(importTopUps(amounts)).rejects.toThrow(sentence);
+  });
+});
+
+describe('the family day of a company', () => {
+  const day =
+    'name: { en: Lotus Day, zh_CN: 莲花日 }, percent: 15, terms: { en: Dine in., zh_CN: 堂食。 }';
+  const importDay = (line: string) => {
+    const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${line}`);
+    return onDisk(folder, (path) => importRestaurant(db, path));
+  };
+  const stored = () => db.one(sql`select family_day from companies`);
+
+  it('is brought in, and taken away again', async () => {
+    await importDay(`family_day: { day: 8, ${day} }`);
+    expect(await stored()).toEqual({
+      family_day: {
+        name: { en: 'Lotus Day', zh_CN: '莲花日' },
+        day: 8,
+        percent: 15,
+        terms: { en: 'Dine in.', zh_CN: '堂食。' },
+      },
+    });
+    await importDay('');
+    expect(await stored()).toEqual({ family_day: null });
+  });
+
+  it('is a day that every month has', async () => {
+    await expect(importDay(`family_day: { day: 29, ${day} }`)).rejects.toThrow(ImportRefused);
+  });
+});
+
+describe('the holidays of a company', () => {
+  const importHolidays = (lines: string) => {
+    const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${lines}`);
+    return onDisk(folder, (path) => importRestaurant(db, path));
+  };
+  const stored = () => db.one(sql`select holidays from companies`);
+
+  it('are imported by state, and removed with the next import', async () => {
+    await importHolidays(`holidays:
+  - { date: 2027-03-08, name: Extra day, states: [Selangor, Kuala Lumpur] }
+  - { date: 2027-05-17, name: Ordinary day, is_holiday: false }`);
+    expect(await stored()).toEqual({
+      holidays: [
+        {
+          date: '2027-03-08',
+          name: 'Extra day',
+          state_ids: ['MY-10', 'MY-14'],
+          is_holiday: true,
+        },
+        { date: '2027-05-17', name: 'Ordinary day', state_ids: null, is_holiday: false },
+      ],
+    });
+    await importHolidays('');
+    expect(await stored()).toEqual({ holidays: [] });
+  });
+
+  it.each([
+    ['{ date: 2027-02-30, name: No day }', 'holidays[0].date: must be a day'],
+    ['{ date: 2027-03-08, name: Elsewhere, states: [Singapore] }', 'must be one of Johor'],
+  ])('are rejected as %s', async (line, sentence) => {
+    await expect(importHolidays(`holidays: [${line}]`)).rejects.toThrow(sentence);
+  });
+});

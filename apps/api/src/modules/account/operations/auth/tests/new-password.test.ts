@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  asMember,
+  codeSentTo,
+  OTHER_PHONE,
+  PASSWORD,
+  PHONE,
+  type SignedIn,
+  signIn,
+  signUp,
+} from '../../../../../testing/members.ts';
+import { NOON, openRestaurant, type Restaurant } from '../../../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const NEW = 'itik-99';
+const later = (seconds: number) => restaurant.clock.set(NOON.add({ seconds }));
+const forget = async (phone_no = PHONE) => {
+  const answer = await restaurant.sdk.authSendForgotOtp({ body: { company_id: 'demo', phone_no } });
+  await restaurant.sms.settled();
+  return answer;
+};
+const reset = (otp_code: string, phone_no = PHONE, new_password = NEW) =>
+  restaurant.sdk.authResetPassword({
+    body: { company_id: 'demo', phone_no, new_password, otp_code },
+  });
+const load = (member: SignedIn) => member.sdk.cartLoad({ body: asMember(member) });
+const expired = { status: 401, code: 'SESSION_EXPIRED' };
+
+/** A member who signed up ten minutes ago. */
+async function member(): Promise<SignedIn> {
+  const made = await signUp(restaurant);
+  later(600);
+  return made;
+}
+
+describe('a forgotten password', () => {
+  test('is replaced with a code, and every device has to sign in again', async () => {
+    const first = await member();
+    const second = await signIn(restaurant);
+    expect(await forget()).toEqual({
+      resend_at: '2026-11-21T04:12:00Z',
+      expires_at: '2026-11-21T04:15:00Z',
+    });
+    await reset(await codeSentTo(restaurant));
+    await expect(load(first)).rejects.toMatchObject(expired);
+    await expect(load(second)).rejects.toMatchObject(expired);
+    await expect(signIn(restaurant)).rejects.toMatchObject({ code: 'INVALID_PASSWORD' });
+    expect((await signIn(restaurant, PHONE, NEW)).user.id).toBe(first.user.id);
+  });
+
+  test('is replaced once with one code, however many try at once', async () => {
+    await member();
+    await forget();
+    const code = await codeSentTo(restaurant);
+    const answers = await Promise.allSettled([reset(code), reset(code), reset(code)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset(code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+  });
+
+  test('lets its owner in again who was locked out by somebody’s guessing', async () => {
+    await member();
+    for (let n = 0; n < 6; n += 1) await signIn(restaurant, PHONE, 'wrong').catch(() => undefined);
+    await expect(signIn(restaurant)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await forget();
+    await reset(await codeSentTo(restaurant));
+    await signIn(restaurant, PHONE, NEW);
+  });
+
+  test('is not replaced by one that everybody tries first, and the code then still serves', async () => {
+    await member();
+    await forget();
+    const code = await codeSentTo(restaurant);
+    await expect(reset(code, PHONE, 'qwerty123')).rejects.toMatchObject({
+      status: 422,
+      code: 'PASSWORD_TOO_COMMON',
+    });
+    await reset(code);
+    await signIn(restaurant, PHONE, NEW);
+  });
+
+  test('is not guessed by a thousand codes, and its owner still gets in', async () => {
+    await member();
+    await forget();
+    const codes = Array.from({ length: 1000 }, (_, n) => String(n).padStart(6, '0'));
+    const right = await codeSentTo(restaurant);
+    const answers: string[] = [];
+    for (const code of codes.filter((guess) => guess !== right)) {
+      await reset(code).catch((error: { code: string }) => answers.push(error.code));
+    }
+    expect(answers.filter((code) => code === 'OTP_NOT_SAME')).toHaveLength(5);
+    await expect(reset(right)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
+    await signIn(restaurant);
+    later(720);
+    await forget();
+    await reset(await codeSentTo(restaurant));
+  });
+
+  test('of a number that is nobody’s is answered the same way throughout', async () => {
+    await member();
+    const story = async (phone: string) => {
+      const told: unknown[] = [];
+      const tell = (asked: Promise<unknown>) =>
+        asked.then(
+          (answer) => told.push(answer),
+          (error: unknown) => told.push(error),
+        );
+      await tell(reset('000000', phone));
+      await tell(forget(phone));
+      await tell(forget(phone));
+      for (let n = 0; n < 6; n += 1) await tell(reset('wrong', phone));
+      await tell(forget(phone));
+      later(720);
+      restaurant.phones.behaviour = 'down';
+      await tell(forget(phone));
+      await tell(forget(phone));
+      restaurant.phones.behaviour = 'well';
+      later(600);
+      return told;
+    };
+    const known = await story(PHONE);
+    expect(await story(OTHER_PHONE)).toEqual(known);
+    expect(known[2]).toMatchObject({ code: 'OTP_ALREADY_SENT' });
+    const sent = await restaurant.phones.outbox();
+    expect(sent.filter(({ phone_no }) => phone_no === OTHER_PHONE)).toEqual([]);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (
+    { sdk, user }: SignedIn,
+    changes: { phone_no?: string; old_password?: string; password?: string } = {},
+  ) =>
+    sdk.updatePassword({
+      path: { id: user.id },
+      body: { phone_no: PHONE, old_password: PASSWORD, password: NEW, ...changes },
+    });
+
+  test('leaves this device signed in, and no other', async () => {
+    const here = await member();
+    const there = await signIn(restaurant);
+    const user = await change(here, { phone_no: '012-3456789' });
+    expect(user).toMatchObject({ id: here.user.id, api_token: here.token });
+    await load(here);
+    await expect(load(there)).rejects.toMatchObject(expired);
+    await signIn(restaurant, PHONE, NEW);
+  });
+
+  test('wants the old one, which cannot be guessed with a stolen token either', async () => {
+    const here = await member();
+    for (let n = 0; n < 5; n += 1) {
+      await expect(change(here, { old_password: 'wrong' })).rejects.toMatchObject({
+        status: 422,
+        code: 'INVALID_PASSWORD',
+      });
+    }
+    await expect(change(here)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await load(here);
+  });
+
+  test('wants one that not everybody tries first', async () => {
+    const here = await member();
+    await expect(change(here, { password: 'P@ssw0rd' })).rejects.toMatchObject({
+      status: 422,
+      code: 'PASSWORD_TOO_COMMON',
+    });
+    await change(here);
+  });
+
+  test('wants the member’s own number', async () => {
+    const here = await member();
+    for (const phone_no of [OTHER_PHONE, '0312345678']) {
+      await expect(change(here, { phone_no })).rejects.toMatchObject({ code: 'INVALID_PHONE_NO' });
+    }
+  });
+
+  test('is the member’s alone', async () => {
+    const here = await member();
+    const other = await signUp(restaurant, OTHER_PHONE);
+    await expect(change({ ...other, user: here.user })).rejects.toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+    await expect(change({ ...here, sdk: restaurant.sdk })).rejects.toMatchObject(expired);
+  });
+});

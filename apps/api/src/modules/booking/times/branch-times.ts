@@ -1,0 +1,44 @@
+import type { Queryable } from '../../../platform/db/db.ts';
+import { perMinute } from '../../../shared/time/per-minute.ts';
+import { type Branch, hoursOf, takesReservations } from '../../company/index.ts';
+import { hasRoom } from './free-times.ts';
+import { type OfferedTime, offeredTimes } from './offered-times.ts';
+import { findTakenSeats } from './seats.ts';
+
+/** The times of a branch, and at which of them a party has room. Both are earliest first. */
+export interface BranchTimes {
+  readonly offered: readonly OfferedTime[];
+  readonly free: readonly OfferedTime[];
+}
+
+const timesOfMinute = perMinute(offeredTimes);
+
+/** When the branch receives parties from now on, whoever has its seats already. */
+function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
+  if (!takesReservations(branch)) return [];
+  const { turn_minutes: turnMinutes, notice_minutes: noticeMinutes } = branch;
+  const times = timesOfMinute({ hours: hoursOf(branch), turnMinutes, noticeMinutes }, now);
+  const earliest = now.add({ minutes: noticeMinutes }).epochMilliseconds;
+  return times.filter(({ start }) => start >= earliest);
+}
+
+/** The times of a branch for a party, as the database has them at this moment. */
+export async function findBranchTimes(
+  db: Queryable,
+  branch: Branch,
+  party: number,
+  now: Temporal.Instant,
+): Promise<BranchTimes> {
+  const offered = timesOf(branch, now);
+  const [first] = offered;
+  const last = offered.at(-1);
+  if (first === undefined || last === undefined) return { offered, free: [] };
+  const taken = await findTakenSeats(db, {
+    companyId: branch.company_id,
+    branchId: branch.id,
+    start: first.start,
+    end: last.end,
+  });
+  const room = { seats: branch.number_of_seats, taken };
+  return { offered, free: offered.filter((time) => hasRoom(time, party, room)) };
+}

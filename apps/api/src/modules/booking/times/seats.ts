@@ -1,0 +1,69 @@
+import type { Queryable, Transaction } from '../../../platform/db/db.ts';
+import { join, sql } from '../../../platform/db/sql.ts';
+import { quartersOf, type TakenSeats } from './free-times.ts';
+import type { Stay } from './offered-times.ts';
+
+const QUARTER = { minutes: 15 };
+
+/** A stay at a branch. */
+export interface BranchStay extends Stay {
+  readonly companyId: string;
+  readonly branchId: string;
+}
+
+/**
+ * Takes seats in every quarter of an hour of a stay; false where one of them has too few left. The
+ * transaction must not be committed then, as others may have been taken.
+ *
+ * @param seats how many the branch has now; `party` is not more than that.
+ */
+export async function takeSeats(
+  tx: Transaction,
+  stay: BranchStay,
+  { party, seats }: { readonly party: number; readonly seats: number },
+): Promise<boolean> {
+  const quarters = quartersOf(stay);
+  const rows = quarters.map(
+    (quarter) =>
+      sql`(${stay.companyId}, ${stay.branchId}, ${instantOf(quarter)}, ${seats}, ${party})`,
+  );
+  // Rows are locked as they are listed. One that has too few left is not touched, and not counted.
+  const taken = await tx.execute(sql`
+    insert into reservation_seats as s (company_id, branch_id, quarter, capacity, taken)
+    values ${join(rows)}
+    on conflict (company_id, branch_id, quarter) do update
+      set taken = s.taken + excluded.taken, capacity = excluded.capacity
+      where s.taken + excluded.taken <= excluded.capacity`);
+  return taken === quarters.length;
+}
+
+/** Gives seats back. Call it once a booking, in the transaction that ends it. */
+export async function returnSeats(tx: Transaction, stay: BranchStay, party: number): Promise<void> {
+  for (const quarter of quartersOf(stay)) {
+    await tx.execute(sql`
+      update reservation_seats set taken = taken - ${party}
+      where company_id = ${stay.companyId} and branch_id = ${stay.branchId}
+        and quarter = ${instantOf(quarter)}`);
+  }
+}
+
+/** The seats that are taken at a branch from a moment on, up to another. */
+export async function findTakenSeats(
+  db: Queryable,
+  { companyId, branchId, start, end }: BranchStay,
+): Promise<TakenSeats> {
+  const rows = await db.query<{ quarter: Temporal.Instant; taken: number }>(sql`
+    select quarter, taken from reservation_seats
+    where company_id = ${companyId} and branch_id = ${branchId}
+      and quarter >= ${instantOf(start)} and quarter < ${instantOf(end)} and taken > 0`);
+  return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
+}
+
+/** Lets go of quarters of an hour that are over. Bookings of then give nothing back that is missed. */
+export async function dropPastSeats(db: Queryable, now: Temporal.Instant): Promise<void> {
+  await db.execute(sql`delete from reservation_seats where quarter < ${now.subtract(QUARTER)}`);
+}
+
+function instantOf(quarter: number): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(quarter);
+}

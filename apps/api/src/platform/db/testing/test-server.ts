@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../embedded/start-embedded.ts';
+
+/** Environment variable with the URL of the server that a test run has started. */
+export const TEST_DATABASE = 'CLAYPOT_TEST_DATABASE';
+
+/** Nothing has to survive a power cut here, and many test files run at once. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  max_connections: '300',
+  max_wal_size: '1GB',
+  logging_collector: 'off',
+};
+
+/** A PostgreSQL server for tests, on a folder of its own. */
+export interface TestServer {
+  readonly url: string;
+  /** Shuts it down and deletes its folder. */
+  stop(): Promise<void>;
+}
+
+export async function startTestServer(): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'claypot-tests-'));
+  const server = await startEmbedded(folder, { settings: SETTINGS });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let started: Promise<TestServer> | null = null;
+
+/**
+ * URL of the server for tests: of `DATABASE_URL`, else the one of the test run, else one that is started
+ * for this process and ends with it.
+ */
+export async function testServerUrl(): Promise<string> {
+  const named = process.env.DATABASE_URL || process.env[TEST_DATABASE];
+  if (named) return named;
+  started ??= startTestServer();
+  return (await started).url;
+}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { book } from '../../../testing/booking.ts';
+import type { Joined } from '../../../testing/join-member.ts';
+import { decide, placeOrder } from '../../../testing/ordering.ts';
+import type { Restaurant } from '../../../testing/restaurant.ts';
+import { holdOne } from '../../../testing/vouchers.ts';
+import { topUp } from '../../../testing/wallet.ts';
+
+/**
+ * The server takes locks before it writes these rows. The keys hold the same for a statement that
+ * takes none, so each of them is tested without the server.
+ */
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const run = (text: string) => restaurant.db.transaction((tx) => tx.script(text));
+
+/** Copies the only row of a table. `changes` are the columns that differ, as a JSON object. */
+const copy = (table: string, changes: object) =>
+  run(`do $$
+    declare columns text;
+    begin
+      select string_agg(quote_ident(column_name), ', ') into columns
+      from information_schema.columns
+      where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER'
+        and is_identity = 'NO';
+      execute format('insert into ${table} (%1$s) select %1$s
+        from jsonb_populate_record(null::${table}, (select to_jsonb(t) from ${table} t) || %2$L)',
+        columns, '${JSON.stringify(changes)}');
+    end $$`);
+
+const paidTopUp = async () => decide(restaurant, await topUp(mei, 50_000), 'approved');
+const enter = (table: string, columns: string, values: string) =>
+  run(`insert into ${table} (company_id, member_id, created_at, ${columns})
+    values ('demo', '${mei.id}', '2026-11-21', ${values})`);
+
+test.each<[constraint: string, begin: () => Promise<unknown>, table: string, changes: object]>([
+  [
+    'orders_idempotency_key',
+    () => placeOrder(restaurant),
+    'orders',
+    { id: 'other', sales_order_tx_id: 'other' },
+  ],
+  ['order_status_once', () => placeOrder(restaurant), 'order_status_history', {}],
+  [
+    'payments_company_id_order_id_key',
+    () => placeOrder(restaurant),
+    'payments',
+    { id: 'PAY-of-another-order' },
+  ],
+  ['payments_once_a_top_up', () => topUp(mei, 5000), 'payments', { id: 'PAY-of-another-top-up' }],
+  [
+    'top_ups_idempotency_key',
+    () => topUp(mei, 5000),
+    'top_ups',
+    { id: 'other', top_up_no: 'other' },
+  ],
+  ['tier_grants_once_a_top_up', paidTopUp, 'tier_grants', { id: 'other' }],
+  ['wallet_entries_once_a_top_up', paidTopUp, 'wallet_entries', {}],
+  [
+    'claimed_vouchers_given_once',
+    () => holdOne(restaurant, mei.id, {}),
+    'claimed_vouchers',
+    { id: 'other', voucher_tx_id: 'CV-OTHER' },
+  ],
+  [
+    'reservations_idempotency_key',
+    () => book(restaurant),
+    'reservations',
+    { id: 'other', reservation_no: 'other' },
+  ],
+])('%s rejects a second row', async (constraint, begin, table, changes) => {
+  await begin();
+  await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
+});
+
+test('claimed_vouchers_one_an_order rejects a second voucher of an order', async () => {
+  const { id } = await placeOrder(restaurant);
+  await holdOne(restaurant, mei.id, {});
+  await run(`update claimed_vouchers set status = 'RESERVED', order_id = '${id}'`);
+  const changes = { id: 'other', voucher_tx_id: 'CV-OTHER', source_key: 'other' };
+  await expect(copy('claimed_vouchers', changes)).rejects.toMatchObject({
+    constraint: 'claimed_vouchers_one_an_order',
+  });
+});
+
+test.each([
+  ['point_entries_once_an_order', 'point_entries', 'type, amount, order_id', `'purchase', 5, 'o'`],
+  [
+    'point_entries_once_a_voucher',
+    'point_entries',
+    'type, amount, claimed_voucher_id',
+    `'refund', 5, 'v'`,
+  ],
+  ['point_entries_one_welcome', 'point_entries', 'type, amount', `'sign_up_reward', 5`],
+  [
+    'wallet_entries_once_an_order',
+    'wallet_entries',
+    'type, account, amount, order_id',
+    `'refund', 'counter', 5, 'o'`,
+  ],
+  [
+    'wallet_entries_once_a_reference',
+    'wallet_entries',
+    'type, account, amount, branch_id, reference',
+    `'cash_topup', 'cash', 5, 'ss2', 'R-1'`,
+  ],
+])('%s rejects a second entry', async (constraint, table, columns, values) => {
+  const { id } = await placeOrder(restaurant);
+  const voucher = await holdOne(restaurant, mei.id, {});
+  const row = values.replace(`'o'`, `'${id}'`).replace(`'v'`, `'${voucher}'`);
+  await enter(table, columns, row);
+  await expect(enter(table, columns, row)).rejects.toMatchObject({ constraint });
+});
+
+const NOTED = `insert into provider_incidents
+  select company_id, provider, 're_1', 'refunded', id, amount, 0, true, created_at from payments`;
+
+test.each([
+  ['order_lines_pkey', 'order_lines'],
+  ['sandbox_sessions_pkey', 'sandbox_sessions'],
+  ['provider_incidents_pkey', 'provider_incidents'],
+  ['member_sessions_pkey', 'member_sessions'],
+  ['order_portions_pkey', 'order_portions'],
+])('%s rejects a second row', async (constraint, table) => {
+  await placeOrder(restaurant);
+  await run(`${NOTED}; insert into order_portions select company_id, id, 'crab', 1 from orders`);
+  await expect(copy(table, {})).rejects.toMatchObject({ constraint });
+});
+
+const ADDRESS = `insert into addresses (company_id, id, member_id, reference, mail_name, mail_phone,
+    mail_unit_no, mail_street, mail_city, mail_state, mail_postcode, mail_country, state_id,
+    full_address, longitude, latitude, is_default, created_at)
+  select company_id, 'a', id, 'r', '-', '+60123456789', '-', '-', '-', '-', '-', '-', '-', '-', '-',
+    '-', true, created_at from members`;
+const AVATAR = `insert into avatars
+  select company_id, repeat('a', 43) || '.webp', id, '', created_at from members`;
+const DELIVERY = `insert into deliveries
+  select company_id, 'delivery-of-the-order', id, 'sandbox', 1, 0, 0, 'quoted', null, null, null,
+    created_at, created_at from orders`;
+
+test.each<[constraint: string, begin: string, table: string, changes: object]>([
+  ['companies_subdomain_key', '', 'companies', { id: 'other' }],
+  ['addresses_reference', ADDRESS, 'addresses', { id: 'b', is_default: false }],
+  ['addresses_one_default', ADDRESS, 'addresses', { id: 'b', reference: 's' }],
+  ['avatars_one_a_member', AVATAR, 'avatars', { file: `${'b'.repeat(43)}.webp` }],
+  ['avatars_pkey', AVATAR, 'avatars', {}],
+  [
+    'deliveries_company_id_order_id_key',
+    DELIVERY,
+    'deliveries',
+    { id: 'other-delivery-of-the-order' },
+  ],
+])('%s rejects a second row', async (constraint, begin, table, changes) => {
+  await placeOrder(restaurant);
+  await run(begin);
+  await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
+});
+
+test.each(['order_status_history', 'payment_notifications', 'provider_incidents'])(
+  '%s rejects changes of its rows',
+  async (table) => {
+    await decide(restaurant, await placeOrder(restaurant), 'approved');
+    await run(NOTED);
+    for (const change of [`update ${table} set company_id = 'demo'`, `delete from ${table}`]) {
+      await expect(run(change)).rejects.toThrow('append-only');
+    }
+  },
+);
+
+const CLAIMED = `insert into vouchers (company_id, id, voucher_name, image, voucher_type,
+    voucher_use_type, calculation_type, amount, expiring_days, is_claimable)
+  values ('demo', 'v', '{"en": "V"}', 'v.svg', 'discount', 'both', 'fixed', 1, 1, true);
+  insert into voucher_claims values ('demo', 'v', 0);
+  insert into voucher_claims_by_member
+  select 'demo', 'v', id, 0, '2026-11-21', 0 from members`;
+
+test.each<[constraint: string, begin: string, change: string]>([
+  ['branch_dishes_portions_not_negative', '', 'branch_dishes set portions_left = -1'],
+  [
+    'reservation_seats_suffice',
+    `insert into reservation_seats values ('demo', 'ss2', '2026-11-22T12:00:00Z', 4, 4)`,
+    'reservation_seats set taken = 5',
+  ],
+  [
+    'one_time_codes_tries_left_check',
+    `insert into one_time_codes (company_id, id, phone_no, purpose, salt, code_hash, tries_left,
+        sent_at, expires_at)
+      values ('demo', 'code', '+60123456789', 'sign_up', 'salt', repeat('0', 64), 0, '2026-11-21',
+        '2026-11-22')`,
+    'one_time_codes set tries_left = tries_left - 1',
+  ],
+  [
+    'rate_limits_hits_check',
+    `insert into rate_limits values ('key', 0, '2026-11-22')`,
+    'rate_limits set hits = hits - 1',
+  ],
+  ['deliveries_attempt_check', DELIVERY, 'deliveries set attempt = 10'],
+  ['voucher_claims_claimed_check', CLAIMED, 'voucher_claims set claimed = claimed - 1'],
+  [
+    'voucher_claims_by_member_check',
+    CLAIMED,
+    'voucher_claims_by_member set claimed_on_day = claimed + 1',
+  ],
+])('%s rejects a counter beyond its bounds', async (constraint, begin, change) => {
+  await placeOrder(restaurant);
+  await run(begin);
+  await expect(run(`update ${change}`)).rejects.toMatchObject({ constraint });
+});
+
+test('cart_lines_qty rejects a line without pieces and one with a hundred', async () => {
+  await placeOrder(restaurant);
+  for (const qty of [0, 100]) {
+    await expect(run(`update cart_lines set qty = ${qty}`)).rejects.toMatchObject({
+      constraint: 'cart_lines_qty',
+    });
+  }
+});

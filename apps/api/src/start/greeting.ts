@@ -1,0 +1,43 @@
+import { networkInterfaces } from 'node:os';
+import type { DemoSignIn } from '../demo/demo-sign-ins.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Running } from './start.ts';
+
+/** What is printed once the server is open: where to go, and what it works on. */
+export function greeting(
+  config: Config,
+  { port, demoSignIns }: Pick<Running, 'port' | 'demoSignIns'>,
+): string {
+  const company = config.defaultCompany;
+  const rows: [string, string][] = [];
+  if (company !== null) rows.push(['Restaurant', `http://${company}.localhost:${port}`]);
+  rows.push([company === null ? 'Server' : '', `http://localhost:${port}`]);
+  const phone = phoneAddress(config.host);
+  if (company !== null && phone !== null) rows.push(['On a phone', `http://${phone}:${port}`]);
+  if (config.smsUrl === null && config.twilioAccountSid === null) {
+    const seers = config.sandboxOpen ? 'everybody who reaches the server' : 'this machine only';
+    rows.push(['Messages', `http://localhost:${port}/sandbox/sms  (codes in them: for ${seers})`]);
+  }
+  if (config.apiDocs) rows.push(['API', `http://localhost:${port}/api/docs`]);
+  rows.push(['Data', config.databaseUrl === null ? config.dataDir : 'PostgreSQL, by DATABASE_URL']);
+  rows.push(...signInRows(demoSignIns));
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(12)}${value}`);
+  return ['', '  Claypot is open.', '', ...lines, '', '  Ctrl+C closes it.', ''].join('\n');
+}
+
+/** This machine's address in its network, when the server listens there. */
+function phoneAddress(host: string): string | null {
+  if (host !== '0.0.0.0' && host !== '::') return null;
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
+}
+
+/** Each of the demo's members in a row, under what they all sign in with. */
+function signInRows(signIns: readonly DemoSignIn[]): [string, string][] {
+  const [first] = signIns;
+  if (first === undefined) return [];
+  return [
+    ['Sign in as', `${first.phone}  ${first.label}  (password of all: ${first.password})`],
+    ...signIns.slice(1).map(({ phone, label }): [string, string] => ['', `${phone}  ${label}`]),
+  ];
+}

@@ -1,0 +1,291 @@
+import { payableOf } from '../composition/payable-of.ts';
+import { createCompanyFinder } from '../contract/company-finder.ts';
+import { createServer } from '../contract/create-server.ts';
+import { DEMO } from '../demo/demo-folder.ts';
+import { type DemoSignIn, findDemoSignIns } from '../demo/demo-sign-ins.ts';
+import { writeDemoMembers } from '../demo/write-demo-members.ts';
+import { chooseCourier } from '../gateways/courier/courier-provider.ts';
+import { courierWithTimeout } from '../gateways/courier/courier-with-timeout.ts';
+import { createCourier } from '../gateways/courier/create-courier.ts';
+import { createEstimates } from '../gateways/courier/estimates.ts';
+import { createRiders } from '../gateways/courier/riders.ts';
+import { SandboxHost } from '../gateways/host/sandbox/sandbox-host.ts';
+import { createPayments } from '../gateways/payments/create-payments.ts';
+import { choosePayments } from '../gateways/payments/payments-provider.ts';
+import { createPlaces } from '../gateways/places/create-places.ts';
+import { createSms } from '../gateways/sms/create-sms.ts';
+import { chooseSmsGateway } from '../gateways/sms/sms-gateway.ts';
+import { smsWithRetry } from '../gateways/sms/sms-with-retry.ts';
+import { handlers } from '../generated/handlers.ts';
+import { importRestaurant } from '../import/import-restaurant.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { findSessionMember } from '../modules/identity/index.ts';
+import { createMenuCache } from '../modules/menu/index.ts';
+import {
+  createOrderStreams,
+  listenToOrders,
+  lookAtDeliveryAgain,
+} from '../modules/ordering/index.ts';
+import { createPaymentEvents } from '../modules/payments/index.ts';
+import type { Config } from '../platform/config/config.ts';
+import { readGoogleMaps } from '../platform/config/google-maps.ts';
+import { memberKeyOf } from '../platform/config/member-key.ts';
+import { readPaymentSecret } from '../platform/config/payment-secret.ts';
+import { type OtlpSettings, readTelemetry } from '../platform/config/telemetry.ts';
+import { holdWebDir } from '../platform/config/web-dir.ts';
+import type { Db } from '../platform/db/db.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDb } from '../platform/db/open-db.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
+import { createAllowances } from '../platform/http/limits/allowances.ts';
+import { BEHIND_PROXY, listen } from '../platform/http/listen.ts';
+import { fewOfEach, type SecurityLog } from '../platform/http/log/security-log.ts';
+import { countJobs } from '../platform/jobs/count-jobs.ts';
+import { repeat } from '../platform/jobs/repeat.ts';
+import { systemTicker } from '../platform/jobs/ticker.ts';
+import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import { createKeptAssets } from '../platform/web/files/kept-assets.ts';
+import { loadWeb } from '../platform/web/load-web.ts';
+import { systemRandom } from '../shared/random.ts';
+import { systemClock } from '../shared/time/clock.ts';
+import { createMounts } from './mounts.ts';
+
+/** How long a stop waits for what is under way, in ms. */
+const PATIENCE = 10_000;
+/** How often the sandbox sends again what of payments was not taken, in ms. */
+const WEBHOOK_RETRY_MILLISECONDS = 5_000;
+/** How often an instance says that the files of its build are in use. */
+const DAY_MILLISECONDS = 86_400_000;
+
+export interface StartOptions {
+  /** Told of every failure that is not the client's; see `ApiOptions`. */
+  report: (
+    error: unknown,
+    about?: { requestId: string; clientRequestId?: string; operation: string },
+    known?: readonly string[],
+  ) => void;
+  /** Told of failures without what they say of anybody; null where nobody is. */
+  errorReports: ErrorReports | null;
+  /** Told of what concerns security. */
+  logSecurity: SecurityLog;
+  /** Told when the server cannot go on and has to be started again. */
+  onLost: (reason: string) => void;
+  /** Told what takes long. */
+  say: (sentence: string) => void;
+}
+
+export interface Running {
+  port: number;
+  /** How to sign in as a member of the demo; none where there is no demo. */
+  demoSignIns: readonly DemoSignIn[];
+  /** Finishes what is under way and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Puts the real server together and starts it: the one place where every part meets. */
+export async function start(config: Config, options: StartOptions): Promise<Running> {
+  const { report, onLost } = options;
+  await holdWebDir(config);
+  const db = await openDb(config, { onTrouble: report, onLost });
+  try {
+    return await serve(config, db, options);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: Config,
+  opened: Db,
+  { report, errorReports, logSecurity, say }: StartOptions,
+): Promise<Running> {
+  const secret = await readPaymentSecret(config);
+  const watched = readTelemetry(config);
+  const provider = choosePayments(config);
+  const rider = chooseCourier(config);
+  const gateway = chooseSmsGateway(config);
+  const { map, placesKey } = readGoogleMaps(config);
+  await migrate(opened);
+  const telemetry = watched === null ? null : await openTelemetry(watched);
+  const db = telemetry?.db(opened) ?? opened;
+  const tell = tellOf(telemetry);
+  const embedded = config.databaseUrl === null;
+  const clock = systemClock;
+  if (embedded) await openDemo(db, say, clock.now());
+
+  const random = systemRandom;
+  const cashier = await createPayments(provider, {
+    db,
+    clock,
+    random,
+    secret,
+    onNotice: telemetry?.payment,
+    events: createPaymentEvents({ db, payableOf, report }),
+  });
+  const payments = tell('payments', cashier.payments, [
+    'createSession',
+    'void',
+    'refund',
+    'methodOf',
+  ]);
+  const riders = createCourier(rider, {
+    db,
+    clock,
+    random,
+    events: { checkTrip: (reference, now) => lookAtDeliveryAgain(db, reference, now) },
+  });
+  const courier = courierWithTimeout(
+    tell('courier', riders.courier, ['quote', 'book', 'progress']),
+  );
+  const host = new SandboxHost();
+  const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
+  const messages = createSms(gateway, rules, { db, clock });
+  const sms = smsWithRetry(tell('messages', messages.sender, ['send']), { report });
+  const { defaultCompany, domain, trustedProxies } = config;
+  const tenancy = { defaultCompany, domain, trustedProxies };
+  const surroundings = {
+    db,
+    clock,
+    random,
+    payments,
+    courier,
+    estimates: createEstimates(courier, clock),
+    riders: createRiders(courier, clock),
+    sms,
+    menuCache: createMenuCache(),
+    allowanceFactor: config.allowances,
+    places: tell('places', await createPlaces({ googleKey: placesKey, clock, report }), [
+      'search',
+      'around',
+      'open',
+    ]),
+    memberKey: memberKeyOf(secret),
+    errorReportRate: errorReports?.sampleRate ?? 0,
+    mapProvider: map === null ? ('none' as const) : ('google' as const),
+    ...tenancy,
+  };
+  const findCompany = createCompanyFinder(surroundings, handlers);
+  let isWorking = false;
+  const changes = listenToOrders(db.listen);
+  const allowances = createAllowances(config.allowances);
+  const fewLines = fewOfEach(logSecurity, clock);
+  const streams = createOrderStreams(
+    { ...surroundings, allowances, logSecurity: fewLines },
+    changes,
+  );
+  // On the embedded database there is one instance, and so one build.
+  const assets = embedded ? null : createKeptAssets(db, clock);
+  const server = createServer({
+    ...surroundings,
+    handlers,
+    allowances,
+    report,
+    logSecurity: fewLines,
+    telemetry,
+    findSessionMember,
+    isWorking: () => isWorking,
+    mounts: createMounts({
+      db,
+      clock,
+      orderStreams: streams.routes,
+      errorReports,
+      allowanceFactor: config.allowances,
+      logSecurity: fewLines,
+      defaultCompany,
+      domain,
+      trustedProxies,
+      webhooks: { ...cashier.webhooks, ...riders.webhooks },
+      payments: cashier.sandbox,
+      courier: riders.sandbox,
+      host,
+      sms: messages.sandbox,
+      // Who tells the courier or the host does so for everybody: only a demonstration can be told.
+      demonstration: embedded,
+      sandboxOpen: config.sandboxOpen,
+      apiDocs: config.apiDocs,
+    }),
+    web: await loadWeb(
+      config.webDir,
+      { ...surroundings, findCompany },
+      {
+        map,
+        assets,
+        worker: config.serviceWorker,
+      },
+    ),
+  });
+  const listening = await listen(
+    server,
+    config.host,
+    config.port,
+    trustedProxies > 0 ? BEHIND_PROXY : {},
+  );
+  const simulate = config.orderSimulator;
+  const ticker = systemTicker;
+  const jobs = startJobs({
+    db,
+    clock,
+    ticker,
+    payments,
+    courier,
+    sms,
+    host,
+    simulate,
+    keep: config.retention,
+    report,
+    telemetry,
+  });
+  telemetry?.watchJobs(() => countJobs(db, clock.now()));
+  isWorking = true;
+  const stopWebhooks = repeat(ticker, WEBHOOK_RETRY_MILLISECONDS, report, async () =>
+    cashier.sandbox?.notifications.sendAgain(),
+  );
+  const stopAssets = repeat(ticker, DAY_MILLISECONDS, report, async () => assets?.stillInUse());
+  return {
+    port: listening.port,
+    demoSignIns: embedded ? await findDemoSignIns(db) : [],
+    async stop() {
+      isWorking = false;
+      streams.end();
+      await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks(), stopAssets()]);
+      await sms.settled();
+      await telemetry?.close();
+      await changes.stop();
+      await db.close();
+    },
+  };
+}
+
+/** All that watching takes is loaded here, and where nobody watches nowhere. */
+async function openTelemetry(settings: OtlpSettings): Promise<Telemetry> {
+  const [{ createTelemetry }, { openOtlp }] = await Promise.all([
+    import('../platform/telemetry/create-telemetry.ts'),
+    import('../platform/telemetry/open-otlp.ts'),
+  ]);
+  return createTelemetry(await openOtlp(settings));
+}
+
+/** Has calls of gateways told of, where somebody watches. */
+function tellOf(telemetry: Telemetry | null): Telemetry['gateway'] {
+  return telemetry?.gateway ?? ((_, port) => port);
+}
+
+/** Fills an empty embedded database with the demo restaurant and its members. */
+async function openDemo(
+  db: Db,
+  say: (sentence: string) => void,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { companies } = (await db.one<{ companies: number }>(
+    sql`select count(*) as companies from companies`,
+  )) ?? { companies: 0 };
+  if (companies === 0) {
+    say('The demo restaurant is being imported.');
+    await importRestaurant(db, DEMO);
+  }
+  await writeDemoMembers(db, now);
+  // The first pages would be planned for empty tables until PostgreSQL looks at them by itself.
+  if (companies === 0) await db.execute(sql`analyze`);
+}

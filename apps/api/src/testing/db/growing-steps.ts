@@ -1,0 +1,123 @@
+import type { Identity, Sdk } from '@claypot/sdk';
+import type { CourierWithTimeout } from '../../gateways/courier/courier-with-timeout.ts';
+import { dropSpent } from '../../jobs/drop-spent.ts';
+import { findMissed } from '../../jobs/find-missed.ts';
+import { openSession } from '../../modules/identity/sessions.ts';
+import { remindOfTiers } from '../../modules/loyalty/wallet/remind-of-tiers.ts';
+import { simulateOrders } from '../../modules/ordering/order-simulator.ts';
+import { USUAL_RETENTION } from '../../platform/config/retention.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { bossJobs } from '../../platform/jobs/boss-jobs.ts';
+import { createJobRunner, type Handler, type Handlers } from '../../platform/jobs/job-runner.ts';
+import type { Language } from '../../shared/text/language.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+
+/** Something the server does that must not take longer where more is stored. */
+export interface Step {
+  readonly name: string;
+  /** What goes ahead of each call. */
+  readonly before?: (call: number) => Promise<unknown>;
+  /** Told the number of the call, so that each can be another guest's. */
+  readonly call: (call: number) => Promise<unknown>;
+}
+
+/** A server in this process, and where it stands. */
+export interface GrowingRestaurant {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly courier: CourierWithTimeout;
+  sdkOf(company: string, language?: Language, token?: string | null): Sdk;
+}
+
+/** The company `demo`, and one of its branches. */
+export interface GrowingPlace {
+  readonly company_id: string;
+  readonly branch_id: string;
+}
+
+/** By the clock of those who store: the last month, and all that there is. */
+const MONTH = { startDate: '2026-10-22', endDate: '2026-11-21' };
+const YEARS = { startDate: '2016-11-21', endDate: '2026-11-21' };
+
+/**
+ * What a stored member asks for. Signs them in.
+ *
+ * @param who how they are called in the steps' names.
+ */
+export async function memberSteps(
+  { clock, db, sdkOf }: GrowingRestaurant,
+  { company_id, branch_id }: GrowingPlace,
+  customer_id: string,
+  who: string,
+): Promise<readonly Step[]> {
+  const token = `token-of-${customer_id}-for-the-measurement`;
+  await openSession(db, customer_id, { token }, clock.now());
+  const theirs = sdkOf('demo', 'en', token);
+  const owner: Identity = { customer_id, guest_id: null };
+  const offered = { company_id, customer_id };
+  const held = { customer_id, branch_id };
+  const path = { customerId: customer_id };
+  const [order] = await theirs.orderList({ body: owner });
+  const history = await theirs.transactionHistoryList({ path, body: MONTH });
+  const [entry] = Object.values(history).flat();
+  if (order === undefined || entry === undefined) throw new Error(`Nothing is kept of ${who}`);
+  const step = (name: string, call: (sdk: Sdk) => Promise<unknown>): Step => ({
+    name: `${name}, ${who}`,
+    call: () => call(theirs),
+  });
+  return [
+    step('customer', (to) => to.customer({ path: { id: customer_id } })),
+    step('order_list', (to) => to.orderList({ body: owner })),
+    step('order_detail', (to) => to.orderDetail({ path: { id: order.id }, body: owner })),
+    step('last_order', (to) => to.lastOrder({ body: owner })),
+    step('usual_order', (to) => to.usualOrder({ body: owner })),
+    step('cart/load', (to) => to.cartLoad({ body: owner })),
+    step('reservation_list', (to) => to.reservationList({ body: owner })),
+    step('notifications', (to) => to.notifications({ path: { id: customer_id } })),
+    step('unread_count', (to) => to.unreadCount({ path: { userId: customer_id } })),
+    step('point_list', (to) => to.pointList({ path })),
+    step('voucher_list', (to) => to.voucherList({ body: offered })),
+    step('claimed/voucher_list', (to) => to.claimedVoucherList({ body: offered })),
+    step('vouchers at a branch', (to) => to.claimedVoucherListAvailable({ body: held })),
+    step('history of a month', (to) => to.transactionHistoryList({ path, body: MONTH })),
+    step('history of ten years', (to) => to.transactionHistoryList({ path, body: YEARS })),
+    step('an entry of it', (to) =>
+      to.transactionHistoryDetails({ path: { id: entry.id }, body: { customer_id } }),
+    ),
+  ];
+}
+
+const nothing: Handler = { retrySeconds: 1, look: async () => null };
+const NOTHING_TO_DO: Handlers = {
+  unpaid: nothing,
+  refund: nothing,
+  method: nothing,
+  message: nothing,
+  reminder: nothing,
+  delivery: nothing,
+  tiers: nothing,
+  spent: nothing,
+  guests: nothing,
+  missed: nothing,
+};
+
+/** The work that repeats by itself. */
+export function jobSteps(
+  { clock, courier, db }: GrowingRestaurant,
+  report: (error: unknown) => void,
+): readonly Step[] {
+  const now = clock.now();
+  const runner = createJobRunner({
+    jobs: bossJobs(db, report),
+    clock,
+    handlers: NOTHING_TO_DO,
+    report,
+  });
+  return [
+    { name: 'job: orders move on', call: () => simulateOrders({ db, courier, report }, now) },
+    { name: 'job: what is due is taken', call: () => runner.runDue() },
+    { name: 'job: what was missed is found', call: () => findMissed(db, now) },
+    { name: 'job: ends of tiers are told', call: () => remindOfTiers(db, now) },
+    { name: 'job: what is spent is dropped', call: () => dropSpent(db, now, USUAL_RETENTION) },
+  ];
+}

@@ -1,0 +1,200 @@
+import { ApiError, cents } from '@claypot/sdk';
+import { DbError, DbUnavailable } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+import { type Joined, joinMember } from '../join-member.ts';
+import { addition, checkout } from '../ordering.ts';
+import type { Restaurant } from '../restaurant.ts';
+import { givePoints, holdOne, nameMember, OFFERED, offerVoucher } from '../vouchers.ts';
+import { atCounter, payIn } from '../wallet.ts';
+
+/** So many who want at the same moment what there is too little of. */
+export interface Rush {
+  readonly name: string;
+  /** How many of them there is enough for. */
+  readonly enoughFor: number;
+  /** What the others are told, each one of these. */
+  readonly refusals: readonly string[];
+  /** Answers what each was told: `done`, or the code of the refusal. */
+  readonly run: (restaurant: Restaurant, count: number) => Promise<string[]>;
+  /** How often it was given away by what is stored, as `taken`, and the `lowest` that was ever left. */
+  readonly stored: Sql;
+}
+
+/** Requests at once in tests of races. */
+export const MANY = 1000;
+
+const LAST_VOUCHERS = 5;
+const LAST_SEN = 5;
+/** What a claim costs in points, and what an order spends of them. */
+const POINTS = 1000;
+
+/** Whether an error is more than that the server was too busy and said so. */
+export function isFailure(error: unknown): boolean {
+  return !(error instanceof DbUnavailable);
+}
+
+/** Who is told that the server is too busy asks again, as a person would. */
+export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isBusy =
+      error instanceof DbUnavailable ||
+      (error instanceof ApiError && ['SERVER_BUSY', 'SERVICE_UNAVAILABLE'].includes(error.code));
+    if (!isBusy) throw error;
+    return patiently(ask);
+  }
+}
+
+/** Members with a name, each with a number of their own from `first` on. */
+export async function joinNamed(
+  restaurant: Restaurant,
+  count: number,
+  first = 1,
+): Promise<Joined[]> {
+  const members: Joined[] = [];
+  for (let each = first; each < first + count; each += 1) {
+    const joined = await joinMember(restaurant, `+6011${String(each).padStart(8, '0')}`);
+    await nameMember(restaurant, joined.id);
+    members.push(joined);
+  }
+  return members;
+}
+
+/** What becomes of so many who come at once, each told which one they are. */
+async function atOnce(count: number, come: (each: number) => Promise<unknown>): Promise<string[]> {
+  const told = Array.from({ length: count }, (_, each) =>
+    patiently(() => come(each)).then(() => 'done', reasonOf),
+  );
+  return Promise.all(told);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  return error instanceof DbError ? String(error.constraint) : String(error);
+}
+
+/** A member who can use what they hold, and has this in the cart: two claypots for RM45.80. */
+async function joinHungry(restaurant: Restaurant): Promise<Joined> {
+  const mei = await joinMember(restaurant);
+  await nameMember(restaurant, mei.id);
+  await payIn(restaurant, mei.id, 1000);
+  await mei.sdk.cartCreate({ body: addition(mei.who) });
+  return mei;
+}
+
+function order(mei: Joined, each: number, off: Parameters<typeof checkout>[0]) {
+  return mei.sdk.cartCreateOrder({
+    headers: { 'Idempotency-Key': `key-number-${each}-of-this-rush` },
+    body: checkout({
+      ...mei.who,
+      total_point_get: 22,
+      final_total_amount: cents(3580),
+      ...off,
+    }),
+  });
+}
+
+const lowestOf = (table: 'point_entries' | 'wallet_entries') => sql`
+  (select coalesce(min(balance), 0) from (
+    select sum(amount) over (partition by member_id order by position) as balance
+    from ${table === 'point_entries' ? sql`point_entries` : sql`wallet_entries`}
+  ) as running)`;
+
+export const lastVouchers: Rush = {
+  name: `the last ${LAST_VOUCHERS} of a voucher, each claimed by another member`,
+  enoughFor: LAST_VOUCHERS,
+  refusals: ['VOUCHER_CLAIM_EXCEED'],
+  async run(restaurant, count) {
+    await offerVoucher(restaurant, { limit: LAST_VOUCHERS });
+    const members = await joinNamed(restaurant, count);
+    return atOnce(count, async (each) => {
+      const { sdk, id } = members[each] ?? nobody(each);
+      return sdk.claimVoucher({ body: { voucher_id: OFFERED, customer_id: id } });
+    });
+  },
+  stored: sql`
+    select (select count(*) from claimed_vouchers) as taken,
+      (select max_application from vouchers) - (select claimed from voucher_claims) as lowest`,
+};
+
+const lastUseAtCounter: Rush = {
+  name: 'the last use of a voucher, at the counter',
+  enoughFor: 1,
+  refusals: ['VOUCHER_USED'],
+  async run(restaurant, count) {
+    const mei = await joinHungry(restaurant);
+    const claimed_voucher_id = await holdOne(restaurant, mei.id, {});
+    return atOnce(count, () =>
+      mei.sdk.useVoucher({ body: { claimed_voucher_id, customer_id: mei.id } }),
+    );
+  },
+  stored: sql`select count(*) as taken, 0 as lowest from claimed_vouchers where status = 'USED'`,
+};
+
+const lastUse: Rush = {
+  name: 'the last use of a voucher, by orders and at the counter',
+  enoughFor: 1,
+  refusals: ['VOUCHER_USED', 'VOUCHER_NOT_USABLE'],
+  async run(restaurant, count) {
+    const mei = await joinHungry(restaurant);
+    const id = await holdOne(restaurant, mei.id, {});
+    return atOnce(count, (each) =>
+      each % 2 === 0
+        ? order(mei, each, { claim_voucher_id: id, voucher_use_amount: cents(1000) })
+        : mei.sdk.useVoucher({ body: { claimed_voucher_id: id, customer_id: mei.id } }),
+    );
+  },
+  stored: sql`
+    select (select count(*) from orders)
+      + (select count(*) from claimed_vouchers where used_at_branch is not null) as taken,
+      0 as lowest`,
+};
+
+const lastPoints: Rush = {
+  name: 'the last points, by orders and by claims',
+  enoughFor: 1,
+  refusals: ['NOT_ENOUGH_POINT'],
+  async run(restaurant, count) {
+    const mei = await joinHungry(restaurant);
+    await offerVoucher(restaurant, { points: POINTS });
+    await givePoints(restaurant, mei.id, POINTS);
+    return atOnce(count, (each) =>
+      each % 2 === 0
+        ? order(mei, each, { point_discount: cents(1000) })
+        : mei.sdk.claimVoucher({ body: { voucher_id: OFFERED, customer_id: mei.id } }),
+    );
+  },
+  stored: sql`
+    select (select count(*) from orders) + (select count(*) from claimed_vouchers) as taken,
+      ${lowestOf('point_entries')} as lowest`,
+};
+
+const lastSen: Rush = {
+  name: `the last ${LAST_SEN} sen of a wallet, each spent by itself`,
+  enoughFor: LAST_SEN,
+  refusals: ['wallet_entries_not_below_zero'],
+  async run(restaurant, count) {
+    const mei = await joinMember(restaurant);
+    await payIn(restaurant, mei.id, LAST_SEN);
+    return atOnce(count, (each) =>
+      atCounter(restaurant, mei.id, { type: 'sales', amount: 1, reference: `R-${each}` }),
+    );
+  },
+  stored: sql`
+    select count(*) as taken, ${lowestOf('wallet_entries')} as lowest
+    from wallet_entries where type = 'sales'`,
+};
+
+/** Each of these is to be run on a restaurant that has just been reset. */
+export const rushes: readonly Rush[] = [
+  lastVouchers,
+  lastUseAtCounter,
+  lastUse,
+  lastPoints,
+  lastSen,
+];
+
+function nobody(each: number): never {
+  throw new Error(`Nobody is number ${each}`);
+}

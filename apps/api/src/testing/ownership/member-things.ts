@@ -1,0 +1,182 @@
+import type { Sdk } from '@claypot/sdk';
+import type { OperationId } from '@claypot/sdk/contract-types';
+import { notify } from '../../modules/notifications/notifications.ts';
+import type { Joined } from '../join-member.ts';
+import { HOME } from '../ordering.ts';
+import { GUEST, NOON, type Restaurant } from '../restaurant.ts';
+import { SS2 } from '../seed/seed.ts';
+import { both } from '../texts.ts';
+import { holdOne, nameMember, OFFERED } from '../vouchers.ts';
+import { payIn, TOP_UP_KEY, topUp } from '../wallet.ts';
+
+/** What a member has that nobody else may reach. */
+export interface MemberOwned {
+  readonly id: string;
+  readonly addressId: string;
+  readonly notificationId: string;
+  readonly topUpId: string;
+  readonly claimedVoucherId: string;
+  readonly transactionId: string;
+}
+
+export interface MemberThing {
+  readonly operation: OperationId;
+  /** @param id of the member whose things are asked for. */
+  readonly ask: (sdk: Sdk, id: string, owned: MemberOwned) => Promise<unknown>;
+  /** Whether it also names a thing, which somebody could ask for under their own id. */
+  readonly namesThing?: boolean;
+}
+
+const { state_id: _, full_address: __, longitude, latitude, ...words } = HOME;
+
+/** What a member says of {@link HOME}, and where it lies. */
+export const WORDS = { ...words, is_default: 0 } as const;
+export const PLACE = { longitude, latitude };
+
+const TODAY = { startDate: '2026-11-21', endDate: '2026-11-21' };
+
+/** Every operation that is for members only. Those that change something come last. */
+export const memberThings: readonly MemberThing[] = [
+  { operation: 'customer', ask: (sdk, id) => sdk.customer({ path: { id } }) },
+  {
+    operation: 'addressList',
+    ask: (sdk, customerId) => sdk.addressList({ path: { customerId } }),
+  },
+  { operation: 'notifications', ask: (sdk, id) => sdk.notifications({ path: { id } }) },
+  { operation: 'pointList', ask: (sdk, customerId) => sdk.pointList({ path: { customerId } }) },
+  { operation: 'sessionList', ask: (sdk, customerId) => sdk.sessionList({ path: { customerId } }) },
+  {
+    operation: 'memberData',
+    ask: (sdk, customerId) => sdk.memberData({ path: { customerId } }),
+  },
+  {
+    operation: 'sessionEndOthers',
+    ask: (sdk, customer_id) => sdk.sessionEndOthers({ body: { customer_id } }),
+  },
+  { operation: 'unreadCount', ask: (sdk, userId) => sdk.unreadCount({ path: { userId } }) },
+  {
+    operation: 'walletTopup',
+    ask: (sdk, customer_id) => topUp({ id: customer_id, sdk }, 5000, 'key-of-another-top-up'),
+  },
+  {
+    operation: 'walletTopupOutcome',
+    ask: (sdk, customer_id) =>
+      sdk.walletTopupOutcome({ body: { customer_id, idempotency_key: TOP_UP_KEY } }),
+  },
+  {
+    operation: 'walletTopupDetail',
+    ask: (sdk, customer_id, { topUpId: id }) =>
+      sdk.walletTopupDetail({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'walletTopupCancel',
+    ask: (sdk, customer_id, { topUpId: id }) =>
+      sdk.walletTopupCancel({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'transactionHistoryList',
+    ask: (sdk, customerId) => sdk.transactionHistoryList({ path: { customerId }, body: TODAY }),
+  },
+  {
+    operation: 'transactionHistoryDetails',
+    ask: (sdk, customer_id, { transactionId: id }) =>
+      sdk.transactionHistoryDetails({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'cartMigrateGuestPreview',
+    ask: (sdk, customer_id) =>
+      sdk.cartMigrateGuestPreview({ body: { customer_id, guest_id: GUEST } }),
+  },
+  {
+    operation: 'cartMigrateGuest',
+    ask: (sdk, customer_id) =>
+      sdk.cartMigrateGuest({ body: { customer_id, guest_id: GUEST, keep: 'both' } }),
+  },
+  {
+    operation: 'voucherList',
+    ask: (sdk, customer_id) => sdk.voucherList({ body: { company_id: 'demo', customer_id } }),
+  },
+  {
+    operation: 'claimedVoucherList',
+    ask: (sdk, customer_id) =>
+      sdk.claimedVoucherList({ body: { company_id: 'demo', customer_id } }),
+  },
+  {
+    operation: 'claimedVoucherListAvailable',
+    ask: (sdk, customer_id) =>
+      sdk.claimedVoucherListAvailable({ body: { customer_id, branch_id: SS2 } }),
+  },
+  {
+    operation: 'claimVoucher',
+    ask: (sdk, customer_id) => sdk.claimVoucher({ body: { customer_id, voucher_id: OFFERED } }),
+  },
+  {
+    operation: 'useVoucher',
+    ask: (sdk, customer_id, { claimedVoucherId: claimed_voucher_id }) =>
+      sdk.useVoucher({ body: { customer_id, claimed_voucher_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'updateProfile',
+    ask: (sdk, id) =>
+      sdk.updateProfile({
+        path: { id },
+        body: { full_name: 'Mei', email: 'mei@example.test', date_of_birth: '1994-06-18' },
+      }),
+  },
+  {
+    operation: 'createAddress',
+    ask: (sdk, customer_id) => sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id } }),
+  },
+  {
+    operation: 'updateAddress',
+    ask: (sdk, customer_id, { addressId: id }) =>
+      sdk.updateAddress({ path: { id }, body: { ...WORDS, customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'addressUpdateDefault',
+    ask: (sdk, customer_id, { addressId: id }) =>
+      sdk.addressUpdateDefault({ body: { id, customer_id } }),
+    namesThing: true,
+  },
+  {
+    operation: 'notificationsRead',
+    ask: (sdk, id, { notificationId: up_to }) =>
+      sdk.notificationsRead({ path: { id }, body: { up_to } }),
+    namesThing: true,
+  },
+  {
+    operation: 'addressDelete',
+    ask: (sdk, customer_id, { addressId: id }) =>
+      sdk.addressDelete({ path: { id }, body: { customer_id } }),
+    namesThing: true,
+  },
+];
+
+/** An address, a notification, a top-up, a voucher and a wallet entry of a member. */
+export async function ownMemberThings(
+  { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
+  joined: Joined,
+): Promise<MemberOwned> {
+  const { id, sdk } = joined;
+  const [address] = await sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: id } });
+  await notify(db, id, { id: 'hello', message: both('hello'), about: null }, NOON);
+  const { id: topUpId } = await topUp(joined, 50_000);
+  const claimedVoucherId = await holdOne({ db }, id, {});
+  await nameMember({ db }, id);
+  await payIn({ db, clock }, id, 1000);
+  const months = await sdk.transactionHistoryList({ path: { customerId: id }, body: TODAY });
+  const [entry] = Object.values(months).flat();
+  return {
+    id,
+    addressId: address?.id ?? '',
+    notificationId: 'hello',
+    topUpId,
+    claimedVoucherId,
+    transactionId: entry?.id ?? '',
+  };
+}

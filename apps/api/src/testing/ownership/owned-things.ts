@@ -1,0 +1,228 @@
+import type { Identity, Sdk } from '@claypot/sdk';
+import type { OperationId } from '@claypot/sdk/contract-types';
+import { expect } from 'vitest';
+import { BOOKING_KEY, book } from '../booking.ts';
+import { addition, checkout, decide, familySet, KEY, order } from '../ordering.ts';
+import type { Restaurant } from '../restaurant.ts';
+import { KLANG, SS2 } from '../seed/seed.ts';
+
+/** Who asks, and at which company. */
+export interface Asker {
+  readonly sdk: Sdk;
+  readonly who: Identity;
+  readonly company: string;
+}
+
+/**
+ * What somebody has: two lines in the cart, an order made with {@link KEY} after three like it that
+ * were paid for, and a table booked with {@link BOOKING_KEY}.
+ */
+export interface Owned {
+  readonly owner: Asker;
+  readonly lineId: string;
+  readonly orderId: string;
+  readonly reservationId: string;
+}
+
+export interface OwnedThing {
+  readonly operation: OperationId;
+  readonly ask: (asker: Asker, owned: Owned) => Promise<unknown>;
+  /** What it answers to whom the thing does not belong: a part of the result, or a code. */
+  readonly answer: unknown;
+}
+
+const inCart = <Counted extends { cart_qty: number }>(counted: readonly Counted[]) =>
+  counted.filter(({ cart_qty }) => cart_qty > 0);
+
+/** Every operation on what guests and members have. Those that change it come last. */
+export const ownedThings: readonly OwnedThing[] = [
+  {
+    operation: 'dishCategoryList',
+    ask: async ({ sdk, who: body, company: companyId }) =>
+      inCart(await sdk.dishCategoryList({ path: { companyId }, body })),
+    answer: [],
+  },
+  {
+    operation: 'dishList',
+    ask: async ({ sdk, who: body }) =>
+      inCart(await sdk.dishList({ path: { branch_id: SS2, category_id: 'all' }, body })),
+    answer: [],
+  },
+  {
+    operation: 'dishDetail',
+    ask: ({ sdk, who: body }) =>
+      sdk.dishDetail({ path: { branch_id: SS2, dish_id: 'claypot' }, body }),
+    answer: { cart_qty: 0 },
+  },
+  {
+    operation: 'packageList',
+    ask: async ({ sdk, who: body, company: companyId }) =>
+      inCart(await sdk.packageList({ path: { companyId, branch_id: SS2 }, body })),
+    answer: [],
+  },
+  {
+    operation: 'packageDetail',
+    ask: ({ sdk, who: body }) =>
+      sdk.packageDetail({ path: { branch_id: SS2, package_id: 'family' }, body }),
+    answer: { cart_qty: 0 },
+  },
+  {
+    operation: 'cartLoad',
+    ask: ({ sdk, who: body }) => sdk.cartLoad({ body }),
+    answer: { lines: [] },
+  },
+  {
+    operation: 'cartCalculateTotal',
+    ask: ({ sdk, who: body }) => sdk.cartCalculateTotal({ body }),
+    answer: { total_qty: 0 },
+  },
+  {
+    operation: 'cartOrderOutcome',
+    ask: ({ sdk, who }) => sdk.cartOrderOutcome({ body: { ...who, idempotency_key: KEY } }),
+    answer: { outcome: 'unknown' },
+  },
+  { operation: 'orderList', ask: ({ sdk, who: body }) => sdk.orderList({ body }), answer: [] },
+  {
+    operation: 'lastOrder',
+    ask: async ({ sdk, who: body }) => ({ order: await sdk.lastOrder({ body }) }),
+    answer: { order: null },
+  },
+  {
+    operation: 'usualOrder',
+    ask: async ({ sdk, who: body }) => ({ order: await sdk.usualOrder({ body }) }),
+    answer: { order: null },
+  },
+  {
+    operation: 'orderDetail',
+    ask: ({ sdk, who: body }, { orderId }) => sdk.orderDetail({ path: { id: orderId }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'reservationList',
+    ask: ({ sdk, who: body }) => sdk.reservationList({ body }),
+    answer: [],
+  },
+  {
+    operation: 'reservationDetail',
+    ask: ({ sdk, who: body }, { reservationId: id }) =>
+      sdk.reservationDetail({ path: { id }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'reservationOutcome',
+    ask: ({ sdk, who }) =>
+      sdk.reservationOutcome({ body: { ...who, idempotency_key: BOOKING_KEY } }),
+    answer: { reservation: null },
+  },
+  {
+    operation: 'reservationCancel',
+    ask: ({ sdk, who: body }, { reservationId: id }) =>
+      sdk.reservationCancel({ path: { id }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'reservationStore',
+    ask: async (asker, { reservationId }) => {
+      const { id } = await book(asker, asker.who);
+      return { isTheOwners: id === reservationId };
+    },
+    answer: { isTheOwners: false },
+  },
+  {
+    operation: 'cartUpdate',
+    ask: ({ sdk, who }, { lineId }) =>
+      sdk.cartUpdate({ path: { id: lineId }, body: { ...who, qty: 9 } }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'cartDelete',
+    ask: ({ sdk, who: body }, { lineId }) => sdk.cartDelete({ path: { id: lineId }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'cartCreateOrder',
+    ask: ({ sdk, who }) =>
+      sdk.cartCreateOrder({ headers: { 'Idempotency-Key': KEY }, body: checkout(who) }),
+    answer: 'NOTHING_TO_CHECK_OUT',
+  },
+  {
+    operation: 'orderCancel',
+    ask: ({ sdk, who: body }, { orderId }) => sdk.orderCancel({ path: { id: orderId }, body }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'makeReorder',
+    ask: ({ sdk, who }, { orderId }) =>
+      sdk.makeReorder({ body: { ...who, sales_order_id: orderId } }),
+    answer: 'NOT_FOUND',
+  },
+  {
+    operation: 'cartChangeBranch',
+    ask: async ({ sdk, who }, { owner }) => {
+      const of = async () => (await owner.sdk.cartLoad({ body: owner.who })).branch_id;
+      const before = await of();
+      const branch_id = before === KLANG ? SS2 : KLANG;
+      await sdk.cartChangeBranch({ body: { ...who, branch_id, delivery_method: 'pickup' } });
+      return { moved: (await of()) !== before };
+    },
+    answer: { moved: false },
+  },
+  {
+    operation: 'cartRemoveAll',
+    ask: async ({ sdk, who: body }) => {
+      const before = await sdk.cartLoad({ body });
+      await sdk.cartRemoveAll({ body });
+      return { removed: before.total_qty };
+    },
+    answer: { removed: 0 },
+  },
+  {
+    operation: 'cartCreate',
+    ask: async ({ sdk, who }, { owner }) => {
+      const before = await owner.sdk.cartLoad({ body: owner.who });
+      await sdk.cartCreate({ body: addition(who) });
+      const after = await owner.sdk.cartLoad({ body: owner.who });
+      return { added: after.total_qty - before.total_qty };
+    },
+    answer: { added: 0 },
+  },
+];
+
+/** Fills a cart, orders, fills the cart again, and books a table. */
+export async function ownThings(
+  owner: Asker,
+  restaurant: Pick<Restaurant, 'fetch'>,
+): Promise<Owned> {
+  const { sdk, who } = owner;
+  const orderAs = async (key: string) => {
+    await sdk.cartCreate({ body: addition(who) });
+    const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
+    return order(owner, checkout({ ...who, total_point_get }), key);
+  };
+  // What is had again and again.
+  for (const time of [1, 2, 3]) {
+    await decide(restaurant, await orderAs(`key-of-a-usual-order-${time}`), 'approved');
+  }
+  const { id: orderId } = await orderAs(KEY);
+  await sdk.cartCreate({ body: familySet(who) });
+  const { lines } = await sdk.cartLoad({ body: who });
+  const { id: reservationId } = await book(owner, who);
+  return { owner, orderId, lineId: lines[0]?.id ?? '', reservationId };
+}
+
+/** Expects a part of a result, or a refusal with a code. */
+export async function expectAnswer(asked: Promise<unknown>, answer: unknown): Promise<void> {
+  if (typeof answer === 'string') await expect(asked).rejects.toMatchObject({ code: answer });
+  else expect(await asked).toMatchObject(answer as object);
+}
+
+/** Expects that whatever was tried, the owner has all of it. */
+export async function expectUntouched(owned: Owned): Promise<void> {
+  const { owner, lineId, orderId, reservationId } = owned;
+  const cart = await owner.sdk.cartLoad({ body: owner.who });
+  expect(cart.lines).toMatchObject([{ id: lineId, qty: 2 }, { qty: 1 }]);
+  const order = await owner.sdk.orderDetail({ path: { id: orderId }, body: owner.who });
+  expect(order.status).toBe('MAKING PAYMENT');
+  const [table] = await owner.sdk.reservationList({ body: owner.who });
+  expect(table).toMatchObject({ id: reservationId, reservation_status: 'PENDING' });
+}

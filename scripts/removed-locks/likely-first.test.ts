@@ -12,7 +12,7 @@ const GUARD = {
 } as const;
 const FILES = [
   'wallet/top-up',
-  'db/constraints',
+  'platform/db/tests/constraints',
   'operations/cart/cart',
   'ordering/cart-locks',
 ].map((name) => `apps/api/src/${name}.test.ts`);

@@ -9,6 +9,7 @@ import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
 import { holdOne, nameMember } from '../../../testing/vouchers.ts';
 import { payIn } from '../../../testing/wallet.ts';
+import { useReserved } from '../../ordering/orders/order-discounts.ts';
 import { useAtCounter } from './use-at-counter.ts';
 
 let restaurant: Restaurant;
@@ -44,6 +45,18 @@ describe('a voucher that another session is using', () => {
     );
     await expect(ordered).rejects.toMatchObject({ code: 'VOUCHER_USED' });
     expect(await restaurant.db.query(sql`select id from orders`)).toEqual([]);
+  });
+
+  test('keeps the time of its first use when its order is paid again', async () => {
+    const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
+    await restaurant.db.execute(sql`
+      update claimed_vouchers set status = 'RESERVED', order_id = ${id}`);
+    const later = NOON.add({ hours: 1 });
+    await restaurant.db.transaction((tx) => useReserved(tx, id, NOON));
+    await restaurant.db.transaction((tx) => useReserved(tx, id, later));
+    expect(await restaurant.db.query(sql`select status, used_at from claimed_vouchers`)).toEqual([
+      { status: 'USED', used_at: NOON },
+    ]);
   });
 
   test('in an order is not used at the counter', async () => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { afterHeld, besideHeld } from '../../../testing/db/held-rows.ts';
-import type { Joined } from '../../../testing/join-member.ts';
+import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { decide } from '../../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
 import { SS2 } from '../../../testing/seed/seed.ts';
@@ -39,6 +39,28 @@ const sell = (tx: Transaction) =>
 test('a sale sent again is none when the first has emptied the wallet meanwhile', async () => {
   await payIn(restaurant, mei.id, SALE.amount);
   const isNew = await afterHeld(restaurant.db, sell, () => atCounter(restaurant, mei.id, SALE));
+  expect(isNew).toBe(false);
+});
+
+test('a branch’s number that another member’s entry takes meanwhile is written once', async () => {
+  const tan = await joinMember(restaurant, '+60129876543');
+  const pay = (tx: Transaction, memberId: string) =>
+    addWalletEntry(
+      tx,
+      {
+        memberId,
+        type: 'cash_topup',
+        account: 'cash',
+        amount: cents(1000),
+        branch: { id: SS2, reference: 'R-1' },
+      },
+      NOON,
+    );
+  const isNew = await afterHeld(
+    restaurant.db,
+    (tx) => pay(tx, mei.id),
+    () => restaurant.db.transaction((tx) => pay(tx, tan.id)),
+  );
   expect(isNew).toBe(false);
 });
 

@@ -8,6 +8,7 @@ import type { Joined } from '../../../testing/join-member.ts';
 import {
   addition,
   checkout,
+  crab,
   decide,
   HOME,
   LARGE,
@@ -15,6 +16,7 @@ import {
   placeOrder,
 } from '../../../testing/ordering.ts';
 import { as, GUEST, NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { SS2 } from '../../../testing/seed/seed.ts';
 import { guestOwner, memberOwner } from '../../identity/owner.ts';
 import { addPoints } from '../../loyalty/points/points.ts';
 import { addToCart } from '../cart/cart-additions.ts';
@@ -66,6 +68,15 @@ describe('a cart that another session has locked', () => {
     expect(await quantities()).toEqual([1]);
   });
 
+  test.each([1, 5])('keeps %s of a line whose choices changed before it was paid', async (qty) => {
+    const placed = await placeOrder(restaurant);
+    await restaurant.db.execute(
+      sql`update cart_lines set selection = '["of-other-choices"]', qty = ${qty}`,
+    );
+    await decide(restaurant, placed, 'approved');
+    expect(await quantities()).toEqual([qty]);
+  });
+
   test('is neither deleted with the old carts nor waited for', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     await besideHeld(restaurant.db, addInSession, () =>
@@ -73,6 +84,13 @@ describe('a cart that another session has locked', () => {
     );
     expect(await quantities()).toEqual([3]);
   });
+});
+
+test('a cart keeps its branch while it has a line', async () => {
+  await restaurant.sdk.cartCreate({ body: addition() });
+  const { lines } = await restaurant.sdk.cartCreate({ body: crab() });
+  await restaurant.sdk.cartDelete({ path: { id: lines[0]?.id ?? '' }, body: as(GUEST) });
+  expect(await restaurant.db.query(sql`select branch_id from carts`)).toEqual([{ branch_id: SS2 }]);
 });
 
 describe('a trip whose state comes while another session changes', () => {

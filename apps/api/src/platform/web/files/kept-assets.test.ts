@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dropSpent } from '../../../jobs/drop-spent.ts';
+import { afterHeld } from '../../../testing/db/held-rows.ts';
 import { USUAL_RETENTION } from '../../config/retention.ts';
 import { sql } from '../../db/sql.ts';
 import { openTestDb, type TestDb } from '../../db/testing/open-test-db.ts';
@@ -74,6 +75,21 @@ test('each of two versions gives out what the other is made of', async () => {
     expect((await get('/assets/app-never.js')).status).toBe(404);
     expect((await get('/assets/%27-.js')).status).toBe(404);
   }
+});
+
+test('a file that another instance stores at the same time is stored once', async () => {
+  const assets = createKeptAssets(db, { now: () => now });
+  await afterHeld(
+    db,
+    (tx) =>
+      tx.execute(sql`
+        insert into web_assets (path, content_type, bytes, seen_at)
+        values ('/assets/app-same.js', ${SCRIPT}, ${new Uint8Array([1])}, ${now})`),
+    () => assets.keep(buildOf('same')),
+  );
+  expect(await db.query(sql`select path from web_assets`)).toEqual([
+    { path: '/assets/app-same.js' },
+  ]);
 });
 
 test('what has one name in every build is each build’s own', async () => {

@@ -116,6 +116,13 @@ describe('the default address', () => {
     expect(defaults(await save({ mail_name: 'next' }))).toEqual(['next']);
   });
 
+  test('stays when an older address is removed', async () => {
+    const [one, two, three] = await saveThree();
+    await choose(three);
+    expect(defaults(await remove(two))).toEqual(['three']);
+    expect(defaults(await remove(one))).toEqual(['three']);
+  });
+
   test('is one, however many are chosen at once', async () => {
     const three = await saveThree();
     await Promise.all(three.map(choose));

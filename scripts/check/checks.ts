@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { run } from '../lib/run.ts';
 import { QUIET_TURBO } from '../lib/turbo.ts';
 import type { Tally } from '../test/reports.ts';
@@ -135,25 +136,37 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * Runs the checks one after another, printing a line for each.
+ * Runs as many checks at a time as there are processors, printing a line for each that ends. None
+ * writes a file that another reads.
  *
  * @returns how many passed and failed, and which.
  */
 export async function runChecks(): Promise<Tally> {
-  const failures: string[] = [];
-  for (const check of checks) {
-    const [command, ...args] = check.command;
-    const outcome = await run(command, args, {
-      env: { REDOCLY_TELEMETRY: 'off', ...QUIET_TURBO },
-    });
-    const seconds = (outcome.milliseconds / 1000).toFixed(1);
-    if (outcome.code === 0) {
-      process.stdout.write(`  ok      ${check.name} (${seconds} s)\n`);
-      continue;
+  const failures = new Map<Check, string>();
+  const left = [...checks];
+  const runLeft = async () => {
+    for (let check = left.shift(); check !== undefined; check = left.shift()) {
+      if (!(await passes(check))) failures.set(check, `${check.name}: ${check.remedy}`);
     }
-    failures.push(`${check.name}: ${check.remedy}`);
-    process.stdout.write(`  failed  ${check.name} (${seconds} s): ${check.remedy}\n`);
-    process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
-  }
-  return { passed: checks.length - failures.length, failed: failures.length, failures };
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runLeft));
+  return {
+    passed: checks.length - failures.size,
+    failed: failures.size,
+    failures: checks.flatMap((check) => failures.get(check) ?? []),
+  };
+}
+
+async function passes(check: Check): Promise<boolean> {
+  const [command, ...args] = check.command;
+  const { code, milliseconds, output } = await run(command, args, {
+    env: { REDOCLY_TELEMETRY: 'off', ...QUIET_TURBO },
+  });
+  const seconds = (milliseconds / 1000).toFixed(1);
+  process.stdout.write(
+    code === 0
+      ? `  ok      ${check.name} (${seconds} s)\n`
+      : `  failed  ${check.name} (${seconds} s): ${check.remedy}\n${output.trimEnd()}\n\n`,
+  );
+  return code === 0;
 }

@@ -1,30 +1,37 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from '../lib/browser.ts';
+import { findChromium, wantsHeadlessShell } from '../lib/browser.ts';
 import { run } from '../lib/run.ts';
 
+/** Gives up after 15 seconds without an answer, so that a machine without a network goes on. */
+const APT = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=15';
+
 /**
- * Sees to what the browser suites need: a Chromium and, to draw Chinese, a CJK font.
+ * Installs what the browser suites need or are faster with, on Debian as root: the Chromium without
+ * windows, beside another one too, and a CJK font to draw Chinese. A browser that is installed is
+ * used if the installation fails.
  *
- * On Debian as root they are installed; elsewhere a sentence says what is missing and how to get it.
- *
- * @returns the sentence when something is missing, else undefined.
+ * @returns how to get a browser if there is none, else undefined.
  */
 export async function prepareBrowser(): Promise<string | undefined> {
-  const wanted = [
-    ...(findChromium() === undefined ? ['chromium-headless-shell'] : []),
-    ...((await hasCjkFont()) ? [] : ['fonts-noto-cjk']),
-  ];
-  if (wanted.length > 0 && canInstall()) {
-    process.stdout.write(`  installing ${wanted.join(' and ')} with apt-get\n`);
-    const outcome = await run('sh', [
-      '-c',
-      `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${wanted.join(' ')}`,
-    ]);
-    if (outcome.code !== 0) process.stdout.write(outcome.output);
+  if (canInstall()) {
+    const wanted = [
+      ...(wantsHeadlessShell() ? ['chromium-headless-shell'] : []),
+      ...((await hasCjkFont()) ? [] : ['fonts-noto-cjk']),
+    ];
+    if (wanted.length > 0) await install(wanted);
   }
   return findChromium() === undefined
     ? 'The browser suites need Chromium or Chrome. Install one (Debian: apt-get install -y chromium-headless-shell fonts-noto-cjk), or name it in CHROMIUM_PATH.'
     : undefined;
+}
+
+async function install(packages: readonly string[]): Promise<void> {
+  process.stdout.write(`  installing ${packages.join(' and ')} with apt-get\n`);
+  const { code, output } = await run('sh', [
+    '-c',
+    `${APT} update && DEBIAN_FRONTEND=noninteractive ${APT} install -y ${packages.join(' ')}`,
+  ]);
+  if (code !== 0) process.stdout.write(output);
 }
 
 function canInstall(): boolean {

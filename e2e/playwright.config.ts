@@ -5,8 +5,27 @@ import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 // The runner sets FORCE_COLOR for its workers, and Node warns, in each of them, where both are set.
 delete process.env.NO_COLOR;
 
+/** Journeys that take longest. They start first: one of them at the end would leave processors idle. */
+const LONGEST = [
+  'small-screen',
+  'vouchers',
+  'every-screen',
+  'members',
+  'html',
+  'top-up',
+  'delivery',
+  'booking',
+  'lalamove',
+  'changed-menu',
+  'translated',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: './journeys',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   outputDir: '../test-results/journeys',
   globalSetup: './support/global-setup.ts',
   // The longest, a whole delivery with axe at each screen, takes over three minutes on a slow machine.

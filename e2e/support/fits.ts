@@ -20,6 +20,10 @@ export async function expectNothingLost(page: Page): Promise<void> {
 /** Whatever makes the page scroll sideways, stands outside of it, or is cut off by its own box. */
 function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // A browser leaves out rows that are out of sight and would lay out each again at every question.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide`] : [];
     const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -48,6 +52,9 @@ function findLosses(page: Page): Promise<string[]> {
       return cutsSideways || (cutsBelow && webkitLineClamp === 'none');
     };
     const lost = texts.filter((element) => isOutside(element) || isCut(element));
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== everything,
+    );
     return [...wide, ...lost.map((element) => element.outerHTML.slice(0, 300))];
   });
 }

@@ -13,7 +13,7 @@ const machine = unprovidedMutation<ChosenBranch, BranchChange>();
 export const mutationExploration = explore<typeof machine>({
   machine,
   file: 'mutation/mutation.machine.ts',
-  actor: ({ started }) => started.read('servedBy')?.getSnapshot().children.choice ?? null,
+  actor: ({ started }) => started.read('deliveryBranch')?.getSnapshot().children.choice ?? null,
   path: pathTo('menu'),
   who: 'guest',
   prepare: async ({ app, restaurant }) => {

@@ -413,11 +413,11 @@ export {
 } from './routes/table.ts';
 export { amountAsked, topUpPath } from './routes/top-up-path.ts';
 export type { DeliveryPlace } from './served-by/delivery-options.live.ts';
-export { type ServedByEvent, servedByMachine } from './served-by/served-by.machine.ts';
+export { type DeliveryBranchEvent, deliveryBranchMachine } from './served-by/served-by.machine.ts';
 export {
-  type ServedBySnapshot,
-  type ServedByView,
-  selectServedBy,
+  type DeliveryBranchSnapshot,
+  type DeliveryBranchView,
+  selectDeliveryBranch,
 } from './served-by/served-by.selectors.ts';
 export {
   canServe,

@@ -3,7 +3,7 @@ import { type AddressesSnapshot, selectAddressesStatus } from '../addresses/addr
 import { selectIsSettled } from '../cart/cart.selectors.ts';
 import { createCatalogueImplementations } from '../catalogue/catalogue.live.ts';
 import { createOrderMethod } from '../order-method/order-method.live.ts';
-import { createServedBy } from '../served-by/served-by.live.ts';
+import { createDeliveryBranch } from '../served-by/served-by.live.ts';
 import { defineMachines } from './define-machines.ts';
 
 const areKnown = (snapshot: AddressesSnapshot) => selectAddressesStatus(snapshot) !== 'loading';
@@ -23,5 +23,5 @@ export const menuMachines = defineMachines((parts) => ({
       },
     }),
   orderMethod: () => createOrderMethod(parts),
-  servedBy: () => createServedBy({ ...parts, settled: parts.ordering.settled }),
+  deliveryBranch: () => createDeliveryBranch({ ...parts, preferred: parts.ordering.preferred }),
 }));

@@ -12,7 +12,7 @@ import { orderDraftLogic } from '../order-draft/order-draft.actor.ts';
 import { storedOrderDraft } from '../order-draft/record.ts';
 import { storedPayment } from '../payment/record.ts';
 import { createQuotationImplementations } from '../quotation/quotation.live.ts';
-import { storedSettledBranch } from '../served-by/settled-branch.ts';
+import { storedPreferredBranch } from '../served-by/settled-branch.ts';
 import { selectBranch, selectDeliveryMethod } from '../session/session.selectors.ts';
 import { ownOf } from '../storage/own-of.ts';
 import { ownerId } from '../storage/owner-id.ts';
@@ -78,7 +78,7 @@ export function createOrderingActors(core: Core, gates: Gates) {
   const discounts = createActor(discountsLogic).start();
   const quotation = createActor(createQuotationImplementations(ports)).start();
 
-  const settled = storedSettledBranch(ports.storage, subdomain);
+  const preferred = storedPreferredBranch(ports.storage, subdomain);
   const record = storedPayment(ports.storage, subdomain, 'checkout');
   const draft = withMemory(storedOrderDraft(ports.storage, subdomain));
   const buyer = storedBuyer(ports.storage, subdomain);
@@ -100,7 +100,7 @@ export function createOrderingActors(core: Core, gates: Gates) {
     draft,
     handOvers,
     record,
-    settled,
+    preferred,
     unsent: [unsentCart, unsentAddresses],
   };
 }

@@ -22,11 +22,11 @@ import {
   shareWalletWithTabs,
 } from '../policies/other-tabs.ts';
 import { followOwner } from '../policies/owner.ts';
-import { rememberSettled } from '../policies/settled-branch.ts';
+import { rememberPreferredBranch } from '../policies/settled-branch.ts';
 import { forgetStale } from '../policies/stale.ts';
 import { followVouchers } from '../policies/voucher.ts';
 import { followWallet } from '../policies/wallet.ts';
-import { settleOn } from '../served-by/settle-on.ts';
+import { preferBranch } from '../served-by/settle-on.ts';
 import { tellOwnerChanges } from '../session/owner-changes.ts';
 import { renameBranch } from '../session/rename-branch.ts';
 import {
@@ -65,7 +65,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   const method = () => selectDeliveryMethod(session.getSnapshot());
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
-  const { settled } = ordering;
+  const { preferred } = ordering;
   const forget = (thing: string) => core.ports.storage.remove(storageKey(core.subdomain, thing));
   const ownRecord = () => ownOf(ordering.record, core.identity());
 
@@ -91,11 +91,11 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       needsAddress: () => method() === 'delivery' && address() === null,
       rename: () => void renameBranch({ api, branchId, session }),
     }),
-    rememberSettled({
+    rememberPreferredBranch({
       events,
-      settle: () => {
+      prefer: () => {
         const place = address();
-        if (place !== null) settleOn({ branchId, identity: core.identity, settled }, place);
+        if (place !== null) preferBranch({ branchId, identity: core.identity, preferred }, place);
       },
     }),
     followCart({ cart, chosen: () => ({ branchId: branchId(), method: method() }), events }),

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
-import { rememberSettled } from './settled-branch.ts';
+import { rememberPreferredBranch } from './settled-branch.ts';
 
-test('a branch that is to deliver was settled on for the address, one to pick up at for none', () => {
+test('stores the preferred branch for a delivery and not for a pickup', () => {
   const events = recordedEvents();
-  const settle = vi.fn<() => void>();
-  const stop = rememberSettled({ events, settle });
+  const prefer = vi.fn<() => void>();
+  const stop = rememberPreferredBranch({ events, prefer });
   const chosen = { type: 'branch.chosen', id: 'bangsar', name: 'CCH Bangsar' } as const;
   events.emit({ ...chosen, method: 'pickup' });
-  expect(settle).not.toHaveBeenCalled();
+  expect(prefer).not.toHaveBeenCalled();
   events.emit({ ...chosen, method: 'delivery' });
-  expect(settle).toHaveBeenCalledOnce();
+  expect(prefer).toHaveBeenCalledOnce();
   stop();
   events.emit({ ...chosen, method: 'delivery' });
-  expect(settle).toHaveBeenCalledOnce();
+  expect(prefer).toHaveBeenCalledOnce();
 });

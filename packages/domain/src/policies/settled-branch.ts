@@ -1,16 +1,16 @@
 import type { EventBus } from '../events/event-bus.ts';
 
-export interface SettledBranchPolicyDeps {
+export interface PreferredBranchPolicyDeps {
   events: EventBus;
-  /** Keeps that the session's branch was settled on for the address that is delivered to. */
-  settle: () => void;
+  /** Stores the session's branch as preferred for the delivery address. */
+  prefer: () => void;
 }
 
-/** A branch that is chosen to deliver was settled on for the address; put on after the session's. */
-export function rememberSettled({ events, settle }: SettledBranchPolicyDeps): () => void {
+/** Remembers a branch that the customer chose for delivery. Subscribes after the session's policy. */
+export function rememberPreferredBranch({ events, prefer }: PreferredBranchPolicyDeps): () => void {
   return events.on({
     'branch.chosen': ({ method }) => {
-      if (method === 'delivery') settle();
+      if (method === 'delivery') prefer();
     },
   });
 }

@@ -1,19 +1,22 @@
 import { type BranchChangeDeps, createBranchChange } from '../branch-change/branch-change.live.ts';
 import type { QueryCache } from '../query/query-cache.ts';
 import { createDeliveryOptions, type DeliveryOptionsDeps } from './delivery-options.live.ts';
-import { servedByMachine } from './served-by.machine.ts';
+import { deliveryBranchMachine } from './served-by.machine.ts';
 import { servingBranch } from './serving-branch.ts';
-import { type SettleOnDeps, settledBranchAt, settleOn } from './settle-on.ts';
-import { isSettled } from './settled-branch.ts';
+import { type PreferBranchDeps, preferBranch, preferredBranchAt } from './settle-on.ts';
+import { isPreferred } from './settled-branch.ts';
 
-export interface ServedByDeps extends BranchChangeDeps, DeliveryOptionsDeps, SettleOnDeps {
+export interface DeliveryBranchDeps
+  extends BranchChangeDeps,
+    DeliveryOptionsDeps,
+    PreferBranchDeps {
   cache: QueryCache;
 }
 
 /** The Served By machine with its requests. */
-export function createServedBy(deps: ServedByDeps) {
-  const { branchId, settled } = deps;
-  return servedByMachine.provide({
+export function createDeliveryBranch(deps: DeliveryBranchDeps) {
+  const { branchId, preferred } = deps;
+  return deliveryBranchMachine.provide({
     actors: {
       options: createDeliveryOptions(deps),
       choice: createBranchChange(deps, 'delivery'),
@@ -22,10 +25,10 @@ export function createServedBy(deps: ServedByDeps) {
       mustFollow: ({ context }, { options }) => {
         const nearest = options && servingBranch(options);
         if (context.decided || !nearest || nearest.branch_id === branchId()) return false;
-        const now = settledBranchAt(deps, context.address);
-        return now === null || !isSettled(settled.read(), now);
+        const now = preferredBranchAt(deps, context.address);
+        return now === null || !isPreferred(preferred.read(), now);
       },
     },
-    actions: { settle: ({ context }) => settleOn(deps, context.address) },
+    actions: { prefer: ({ context }) => preferBranch(deps, context.address) },
   });
 }

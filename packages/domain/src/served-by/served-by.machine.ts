@@ -14,7 +14,7 @@ import { type QuerySnapshot, selectQuery } from '../query/query.selectors.ts';
 import type { DeliveryPlace } from './delivery-options.live.ts';
 import { servingBranch } from './serving-branch.ts';
 
-export interface ServedByContext {
+export interface DeliveryBranchContext {
   address: DeliveryPlace;
   /** How far it is with another branch. */
   choice: BranchChangeView;
@@ -24,7 +24,7 @@ export interface ServedByContext {
   following: boolean;
 }
 
-export type ServedByEvent =
+export type DeliveryBranchEvent =
   /** The customer presses another branch. */
   | { type: 'SELECT'; branch: ChosenBranch }
   /** Yes to "Are You Sure?": the cart of the other branch may go. */
@@ -40,13 +40,13 @@ export interface Told {
 
 /**
  * Which branch delivers to an address. When it is told who does, the branch follows the address, once:
- * at once with an empty cart, else the customer is asked. A branch that was settled on for this very
+ * at once with an empty cart, else the customer is asked. A branch preferred for this very
  * address stays.
  */
-export const servedByMachine = setup({
+export const deliveryBranchMachine = setup({
   types: {
-    context: {} as ServedByContext,
-    events: {} as ServedByEvent,
+    context: {} as DeliveryBranchContext,
+    events: {} as DeliveryBranchEvent,
     input: {} as { address: DeliveryPlace },
     children: {} as { options: 'options'; choice: 'choice' },
   },
@@ -74,12 +74,12 @@ export const servedByMachine = setup({
     decide: assign({ decided: true }),
     mark: assign({ following: (_, params: { following: boolean }) => params.following }),
     /** The branch stays the one it is for this address, and is not asked about again. */
-    settle: unprovidedAction('settle'),
+    prefer: unprovidedAction('prefer'),
     ask: sendTo('options', { type: 'RETRY' }),
     renew: renewSnapshot(),
   },
 }).createMachine({
-  id: 'servedBy',
+  id: 'deliveryBranch',
   context: ({ input }) => ({
     address: input.address,
     choice: IDLE,
@@ -123,7 +123,7 @@ export const servedByMachine = setup({
       ],
     },
     CONFIRM: { actions: { type: 'answer', params: ({ event }) => event } },
-    CANCEL: { actions: [{ type: 'answer', params: ({ event }) => event }, 'settle'] },
+    CANCEL: { actions: [{ type: 'answer', params: ({ event }) => event }, 'prefer'] },
     RETRY: { actions: 'ask' },
   },
 });

@@ -4,7 +4,7 @@ import { anAddress } from '../addresses/testing/samples.ts';
 import { mutationMachine } from '../mutation/mutation.machine.ts';
 import { newQueryContext, queryMachine } from '../query/query.machine.ts';
 import { unvisited } from '../testing/paths.ts';
-import { servedByMachine } from './served-by.machine.ts';
+import { deliveryBranchMachine } from './served-by.machine.ts';
 
 test('every event is heard', () => {
   const address = anAddress();
@@ -21,9 +21,9 @@ test('every event is heard', () => {
     value: 'asking',
     context: { input: address, confirmed: false, output: null, error: null },
   });
-  const machine = servedByMachine.provide({
+  const machine = deliveryBranchMachine.provide({
     guards: { mustFollow: ({ context }, { options }) => !context.decided && options !== null },
-    actions: { settle: () => undefined },
+    actions: { prefer: () => undefined },
   });
   const dark = unvisited(machine, {
     input: { address },

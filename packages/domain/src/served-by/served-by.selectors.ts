@@ -3,12 +3,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { BranchChangeView } from '../branch-change/branch-change.types.ts';
 import { selectChildQuery } from '../query/child-query.ts';
 import type { QueryView } from '../query/query.selectors.ts';
-import type { servedByMachine } from './served-by.machine.ts';
+import type { deliveryBranchMachine } from './served-by.machine.ts';
 
-export type ServedBySnapshot = SnapshotFrom<typeof servedByMachine>;
+export type DeliveryBranchSnapshot = SnapshotFrom<typeof deliveryBranchMachine>;
 
 /** All that a view of who delivers may ask. */
-export interface ServedByView {
+export interface DeliveryBranchView {
   /** Who brings an order to the address, the nearest first. */
   options: QueryView<DeliveryOptions>;
   /** How far it is with another branch; `asking` before the cart of the other one goes. */
@@ -17,7 +17,10 @@ export interface ServedByView {
   following: boolean;
 }
 
-export function selectServedBy({ children, context }: ServedBySnapshot): ServedByView {
+export function selectDeliveryBranch({
+  children,
+  context,
+}: DeliveryBranchSnapshot): DeliveryBranchView {
   const { choice, following } = context;
   return { options: selectChildQuery(children.options), choice, following };
 }

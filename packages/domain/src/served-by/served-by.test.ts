@@ -6,9 +6,9 @@ import { anAddress } from '../addresses/testing/samples.ts';
 import { createQueryCache } from '../query/query-cache.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { createServedBy } from './served-by.live.ts';
-import { selectServedBy } from './served-by.selectors.ts';
-import { storedSettledBranch } from './settled-branch.ts';
+import { createDeliveryBranch } from './served-by.live.ts';
+import { selectDeliveryBranch } from './served-by.selectors.ts';
+import { storedPreferredBranch } from './settled-branch.ts';
 
 const SS15 = { branch_id: 'ss15', branch_name: 'CCH SS 15' };
 const NEAR_SS15 = someDeliveryOptions({
@@ -27,12 +27,12 @@ function setUp({ cart = aCart([]), options = NEAR_SS15 as DeliveryOptions | Erro
     cartRemoveAll: async () => aCart([]),
   });
   const cache = createQueryCache(ports.clock);
-  const settled = storedSettledBranch(ports.storage, 'demo');
+  const preferred = storedPreferredBranch(ports.storage, 'demo');
   const chosen: string[] = [];
-  const machine = createServedBy({
+  const machine = createDeliveryBranch({
     ...ports,
     cache,
-    settled,
+    preferred,
     companyId: () => 'cch',
     identity: () => ({ customer_id: null, guest_id: 'guest' }),
     branchId: () => chosen.at(-1) ?? 'bangsar',
@@ -47,7 +47,7 @@ function setUp({ cart = aCart([]), options = NEAR_SS15 as DeliveryOptions | Erro
       actor.send(event);
       await replies();
     };
-    return { say, view: () => selectServedBy(actor.getSnapshot()) };
+    return { say, view: () => selectDeliveryBranch(actor.getSnapshot()) };
   };
   return { chosen, deliveryOptions, open };
 }

@@ -2,30 +2,30 @@ import type { Identity } from '@claypot/sdk';
 import { ownerId } from '../storage/owner-id.ts';
 import type { Stored } from '../storage/stored.ts';
 import type { DeliveryPlace } from './delivery-options.live.ts';
-import type { SettledBranch } from './settled-branch.ts';
+import type { PreferredBranch } from './settled-branch.ts';
 
-export interface SettleOnDeps {
+export interface PreferBranchDeps {
   identity: () => Identity;
   /** The branch the next order goes to; null where none is chosen. */
   branchId: () => string | null;
-  /** Where it is kept which branch was settled on for which address. */
-  settled: Stored<SettledBranch>;
+  /** The preferred branch of an address, persisted. */
+  preferred: Stored<PreferredBranch>;
 }
 
-/** Keeps which branch was settled on for an address; nothing where nobody is there, or no branch is. */
-export function settleOn(
-  deps: SettleOnDeps,
+/** Stores the current branch as preferred for an address. Does nothing without an owner or a branch. */
+export function preferBranch(
+  deps: PreferBranchDeps,
   address: Pick<DeliveryPlace, 'latitude' | 'longitude'>,
 ): void {
-  const record = settledBranchAt(deps, address);
-  if (record !== null) deps.settled.write(record);
+  const record = preferredBranchAt(deps, address);
+  if (record !== null) deps.preferred.write(record);
 }
 
-/** What would be kept of it; null where nothing would. */
-export function settledBranchAt(
-  { branchId, identity }: Pick<SettleOnDeps, 'branchId' | 'identity'>,
+/** The record to store; null without an owner or a branch. */
+export function preferredBranchAt(
+  { branchId, identity }: Pick<PreferBranchDeps, 'branchId' | 'identity'>,
   { latitude, longitude }: Pick<DeliveryPlace, 'latitude' | 'longitude'>,
-): SettledBranch | null {
+): PreferredBranch | null {
   const owner = ownerId(identity());
   const branch_id = branchId();
   return owner === null || branch_id === null ? null : { owner, branch_id, latitude, longitude };

@@ -3,23 +3,23 @@ import type { KeyValueStorage } from '../ports.ts';
 import { createStored, type Stored } from '../storage/stored.ts';
 
 const recordSchema = v.object({
-  /** Who settled on it: another guest on the device has settled on nothing. */
+  /** The customer who prefers it: guests on one device share no preference. */
   owner: v.string(),
   branch_id: v.string(),
   latitude: v.string(),
   longitude: v.string(),
 });
 
-/** The branch that was settled on for an address: by choosing it, or by not wanting another. */
-export type SettledBranch = v.InferOutput<typeof recordSchema>;
+/** The branch that the customer prefers for an address: they chose it, or declined another one. */
+export type PreferredBranch = v.InferOutput<typeof recordSchema>;
 
 /** Raised whenever the shape changes. */
 const VERSION = 1;
 
-export function storedSettledBranch(
+export function storedPreferredBranch(
   storage: KeyValueStorage,
   subdomain: string,
-): Stored<SettledBranch> {
+): Stored<PreferredBranch> {
   return createStored(storage, {
     subdomain,
     thing: 'settled-branch',
@@ -28,8 +28,8 @@ export function storedSettledBranch(
   });
 }
 
-/** Whether the branch that delivers was settled on for this very place. */
-export function isSettled(record: SettledBranch | null, now: SettledBranch): boolean {
+/** Returns true if the current branch is the preferred one of exactly this place. */
+export function isPreferred(record: PreferredBranch | null, now: PreferredBranch): boolean {
   return (
     record !== null &&
     record.owner === now.owner &&

@@ -2,9 +2,9 @@ import {
   menuMachines,
   selectBranch,
   selectDefaultAddress,
+  selectDeliveryBranch,
   selectDeliveryMethod,
   selectNeedsAddress,
-  selectServedBy,
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
@@ -44,11 +44,11 @@ function ToAddress({
   readonly address: NonNullable<FulfilmentChoiceViewProps['address']>;
 }) {
   const machines = useMachines(menuMachines);
-  const servedBy = useActorRef(machines.servedBy, { input: { address } });
+  const servedBy = useActorRef(machines.deliveryBranch, { input: { address } });
   return (
     <Connected
       address={address}
-      servedBy={useSelector(servedBy, selectServedBy, shallowEqual)}
+      servedBy={useSelector(servedBy, selectDeliveryBranch, shallowEqual)}
       actions={{
         select: ({ branch_id: id, branch_name }) =>
           servedBy.send({ type: 'SELECT', branch: { id, branch_name } }),

@@ -1,10 +1,10 @@
 import {
+  type DeliveryBranchSnapshot,
+  type DeliveryBranchView,
   type DeliveryPlace,
+  deliveryBranchMachine,
   type QueryState,
-  type ServedBySnapshot,
-  type ServedByView,
-  selectServedBy,
-  servedByMachine,
+  selectDeliveryBranch,
 } from '@claypot/domain';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { someDeliveryOptions } from '@claypot/testing';
@@ -17,14 +17,14 @@ import { withChildren } from '../parts/with-children.ts';
 export function servedByIn(
   value: QueryState,
   known: DeliveryOptions | null = someDeliveryOptions(),
-  context: Partial<ServedBySnapshot['context']> = {},
-): ServedByView {
+  context: Partial<DeliveryBranchSnapshot['context']> = {},
+): DeliveryBranchView {
   const options = queryActorIn<DeliveryPlace, DeliveryOptions>(value, HOME, known);
-  const machine = withChildren(servedByMachine, { options });
+  const machine = withChildren(deliveryBranchMachine, { options });
   const choice = { status: 'idle', input: null, output: null, error: null } as const;
   const begun = { address: HOME, choice, decided: true, following: false };
   return viewOf(
     machine.resolveState({ value: {}, context: { ...begun, ...context } }),
-    selectServedBy,
+    selectDeliveryBranch,
   );
 }

@@ -136,7 +136,7 @@ export type {
 export type { FieldMessage } from './form/messages.ts';
 export { PASSWORD_LENGTH } from './form/password.ts';
 export { parseMobile } from './form/phone.ts';
-export type { FulfilmentMethod } from './fulfilment/fulfilment.ts';
+export type { FulfilmentMethod } from './fulfilment/fulfilment-method.ts';
 export {
   type ClosedHours,
   type FulfilmentHours,

@@ -3,7 +3,7 @@ import type { Address } from '../addresses/address.ts';
 import { selectDefaultAddress } from '../addresses/addresses.selectors.ts';
 import { selectTimeZone } from '../company/company.selectors.ts';
 import type { Emit, EventBus } from '../events/event-bus.ts';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment-method.ts';
 import { createPlace, type Place } from '../locate/place.ts';
 import type { Ports } from '../ports.ts';
 import type { QueryCache } from '../query/query-cache.ts';

@@ -1,7 +1,5 @@
 import type { Address } from '../addresses/address.ts';
-
-/** How an order reaches the customer: it is brought to them, or they pick it up. */
-export type FulfilmentMethod = 'delivery' | 'pickup';
+import type { FulfilmentMethod } from './fulfilment-method.ts';
 
 /** How, where and when an order reaches the customer. */
 export interface Fulfilment {

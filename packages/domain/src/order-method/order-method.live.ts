@@ -1,6 +1,6 @@
 import type { Address } from '../addresses/address.ts';
 import type { Emit } from '../events/event-bus.ts';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment-method.ts';
 import { orderMethodMachine } from './order-method.machine.ts';
 
 export interface OrderMethodDeps {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Address } from '../addresses/address.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { recordedEvents } from '../events/testing/recorded-events.ts';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment-method.ts';
 import { followBranch } from '../policies/branch.ts';
 import { recordedNavigation } from '../testing/fakes.ts';
 import { unvisited } from '../testing/paths.ts';

@@ -1,6 +1,6 @@
 import type { Identity as Owner } from '@claypot/sdk';
 import type { SnapshotFrom } from 'xstate';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment-method.ts';
 import type { Identity } from '../routes/guard.ts';
 import type { Member } from './member.ts';
 import type { sessionMachine } from './session.machine.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment-method.ts';
 import { unprovidedAction, unprovidedCallback } from '../machine/placeholder.ts';
 import { type Member, refreshed } from './member.ts';
 import { NOBODY, type SessionContext, type SessionEvent } from './session.types.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FulfilmentMethod } from '../fulfilment/fulfilment.ts';
+import type { FulfilmentMethod } from '../fulfilment/fulfilment-method.ts';
 import { type Member, memberSchema } from './member.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -23,7 +23,7 @@ import {
   signUp,
 } from '../../apps/api/src/testing/members.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
-import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import { anAddress } from '../../packages/domain/src/places/addresses/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 

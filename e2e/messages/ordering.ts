@@ -24,7 +24,7 @@ import { TooBusy } from '../../apps/api/src/shared/at-most-at-once.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at } from '../../apps/api/src/testing/restaurant.ts';
 import { KLANG, SS2 } from '../../apps/api/src/testing/seed.ts';
-import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import { anAddress } from '../../packages/domain/src/places/addresses/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 

@@ -42,7 +42,7 @@ export const checks: readonly Check[] = [
   {
     name: 'placeholders throw',
     command: ['node', 'scripts/check/placeholders-throw.ts'],
-    remedy: 'name what is provided later with packages/domain/src/machine/placeholder.ts',
+    remedy: 'name what is provided later with packages/domain/src/machines/base/placeholder.ts',
   },
   {
     name: 'generated code is current',

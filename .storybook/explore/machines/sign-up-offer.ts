@@ -1,5 +1,5 @@
 import { pathTo } from '@claypot/domain';
-import { signUpOfferMachine } from '../../../packages/domain/src/sign-up-offer/sign-up-offer.machine.ts';
+import { signUpOfferMachine } from '../../../packages/domain/src/account/sign-up-offer/sign-up-offer.machine.ts';
 import { explore } from '../exploration.ts';
 
 /** What a guest is offered at the foot of the first screen. */

@@ -1,18 +1,19 @@
+import { selectOtp, selectPicture } from '@claypot/domain/account';
 import {
   accountMachines,
   addressMachines,
   deviceMachines,
+  profileMachines,
+  signInMachines,
+} from '@claypot/domain/app';
+import {
   type FormActor,
   type FormView,
   fillIn,
-  profileMachines,
-  selectAddressEditor,
   selectForm,
   selectMutation,
-  selectOtp,
-  selectPicture,
-  signInMachines,
-} from '@claypot/domain';
+} from '@claypot/domain/machines';
+import { selectAddressEditor } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
 import { PLACE, WORDS } from '../../apps/api/src/testing/member-things.ts';
 import {

@@ -1,19 +1,17 @@
 /**
  * One table, however long: each row stands alone, and whether a code is missing is seen in one place.
  */
+import { selectIdentity } from '@claypot/domain/account';
+import { branchMachines, itemMachines, orderMachines } from '@claypot/domain/app';
+import { selectCompanyStatus } from '@claypot/domain/company';
 import {
-  branchMachines,
-  itemMachines,
-  orderMachines,
-  selectBranches,
   selectCheckout,
-  selectCompanyStatus,
-  selectIdentity,
   selectItem,
   selectPackageItem,
   selectQuotation,
   selectReorder,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import { selectBranches } from '@claypot/domain/places';
 import { cents } from '@claypot/sdk';
 import { aMember } from '@claypot/testing';
 import { vi } from 'vitest';

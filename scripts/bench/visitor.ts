@@ -1,4 +1,4 @@
-import { createApp } from '@claypot/domain';
+import { createApp } from '@claypot/domain/app';
 import type { Branch, DeliveryAddress, Identity, Sdk } from '@claypot/sdk';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
 import { storedBuyer } from '../../packages/domain/src/ordering/checkout/buyer.ts';

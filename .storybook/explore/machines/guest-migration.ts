@@ -1,4 +1,5 @@
-import { guestMigrationMachine, pathTo } from '@claypot/domain';
+import { guestMigrationMachine } from '@claypot/domain/account';
+import { pathTo } from '@claypot/domain/routes';
 import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { SILVER } from '../../../apps/web/src/screens/me/samples.ts';
 import { explore } from '../exploration.ts';

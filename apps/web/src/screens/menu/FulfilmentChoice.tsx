@@ -1,11 +1,7 @@
-import {
-  menuMachines,
-  selectBranch,
-  selectDefaultAddress,
-  selectDeliveryBranch,
-  selectDeliveryMethod,
-  selectNeedsAddress,
-} from '@claypot/domain';
+import { selectBranch, selectDeliveryMethod } from '@claypot/domain/account';
+import { menuMachines } from '@claypot/domain/app';
+import { selectNeedsAddress } from '@claypot/domain/ordering';
+import { selectDefaultAddress, selectDeliveryBranch } from '@claypot/domain/places';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';

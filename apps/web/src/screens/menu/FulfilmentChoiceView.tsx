@@ -4,8 +4,8 @@ import {
   type DeliveryBranchView,
   deliveryWord,
   type FulfilmentMethod,
-  OTHER_ADDRESS_PATH,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
+import { OTHER_ADDRESS_PATH } from '@claypot/domain/routes';
 import type { DeliveryOption } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
+import type { QueryState } from '@claypot/domain/machines';
 import {
   type DeliveryBranchSnapshot,
   type DeliveryBranchView,
   type DeliveryPlace,
   deliveryBranchMachine,
-  type QueryState,
   selectDeliveryBranch,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { someDeliveryOptions } from '@claypot/testing';
 import { HOME } from '../addresses/samples.ts';

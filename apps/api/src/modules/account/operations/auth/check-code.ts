@@ -1,4 +1,4 @@
-import { compactDigits } from '@claypot/domain/half-width';
+import { compactDigits } from '@claypot/domain/text';
 import type { Context } from '../../../../contract/context.ts';
 import { Refusal } from '../../../../shared/refusal.ts';
 import { type CodeSubject, guessCode } from '../../../identity/codes.ts';

@@ -34,6 +34,11 @@ export const checks: readonly Check[] = [
     remedy: 'move what both folders need into the one that stands below',
   },
   {
+    name: 'folders of at most 15 siblings',
+    command: ['node', 'scripts/check/folder-sizes.ts'],
+    remedy: 'move files that belong together into a folder of their own',
+  },
+  {
     name: 'colours are roles',
     command: ['node', 'scripts/check/colours-are-roles.ts'],
     remedy:

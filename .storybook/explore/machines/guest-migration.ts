@@ -7,7 +7,7 @@ import { explore } from '../exploration.ts';
 /** A guest with a cart and two addresses has just signed in. */
 export const guestMigrationExploration = explore<typeof guestMigrationMachine>({
   machine: guestMigrationMachine,
-  file: 'guestMigration/guest-migration.machine.ts',
+  file: 'account/guest-migration/guest-migration.machine.ts',
   actor: ({ started }) => started.read('guestMigration'),
   path: pathTo('home'),
   who: 'guest',

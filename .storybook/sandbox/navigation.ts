@@ -1,4 +1,4 @@
-import type { Navigation } from '@claypot/domain';
+import type { Navigation } from '@claypot/domain/ports';
 
 interface Place {
   /** Where in the app the customer is. */

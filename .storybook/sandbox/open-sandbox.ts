@@ -1,4 +1,5 @@
-import { type App, createApp, type Language, type MachinesOf } from '@claypot/domain';
+import { type App, createApp, type MachinesOf } from '@claypot/domain/app';
+import type { Language } from '@claypot/domain/ports';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { createRestaurant } from '@claypot/testing';
 import { followLanguage } from '../../apps/web/src/platform/follow-language.ts';

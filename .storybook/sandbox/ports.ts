@@ -7,7 +7,7 @@ import {
   type OuterPorts,
   PictureError,
   type Pictures,
-} from '@claypot/domain';
+} from '@claypot/domain/ports';
 import { browserRandom } from '../../apps/web/src/platform/random.ts';
 import { report } from '../../apps/web/src/platform/report.ts';
 import { NOW } from '../../apps/web/src/screens/checkout/samples.ts';

@@ -1,4 +1,4 @@
-import type { ApiCaller } from '@claypot/domain';
+import type { ApiCaller } from '@claypot/domain/ports';
 import { ApiError, createSdk, type OperationId, type Sdk } from '@claypot/sdk';
 import type { Restaurant } from '@claypot/testing';
 import { type ContractAnswer, contractAnswers } from './contract-answers.ts';

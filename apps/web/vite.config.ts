@@ -10,7 +10,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const INITIAL = ['$initial' as const];
 
 /** The actors and policies that run behind every screen but the first. */
-const DEFERRED = join(import.meta.dirname, '../../packages/domain/src/app/deferred.ts');
+const DEFERRED = join(import.meta.dirname, '../../packages/domain/src/app/composition/deferred.ts');
 
 /** The way in, the form that a first visit sees. */
 const LOGIN = join(import.meta.dirname, 'src/screens/login/LoginScreen.tsx');
@@ -57,7 +57,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'parts',
     // What a map is drawn among comes with maps, however many screens have one later.
-    test: /packages[\\/](domain|ui)[\\/]src(?![\\/](composite|addresses[\\/](api-places|surroundings)))|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    test: /packages[\\/](domain|ui)[\\/]src(?![\\/](composite|places[\\/]address-form[\\/](api-places|surroundings)))|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
     minShareCount: 5,
     priority: 1,
   },

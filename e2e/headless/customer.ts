@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
-import { createApp, type KeyValueStorage, type Language, selectTimeZone } from '@claypot/domain';
+import { createApp } from '@claypot/domain/app';
+import { selectTimeZone } from '@claypot/domain/company';
+import type { KeyValueStorage, Language } from '@claypot/domain/ports';
 import { onTestFailed } from 'vitest';
 import type { Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createPlace } from '../../apps/kiosk/src/platform/navigation.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@claypot/domain';
+import type { Language } from '@claypot/domain/ports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { PASSWORD, type SignedIn, signUp } from '../../apps/api/src/testing/members.ts';

@@ -6,7 +6,7 @@ import {
   openRestaurant,
   type Restaurant,
 } from '../../apps/api/src/testing/restaurant.ts';
-import { lineRequest } from '../../packages/domain/src/cart/line-request.ts';
+import { lineRequest } from '../../packages/domain/src/ordering/cart/line-request.ts';
 import type { Cart } from '../../packages/sdk/src/index.ts';
 
 let restaurant: Restaurant;

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { createApp, transactionMachines } from '@claypot/domain/app';
 import {
-  createApp,
   presetRange,
-  selectQuery,
   signedAmount,
   TRANSACTION_FILTERS,
   transactionHistory,
-  transactionMachines,
-} from '@claypot/domain';
+} from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
 import type { Language } from '@claypot/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';

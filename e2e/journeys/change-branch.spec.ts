@@ -1,4 +1,4 @@
-import { pathTo, withReturnTo } from '@claypot/domain';
+import { pathTo, withReturnTo } from '@claypot/domain/routes';
 import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';

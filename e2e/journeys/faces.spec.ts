@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';

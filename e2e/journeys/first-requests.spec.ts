@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '@claypot/domain';
+import { ROUTES, type Route } from '@claypot/domain/routes';
 import type { Page } from '@playwright/test';
 import { someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';

@@ -1,11 +1,6 @@
-import {
-  bookingMachines,
-  bookTableMachines,
-  type SuccessMessage,
-  selectBooking,
-  selectBookTable,
-  selectReservationRequest,
-} from '@claypot/domain';
+import { bookingMachines, bookTableMachines } from '@claypot/domain/app';
+import { selectBooking, selectBookTable, selectReservationRequest } from '@claypot/domain/booking';
+import type { SuccessMessage } from '@claypot/domain/machines';
 import { createActor, waitFor } from 'xstate';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { book, changeBranch, hostMoves } from '../../apps/api/src/testing/booking.ts';

@@ -1,4 +1,4 @@
-import { checkoutMachines } from '@claypot/domain';
+import { checkoutMachines } from '@claypot/domain/app';
 import { createActor, waitFor } from 'xstate';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { addition } from '../../apps/api/src/testing/ordering.ts';

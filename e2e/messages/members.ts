@@ -1,18 +1,19 @@
+import { selectOtp, selectPicture } from '@claypot/domain/account';
 import {
   accountMachines,
   addressMachines,
   deviceMachines,
+  profileMachines,
+  signInMachines,
+} from '@claypot/domain/app';
+import {
   type FormActor,
   type FormView,
   fillIn,
-  profileMachines,
-  selectAddressEditor,
   selectForm,
   selectMutation,
-  selectOtp,
-  selectPicture,
-  signInMachines,
-} from '@claypot/domain';
+} from '@claypot/domain/machines';
+import { selectAddressEditor } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
 import {
   codeSentTo,
@@ -23,7 +24,7 @@ import {
 } from '../../apps/api/src/testing/members.ts';
 import { PLACE, WORDS } from '../../apps/api/src/testing/ownership/member-things.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';
-import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import { anAddress } from '../../packages/domain/src/places/addresses/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 

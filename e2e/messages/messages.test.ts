@@ -1,11 +1,6 @@
-import {
-  checkoutMachines,
-  itemMachines,
-  type SuccessMessage,
-  selectCheckout,
-  selectQuotation,
-  selectToast,
-} from '@claypot/domain';
+import { checkoutMachines, itemMachines } from '@claypot/domain/app';
+import { type SuccessMessage, selectToast } from '@claypot/domain/machines';
+import { selectCheckout, selectQuotation } from '@claypot/domain/ordering';
 import { createI18n, errorMessage, loadAllTexts } from '@claypot/i18n';
 import type { ErrorCode } from '@claypot/sdk';
 import contract from '@claypot/sdk/contract' with { type: 'json' };

@@ -1,19 +1,17 @@
 /**
  * One table, however long: each row stands alone, and whether a code is missing is seen in one place.
  */
+import { selectIdentity } from '@claypot/domain/account';
+import { branchMachines, itemMachines, orderMachines } from '@claypot/domain/app';
+import { selectCompanyStatus } from '@claypot/domain/company';
 import {
-  branchMachines,
-  itemMachines,
-  orderMachines,
-  selectBranches,
   selectCheckout,
-  selectCompanyStatus,
-  selectIdentity,
   selectItem,
   selectPackageItem,
   selectQuotation,
   selectReorder,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import { selectBranches } from '@claypot/domain/places';
 import { cents } from '@claypot/sdk';
 import { aMember } from '@claypot/testing';
 import { vi } from 'vitest';
@@ -24,7 +22,7 @@ import { TooBusy } from '../../apps/api/src/shared/at-most-at-once.ts';
 import { decide } from '../../apps/api/src/testing/ordering.ts';
 import { at } from '../../apps/api/src/testing/restaurant.ts';
 import { KLANG, SS2 } from '../../apps/api/src/testing/seed/seed.ts';
-import { anAddress } from '../../packages/domain/src/addresses/testing/samples.ts';
+import { anAddress } from '../../packages/domain/src/places/addresses/testing/samples.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 

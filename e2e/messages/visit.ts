@@ -1,15 +1,8 @@
-import {
-  type ApiCaller,
-  type App,
-  checkoutMachines,
-  createApp,
-  fillIn,
-  GeolocationError,
-  type OrderFormValues,
-  selectCheckout,
-  selectForm,
-  selectOwner,
-} from '@claypot/domain';
+import { selectOwner } from '@claypot/domain/account';
+import { type App, checkoutMachines, createApp } from '@claypot/domain/app';
+import { fillIn, selectForm } from '@claypot/domain/machines';
+import { type OrderFormValues, selectCheckout } from '@claypot/domain/ordering';
+import { type ApiCaller, GeolocationError } from '@claypot/domain/ports';
 import { type CartCreateRequest, createSdk } from '@claypot/sdk';
 import { createActor, waitFor } from 'xstate';
 import { addition } from '../../apps/api/src/testing/ordering.ts';

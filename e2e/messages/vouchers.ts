@@ -1,10 +1,5 @@
-import {
-  type MutationView,
-  selectMutation,
-  selectQuery,
-  voucherMachines,
-  voucherUseMachines,
-} from '@claypot/domain';
+import { voucherMachines, voucherUseMachines } from '@claypot/domain/app';
+import { type MutationView, selectMutation, selectQuery } from '@claypot/domain/machines';
 import { createActor, waitFor } from 'xstate';
 import { joinMember } from '../../apps/api/src/testing/join-member.ts';
 import { NOON } from '../../apps/api/src/testing/restaurant.ts';

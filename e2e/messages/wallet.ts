@@ -1,4 +1,5 @@
-import { type SuccessMessage, selectTopUp, selectUnpaidTopUp } from '@claypot/domain';
+import { selectTopUp, selectUnpaidTopUp } from '@claypot/domain/loyalty';
+import type { SuccessMessage } from '@claypot/domain/machines';
 import { cents } from '@claypot/sdk';
 import { waitFor } from 'xstate';
 import { decide } from '../../apps/api/src/testing/ordering.ts';

@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Language } from '@claypot/i18n';
 import { createSdk, type Dish, type Identity, type Sdk, type User } from '@claypot/sdk';
 import { expect, type Page } from '@playwright/test';
-import type { SessionRecord } from '../../packages/domain/src/session/session.types.ts';
+import type { SessionRecord } from '../../packages/domain/src/account/session/session.types.ts';
 import { readSentCodes } from './sent-codes.ts';
 
 export const SESSION = { key: 'claypot:demo:session', version: 2 };

@@ -1,4 +1,4 @@
-import { type ParamsOf, ROUTES, type Route, type RouteName } from '@claypot/domain';
+import { type ParamsOf, ROUTES, type Route, type RouteName } from '@claypot/domain/routes';
 import { chooseOrder } from './demo.ts';
 import { orderingOperations } from './operations.ts';
 import type { Restaurant } from './restaurant.ts';

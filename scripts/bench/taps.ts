@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../lib/browser.ts';
 import { lengthenMenu, shopInLongMenu } from './long-menu.ts';

@@ -1,8 +1,8 @@
-import { createApp } from '@claypot/domain';
+import { createApp } from '@claypot/domain/app';
 import type { Branch, DeliveryAddress, Identity, Sdk } from '@claypot/sdk';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../apps/api/src/demo/demo-members.ts';
-import { storedAddresses } from '../../packages/domain/src/addresses/stored-addresses.ts';
-import { storedBuyer } from '../../packages/domain/src/checkout/buyer.ts';
+import { storedBuyer } from '../../packages/domain/src/ordering/checkout/buyer.ts';
+import { storedAddresses } from '../../packages/domain/src/places/addresses/stored-addresses.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import type { Restaurant } from './restaurant.ts';

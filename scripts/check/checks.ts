@@ -35,6 +35,11 @@ export const checks: readonly Check[] = [
     remedy: 'move what both folders need into the one that stands below',
   },
   {
+    name: 'folders of at most 15 siblings',
+    command: ['node', 'scripts/check/folder-sizes.ts'],
+    remedy: 'move files that belong together into a folder of their own',
+  },
+  {
     name: 'colours are roles',
     command: ['node', 'scripts/check/colours-are-roles.ts'],
     remedy:
@@ -43,7 +48,7 @@ export const checks: readonly Check[] = [
   {
     name: 'placeholders throw',
     command: ['node', 'scripts/check/placeholders-throw.ts'],
-    remedy: 'name what is provided later with packages/domain/src/machine/placeholder.ts',
+    remedy: 'name what is provided later with packages/domain/src/machines/base/placeholder.ts',
   },
   {
     name: 'generated code is current',

@@ -1,11 +1,12 @@
-import { addressEditorMachine, pathTo } from '@claypot/domain';
+import { addressEditorMachine } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { HOME } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** An address that is written: its form, and the question about its pin. */
 export const addressEditorExploration = explore<typeof addressEditorMachine>({
   machine: addressEditorMachine,
-  file: 'addresses/address-editor.machine.ts',
+  file: 'places/address-form/address-editor.machine.ts',
   actor: ({ started }) => started.read('addressEditor'),
   path: pathTo('editAddress', { id: HOME.id }),
   who: 'guest',

@@ -1,11 +1,12 @@
-import { addressesMachine, pathTo } from '@claypot/domain';
+import { addressesMachine } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** A guest's addresses, which stand on the device. */
 export const addressesExploration = explore<typeof addressesMachine>({
   machine: addressesMachine,
-  file: 'addresses/addresses.machine.ts',
+  file: 'places/addresses/addresses.machine.ts',
   actor: ({ app }) => app.addresses,
   path: pathTo('addressBook'),
   who: 'guest',

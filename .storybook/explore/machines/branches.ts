@@ -1,10 +1,11 @@
-import { branchesMachine, pathTo } from '@claypot/domain';
+import { branchesMachine } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 /** The list of branches, searched and put in order by distance. */
 export const branchesExploration = explore<typeof branchesMachine>({
   machine: branchesMachine,
-  file: 'branches/branches.machine.ts',
+  file: 'places/branches/branches.machine.ts',
   actor: ({ started }) => started.read('branches'),
   path: pathTo('branchList'),
   who: 'guest',

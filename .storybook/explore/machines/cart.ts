@@ -1,4 +1,5 @@
-import { cartMachine, pathTo } from '@claypot/domain';
+import { cartMachine } from '@claypot/domain/ordering';
+import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
 import { dishes } from '../../../apps/web/src/screens/menu/samples.ts';
 import { BANGSAR } from '../../sandbox/branches.ts';
@@ -7,7 +8,7 @@ import { explore } from '../exploration.ts';
 /** The cart under the checkout's list of dishes. */
 export const cartExploration = explore<typeof cartMachine>({
   machine: cartMachine,
-  file: 'cart/cart.machine.ts',
+  file: 'ordering/cart/cart.machine.ts',
   actor: ({ app }) => app.cart,
   path: pathTo('orderConfirmation'),
   who: 'guest',

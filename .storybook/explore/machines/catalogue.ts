@@ -1,11 +1,12 @@
-import { catalogueMachine, pathTo } from '@claypot/domain';
+import { catalogueMachine } from '@claypot/domain/ordering';
+import { pathTo } from '@claypot/domain/routes';
 import { categories } from '../../../apps/web/src/screens/menu/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** The menu of a branch. */
 export const catalogueExploration = explore<typeof catalogueMachine>({
   machine: catalogueMachine,
-  file: 'catalogue/catalogue.machine.ts',
+  file: 'ordering/catalogue/catalogue.machine.ts',
   actor: ({ started }) => started.read('menu'),
   path: pathTo('menu'),
   who: 'guest',

@@ -1,4 +1,5 @@
-import { createFormMachine, pathTo } from '@claypot/domain';
+import { createFormMachine } from '@claypot/domain/machines';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 const signInForm = createFormMachine(() => ({ phone_no: '', password: '' }));
@@ -6,7 +7,7 @@ const signInForm = createFormMachine(() => ({ phone_no: '', password: '' }));
 /** The machine of every form, here the one to sign in. */
 export const formExploration = explore<typeof signInForm>({
   machine: signInForm,
-  file: 'form/form.machine.ts',
+  file: 'machines/form/form.machine.ts',
   actor: ({ started }) => started.read('signIn'),
   path: pathTo('login'),
   who: 'nobody',

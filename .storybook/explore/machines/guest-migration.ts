@@ -1,4 +1,5 @@
-import { guestMigrationMachine, pathTo } from '@claypot/domain';
+import { guestMigrationMachine } from '@claypot/domain/account';
+import { pathTo } from '@claypot/domain/routes';
 import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { SILVER } from '../../../apps/web/src/screens/me/samples.ts';
 import { explore } from '../exploration.ts';
@@ -6,7 +7,7 @@ import { explore } from '../exploration.ts';
 /** A guest with a cart and two addresses has just signed in. */
 export const guestMigrationExploration = explore<typeof guestMigrationMachine>({
   machine: guestMigrationMachine,
-  file: 'guestMigration/guest-migration.machine.ts',
+  file: 'account/guest-migration/guest-migration.machine.ts',
   actor: ({ started }) => started.read('guestMigration'),
   path: pathTo('home'),
   who: 'guest',

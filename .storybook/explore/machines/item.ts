@@ -1,4 +1,5 @@
-import { itemMachine, pathTo } from '@claypot/domain';
+import { itemMachine } from '@claypot/domain/ordering';
+import { pathTo } from '@claypot/domain/routes';
 import { dish } from '../../../apps/web/src/screens/dish/samples.ts';
 import { explore } from '../exploration.ts';
 
@@ -13,7 +14,7 @@ const CHOICES = [
 /** A dish, its choices and the way into the cart. */
 export const itemExploration = explore<typeof itemMachine>({
   machine: itemMachine,
-  file: 'item/item.machine.ts',
+  file: 'ordering/item/item.machine.ts',
   actor: ({ started }) => started.read('dishItem'),
   path: pathTo('dish', { id: dish.id }),
   who: 'guest',

@@ -1,4 +1,6 @@
-import { pathTo, type ReservationProblem, unprovidedKeyedRequest } from '@claypot/domain';
+import type { ReservationProblem } from '@claypot/domain/booking';
+import { unprovidedKeyedRequest } from '@claypot/domain/machines';
+import { pathTo } from '@claypot/domain/routes';
 import type { Reservation, StoreReservationRequest } from '@claypot/sdk';
 import { BANGSAR } from '../../sandbox/branches.ts';
 import type { Sandbox } from '../../sandbox/open-sandbox.ts';
@@ -26,7 +28,7 @@ function record({ restaurant }: Sandbox) {
 /** The machine of everything that is carried out once, here the booking of a table. */
 export const keyedRequestExploration = explore<typeof machine>({
   machine,
-  file: 'keyed-request/keyed-request.machine.ts',
+  file: 'machines/keyed-request/keyed-request.machine.ts',
   actor: ({ app }) => app.reservation,
   path: pathTo('bookTableInfo', { id: BANGSAR.id }),
   who: 'guest',

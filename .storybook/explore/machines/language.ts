@@ -1,10 +1,11 @@
-import { languageMachine, pathTo } from '@claypot/domain';
+import { languageMachine } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 /** The language of everything that is read. */
 export const languageExploration = explore<typeof languageMachine>({
   machine: languageMachine,
-  file: 'language/language.machine.ts',
+  file: 'app/language/language.machine.ts',
   actor: ({ app }) => app.language,
   path: pathTo('language'),
   who: 'guest',

@@ -1,4 +1,6 @@
-import { type BranchChange, type ChosenBranch, pathTo, unprovidedMutation } from '@claypot/domain';
+import { unprovidedMutation } from '@claypot/domain/machines';
+import type { BranchChange, ChosenBranch } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
 import { HOME } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { BRANCHES } from '../../sandbox/branches.ts';
@@ -12,8 +14,8 @@ const machine = unprovidedMutation<ChosenBranch, BranchChange>();
  */
 export const mutationExploration = explore<typeof machine>({
   machine,
-  file: 'mutation/mutation.machine.ts',
-  actor: ({ started }) => started.read('servedBy')?.getSnapshot().children.choice ?? null,
+  file: 'machines/mutation/mutation.machine.ts',
+  actor: ({ started }) => started.read('deliveryBranch')?.getSnapshot().children.choice ?? null,
   path: pathTo('menu'),
   who: 'guest',
   prepare: async ({ app, restaurant }) => {

@@ -1,10 +1,11 @@
-import { otpMachine, pathTo } from '@claypot/domain';
+import { otpMachine } from '@claypot/domain/account';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 /** The code that proves a number, at the sign-up. */
 export const otpExploration = explore<typeof otpMachine>({
   machine: otpMachine,
-  file: 'otp/otp.machine.ts',
+  file: 'account/otp/otp.machine.ts',
   actor: ({ started }) => started.read('signUpOtp'),
   path: pathTo('signUp'),
   who: 'nobody',

@@ -1,4 +1,5 @@
-import { type CheckoutProblem, unprovidedPayment } from '@claypot/domain';
+import { unprovidedPayment } from '@claypot/domain/machines';
+import type { CheckoutProblem } from '@claypot/domain/ordering';
 import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
 import { putInCart } from '@claypot/testing';
 import { BANGSAR } from '../../sandbox/branches.ts';
@@ -59,7 +60,7 @@ const machine = unprovidedPayment<CreateOrderRequest, CancelReason, CheckoutProb
 /** The payment of an order: from an empty cart to a paid one, and every way it can go wrong. */
 export const paymentExploration = explore<typeof machine>({
   machine,
-  file: 'payment/payment.machine.ts',
+  file: 'machines/payment/payment.machine.ts',
   actor: ({ app }) => app.checkout,
   path: '/orderConfirmation',
   who: 'guest',

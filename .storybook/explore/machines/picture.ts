@@ -1,4 +1,5 @@
-import { pathTo, pictureMachine } from '@claypot/domain';
+import { pictureMachine } from '@claypot/domain/account';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 const DRAWING =
@@ -7,7 +8,7 @@ const DRAWING =
 /** The picture of a member, before it is sent with the profile. */
 export const pictureExploration = explore<typeof pictureMachine>({
   machine: pictureMachine,
-  file: 'picture/picture.machine.ts',
+  file: 'account/picture/picture.machine.ts',
   actor: ({ started }) => started.read('picture'),
   path: pathTo('profile'),
   who: 'member',

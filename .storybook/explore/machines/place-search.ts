@@ -1,10 +1,11 @@
-import { pathTo, placeSearchMachine } from '@claypot/domain';
+import { placeSearchMachine } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 /** Looking for the place of a new address. */
 export const placeSearchExploration = explore<typeof placeSearchMachine>({
   machine: placeSearchMachine,
-  file: 'place-search/place-search.machine.ts',
+  file: 'places/place-search/place-search.machine.ts',
   actor: ({ started }) => started.read('placeSearch'),
   path: pathTo('addNewAddress'),
   who: 'guest',

@@ -1,4 +1,5 @@
-import { pathTo, queryMachine } from '@claypot/domain';
+import { queryMachine } from '@claypot/domain/machines';
+import { pathTo } from '@claypot/domain/routes';
 import type { OrderStatus } from '@claypot/sdk';
 import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
 import type { Sandbox } from '../../sandbox/open-sandbox.ts';
@@ -11,7 +12,7 @@ const become = (status: OrderStatus) => (sandbox: Sandbox) => {
 /** The machine of everything that is read, here an order that is followed until it is collected. */
 export const queryExploration = explore<typeof queryMachine>({
   machine: queryMachine,
-  file: 'query/query.machine.ts',
+  file: 'machines/query/query.machine.ts',
   actor: ({ started }) => started.read('orderDetail'),
   path: pathTo('orderDetail', { id: 'order-1' }),
   who: 'guest',

@@ -1,4 +1,5 @@
-import { pathTo, quotationMachine } from '@claypot/domain';
+import { quotationMachine } from '@claypot/domain/ordering';
+import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
 import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
 import { explore } from '../exploration.ts';
@@ -8,7 +9,7 @@ const TOMORROW = Temporal.Instant.from('2026-11-22T12:00:00+08:00');
 /** What the courier asks for a delivery, at the checkout. */
 export const quotationExploration = explore<typeof quotationMachine>({
   machine: quotationMachine,
-  file: 'quotation/quotation.machine.ts',
+  file: 'ordering/quotation/quotation.machine.ts',
   actor: ({ app }) => app.quotation,
   path: pathTo('orderConfirmation'),
   who: 'guest',

@@ -1,4 +1,5 @@
-import { pathTo, reorderMachine } from '@claypot/domain';
+import { reorderMachine } from '@claypot/domain/ordering';
+import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
 import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
 import { explore } from '../exploration.ts';
@@ -6,7 +7,7 @@ import { explore } from '../exploration.ts';
 /** An old order is ordered again while there is something in the cart. */
 export const reorderExploration = explore<typeof reorderMachine>({
   machine: reorderMachine,
-  file: 'reorder/reorder.machine.ts',
+  file: 'ordering/reorder/reorder.machine.ts',
   actor: ({ started }) => started.read('reorder'),
   path: pathTo('orderDetail', { id: 'order-1' }),
   who: 'guest',

@@ -1,4 +1,5 @@
-import { pathTo, sessionMachine } from '@claypot/domain';
+import { sessionMachine } from '@claypot/domain/account';
+import { pathTo } from '@claypot/domain/routes';
 import { GOLD, SILVER } from '../../../apps/web/src/screens/me/samples.ts';
 import { BRANCHES } from '../../sandbox/branches.ts';
 import { explore } from '../exploration.ts';
@@ -6,7 +7,7 @@ import { explore } from '../exploration.ts';
 /** Who is looking, which decides what may be seen. */
 export const sessionExploration = explore<typeof sessionMachine>({
   machine: sessionMachine,
-  file: 'session/session.machine.ts',
+  file: 'account/session/session.machine.ts',
   actor: ({ app }) => app.session,
   path: pathTo('me'),
   who: 'guest',

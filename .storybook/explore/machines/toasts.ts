@@ -1,10 +1,11 @@
-import { pathTo, toastsMachine } from '@claypot/domain';
+import { toastsMachine } from '@claypot/domain/machines';
+import { pathTo } from '@claypot/domain/routes';
 import { explore } from '../exploration.ts';
 
 /** The short messages over whatever screen there is. */
 export const toastsExploration = explore<typeof toastsMachine>({
   machine: toastsMachine,
-  file: 'toasts/toasts.machine.ts',
+  file: 'machines/toasts/toasts.machine.ts',
   actor: ({ app }) => app.toasts,
   path: pathTo('me'),
   who: 'guest',

@@ -1,4 +1,4 @@
-import type { App } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
 import { type AnyActorRef, type SnapshotFrom, waitFor } from 'xstate';
 import type { Place } from './platform/navigation.ts';
 import type { Patience } from './terminal/patient.ts';

@@ -1,7 +1,8 @@
 // Node 24 has no Temporal of its own yet.
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
-import { createApp, selectTimeZone } from '@claypot/domain';
+import { createApp } from '@claypot/domain/app';
+import { selectTimeZone } from '@claypot/domain/company';
 import { LANGUAGES } from '@claypot/i18n';
 import { createPlace } from './platform/navigation.ts';
 import { createKioskPorts } from './platform/ports.ts';

@@ -1,14 +1,9 @@
-import {
-  guard,
-  ROUTES,
-  type ScreenName,
-  selectCheckout,
-  selectCompanyStatus,
-  selectIdentity,
-  selectReservationRequest,
-  selectToast,
-  selectUnpaidOrder,
-} from '@claypot/domain';
+import { selectIdentity } from '@claypot/domain/account';
+import { selectReservationRequest } from '@claypot/domain/booking';
+import { selectCompanyStatus } from '@claypot/domain/company';
+import { selectToast } from '@claypot/domain/machines';
+import { selectCheckout, selectUnpaidOrder } from '@claypot/domain/ordering';
+import { guard, ROUTES, type ScreenName } from '@claypot/domain/routes';
 import type { AnyActorRef } from 'xstate';
 import { type Kiosk, type Screen, settled } from './kiosk.ts';
 import { bookTable } from './screens/book-table.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FirstRequest } from '@claypot/domain';
+import type { FirstRequest } from '@claypot/domain/app';
 
 /**
  * The preload script, which is told whose page it runs in and what the screen asks for first, and

@@ -1,5 +1,7 @@
 import '@claypot/ui/styles.css';
-import { createApp, hasLeft, selectIdentity, selectWelcomeDue } from '@claypot/domain';
+import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
+import { createApp } from '@claypot/domain/app';
+import { hasLeft } from '@claypot/domain/routes';
 import { createI18n, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

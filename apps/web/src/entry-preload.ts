@@ -8,15 +8,13 @@
 import {
   type FirstRequest,
   fillRequests,
-  guard,
-  isReceiptOnly,
   type KeptAnswerContext,
-  ROUTES,
   readKept,
   readKeptAnswer,
   readVisitor,
-  storageKey,
-} from '@claypot/domain';
+} from '@claypot/domain/app';
+import { guard, isReceiptOnly, ROUTES } from '@claypot/domain/routes';
+import { storageKey } from '@claypot/domain/storage';
 import { LANGUAGES, languageTag } from '@claypot/i18n';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';

@@ -1,14 +1,15 @@
 import 'temporal-polyfill/global';
+import { createApp, type FirstRequest, type App as Product } from '@claypot/domain/app';
 import {
-  createApp,
-  type FirstRequest,
   matchRoute,
-  type App as Product,
   parentOf,
   ROUTES,
   type RouteName,
   type ScreenName,
-} from '@claypot/domain';
+} from '@claypot/domain/routes';
+
+export { ALIASES } from '@claypot/domain/routes';
+
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -23,7 +24,6 @@ import { SCREENS } from './routes/screens.ts';
 import type { Screen } from './screens/screen.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
-export { ALIASES } from '@claypot/domain';
 export { textsOf } from '@claypot/i18n';
 
 /** A page to write: what stands in it and for which paths it is served. */

@@ -1,7 +1,6 @@
 // Node 24 has no Temporal of its own yet.
 import 'temporal-polyfill/global';
 import { randomInt, randomUUID } from 'node:crypto';
-import { createSdk } from '@claypot/sdk';
 import {
   ALWAYS_UP,
   GeolocationError,
@@ -9,7 +8,8 @@ import {
   NO_READS,
   type OuterPorts,
   PictureError,
-} from '../src/index.ts';
+} from '@claypot/domain/ports';
+import { createSdk } from '@claypot/sdk';
 
 /** Sends a request: Node's own `fetch`, or one that loses replies or serves in the same process. */
 export type Send = (request: Request) => Promise<Response>;

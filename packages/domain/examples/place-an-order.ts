@@ -1,18 +1,17 @@
 // Places an order as a guest, with nothing but the machines and Node; `npm start` runs a server.
-import { createActor, waitFor } from 'xstate';
+
 import {
   type App,
   branchMachines,
   checkoutMachines,
   createApp,
-  fillIn,
   itemMachines,
   menuMachines,
-  selectBranches,
-  selectCatalogue,
-  selectCheckout,
-  selectItem,
-} from '../src/index.ts';
+} from '@claypot/domain/app';
+import { fillIn } from '@claypot/domain/machines';
+import { selectCatalogue, selectCheckout, selectItem } from '@claypot/domain/ordering';
+import { selectBranches } from '@claypot/domain/places';
+import { createActor, waitFor } from 'xstate';
 import { createNodePorts, PATIENCE } from './node-ports.ts';
 
 /** A guest at a branch that is open. */

@@ -1,8 +1,9 @@
-import { orderMachines } from '@claypot/domain';
+import { createApp, orderMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { selectCheckout } from '@claypot/domain/ordering';
 // Orders on a device that loses the reply to create_order and then its power: there is one order,
 // and the device that starts again finds it.
 import { createActor, waitFor } from 'xstate';
-import { createApp, selectCheckout, selectQuery } from '../src/index.ts';
 import { createNodePorts, memory, type Send } from './node-ports.ts';
 import { arrive, fillCart, order } from './place-an-order.ts';
 

@@ -1,4 +1,5 @@
-import { type Navigation, ROUTES } from '@claypot/domain';
+import type { Navigation } from '@claypot/domain/ports';
+import { ROUTES } from '@claypot/domain/routes';
 
 /** Where the kiosk is, as plain state: the place a browser's address bar has. */
 export interface Place extends Navigation {

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   ALWAYS_UP,
-  createServerClock,
   GeolocationError,
   type KeyValueStorage,
   type Language,
@@ -9,7 +8,8 @@ import {
   NO_READS,
   type OuterPorts,
   PictureError,
-} from '@claypot/domain';
+} from '@claypot/domain/ports';
+import { createServerClock } from '@claypot/domain/time';
 import { createSdk } from '@claypot/sdk';
 
 export interface KioskPortsOptions {

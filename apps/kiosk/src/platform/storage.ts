@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { KeyValueStorage } from '@claypot/domain';
+import type { KeyValueStorage } from '@claypot/domain/ports';
 
 /** Only the kiosk's own account may read it: it holds the name and number of who is ordering. */
 const PRIVATE = 0o600;

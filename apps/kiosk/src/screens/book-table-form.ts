@@ -1,4 +1,5 @@
-import { type BookingFormValues, type BookTableView, ROUTES } from '@claypot/domain';
+import type { BookingFormValues, BookTableView } from '@claypot/domain/booking';
+import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { askQuantity, choose, type Option } from '../terminal/choose.ts';

@@ -1,10 +1,10 @@
 import {
   type ReservationProblem,
   type ReservationRequestView,
-  ROUTES,
   selectReservationRequest,
   type VisitSlot,
-} from '@claypot/domain';
+} from '@claypot/domain/booking';
+import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone } from '@claypot/i18n';
 import { waitFor } from 'xstate';
 import type { Visit } from '../kiosk.ts';

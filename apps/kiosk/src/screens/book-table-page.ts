@@ -1,9 +1,5 @@
-import {
-  type BookTableEvent,
-  type BookTableView,
-  bookTableMachines,
-  selectBookTable,
-} from '@claypot/domain';
+import { bookTableMachines } from '@claypot/domain/app';
+import { type BookTableEvent, type BookTableView, selectBookTable } from '@claypot/domain/booking';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { branchNow } from './branch-now.ts';

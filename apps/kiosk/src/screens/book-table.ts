@@ -1,4 +1,5 @@
-import { ROUTES, selectReservationRequest } from '@claypot/domain';
+import { selectReservationRequest } from '@claypot/domain/booking';
+import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone } from '@claypot/i18n';
 import type { Screen, Visit } from '../kiosk.ts';
 import { type Asked, fillBooking } from './book-table-form.ts';

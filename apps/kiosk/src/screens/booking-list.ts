@@ -1,4 +1,5 @@
-import { type BookingsView, bookingMachines, selectBookings } from '@claypot/domain';
+import { bookingMachines } from '@claypot/domain/app';
+import { type BookingsView, selectBookings } from '@claypot/domain/booking';
 import type { Reservation } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';

@@ -1,4 +1,5 @@
-import { type App, selectTimeZone } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
+import { selectTimeZone } from '@claypot/domain/company';
 
 /** The present on the wall of the branches. */
 export function branchNow(app: App): Temporal.ZonedDateTime {

@@ -1,4 +1,6 @@
-import { branchMachines, branchOpening, ROUTES, selectPickupBranch } from '@claypot/domain';
+import { branchMachines } from '@claypot/domain/app';
+import { branchOpening, selectPickupBranch } from '@claypot/domain/places';
+import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone, openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';

@@ -1,14 +1,9 @@
-import {
-  type BranchesView,
-  branchMachines,
-  branchOpening,
-  pathTo,
-  ROUTES,
-  selectBranches,
-  selectCartSummary,
-  selectIdentity,
-  takesBookings,
-} from '@claypot/domain';
+import { selectIdentity } from '@claypot/domain/account';
+import { branchMachines } from '@claypot/domain/app';
+import { takesBookings } from '@claypot/domain/booking';
+import { selectCartSummary } from '@claypot/domain/ordering';
+import { type BranchesView, branchOpening, selectBranches } from '@claypot/domain/places';
+import { pathTo, ROUTES } from '@claypot/domain/routes';
 import { formatPhone, openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';

@@ -1,15 +1,14 @@
+import { selectMember } from '@claypot/domain/account';
+import { checkoutMachines } from '@claypot/domain/app';
+import type { VoucherGroup } from '@claypot/domain/loyalty';
+import { type QueryView, selectQuery } from '@claypot/domain/machines';
 import {
   type ChooseDiscountEvent,
-  checkoutMachines,
   type DiscountsView,
   type JudgedVoucher,
-  LEAST_WALLET,
-  type QueryView,
   selectDiscounts,
-  selectMember,
-  selectQuery,
-  type VoucherGroup,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { bestDealText, takenOffText, voucherReasonText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';

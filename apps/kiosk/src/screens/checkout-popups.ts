@@ -1,4 +1,5 @@
-import { isOpenAllDay, selectCheckout } from '@claypot/domain';
+import { selectCheckout } from '@claypot/domain/ordering';
+import { isOpenAllDay } from '@claypot/domain/places';
 import { closedText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';

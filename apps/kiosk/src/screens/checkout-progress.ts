@@ -3,7 +3,7 @@ import {
   type CheckoutStage,
   type CheckoutView,
   selectCheckout,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { waitFor } from 'xstate';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';

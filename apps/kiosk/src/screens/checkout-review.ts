@@ -1,21 +1,20 @@
+import { checkoutMachines } from '@claypot/domain/app';
+import { type FormActor, selectQuery } from '@claypot/domain/machines';
 import {
   type CartView,
-  checkoutMachines,
-  type FormActor,
   lineContents,
   lineItem,
   type OrderDraftView,
   type OrderFormValues,
-  ROUTES,
   type ShownCart,
   type ShownLine,
   selectCart,
   selectCheckout,
   selectOrderDraft,
-  selectQuery,
   selectQuotation,
   takesOff,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { askedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';

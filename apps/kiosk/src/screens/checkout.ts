@@ -1,4 +1,6 @@
-import { type CheckoutStage, checkoutMachines, ROUTES, selectCheckout } from '@claypot/domain';
+import { checkoutMachines } from '@claypot/domain/app';
+import { type CheckoutStage, selectCheckout } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { createActor } from 'xstate';
 import type { Screen } from '../kiosk.ts';
 import { followDiscounts } from './checkout-discounts.ts';

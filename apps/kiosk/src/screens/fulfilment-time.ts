@@ -1,11 +1,11 @@
+import type { FormActor } from '@claypot/domain/machines';
 import {
-  type FormActor,
   type FulfilmentHours,
   fulfilmentTime,
   type OrderFormValues,
   type RequestedTime,
   type TimeSlot,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import type { Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';
 

@@ -1,13 +1,11 @@
 import {
-  type FormActor,
-  guestMigrationMachines,
   type IdentificationValues,
-  identificationMachines,
   parseMemberNo,
-  selectForm,
   selectGuestMigration,
   selectLeftGuest,
-} from '@claypot/domain';
+} from '@claypot/domain/account';
+import { guestMigrationMachines, identificationMachines } from '@claypot/domain/app';
+import { type FormActor, selectForm } from '@claypot/domain/machines';
 import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 

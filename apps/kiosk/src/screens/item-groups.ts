@@ -8,7 +8,7 @@ import {
   type ItemSnapshot,
   offeredChoice,
   selectItem,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { choiceRuleText, missingChoiceText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { askNumbers } from '../terminal/choose.ts';

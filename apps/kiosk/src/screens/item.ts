@@ -1,13 +1,13 @@
+import { itemMachines } from '@claypot/domain/app';
 import {
   type ItemView,
   type itemMachine,
-  itemMachines,
-  ROUTES,
   selectHotDealItem,
   selectItem,
   selectPackageItem,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { sellingPrice } from '@claypot/domain/pricing';
+import { ROUTES } from '@claypot/domain/routes';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { askQuantity, confirm } from '../terminal/choose.ts';

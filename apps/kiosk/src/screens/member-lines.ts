@@ -1,4 +1,4 @@
-import { selectMember } from '@claypot/domain';
+import { selectMember } from '@claypot/domain/account';
 import { formatPhone } from '@claypot/i18n';
 import type { Kiosk } from '../kiosk.ts';
 

@@ -1,12 +1,12 @@
+import { menuMachines } from '@claypot/domain/app';
 import {
   type CatalogueView,
-  menuMachines,
-  ROUTES,
   selectCartSummary,
   selectCatalogue,
   selectQtyByItem,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { sellingPrice } from '@claypot/domain/pricing';
+import { ROUTES } from '@claypot/domain/routes';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';

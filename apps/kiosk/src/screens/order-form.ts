@@ -1,9 +1,5 @@
-import {
-  type FormActor,
-  type FulfilmentHours,
-  type OrderFormValues,
-  selectForm,
-} from '@claypot/domain';
+import { type FormActor, selectForm } from '@claypot/domain/machines';
+import type { FulfilmentHours, OrderFormValues } from '@claypot/domain/ordering';
 import { settled, type Visit } from '../kiosk.ts';
 import { askTime } from './fulfilment-time.ts';
 

@@ -1,4 +1,5 @@
-import { type OrderDetailView, orderMachines, selectOrderDetail } from '@claypot/domain';
+import { orderMachines } from '@claypot/domain/app';
+import { type OrderDetailView, selectOrderDetail } from '@claypot/domain/ordering';
 import { expectedTimeText } from '@claypot/i18n';
 import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';

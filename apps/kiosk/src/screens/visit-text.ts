@@ -1,4 +1,5 @@
-import { instantOf, selectTimeZone, type VisitSlot } from '@claypot/domain';
+import { instantOf, type VisitSlot } from '@claypot/domain/booking';
+import { selectTimeZone } from '@claypot/domain/company';
 import type { Visit } from '../kiosk.ts';
 
 /** `Sat, 21 Nov, 7:00 pm` */

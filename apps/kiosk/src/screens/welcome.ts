@@ -1,4 +1,7 @@
-import { type Language, ROUTES, selectCompany, selectMember } from '@claypot/domain';
+import { selectMember } from '@claypot/domain/account';
+import { selectCompany } from '@claypot/domain/company';
+import type { Language } from '@claypot/domain/ports';
+import { ROUTES } from '@claypot/domain/routes';
 import { LANGUAGE_NAMES, LANGUAGES } from '@claypot/i18n';
 import type { Screen, Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';

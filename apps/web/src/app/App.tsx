@@ -1,4 +1,4 @@
-import type { App as Product } from '@claypot/domain';
+import type { App as Product } from '@claypot/domain/app';
 import type { I18n } from '@claypot/i18n';
 import { Announcer } from '@claypot/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { App } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
 import { createContext, type Provider, useContext } from 'react';
 
 const AppContext = createContext<App | null>(null);

@@ -1,4 +1,4 @@
-import { selectCompany, selectCompanyStatus } from '@claypot/domain';
+import { selectCompany, selectCompanyStatus } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useApp } from './AppContext.ts';

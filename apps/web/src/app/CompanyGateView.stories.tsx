@@ -1,4 +1,4 @@
-import type { QueryState } from '@claypot/domain';
+import type { QueryState } from '@claypot/domain/machines';
 import { aCompany } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '@claypot/domain';
+import type { CompanyStatus } from '@claypot/domain/company';
 import { ErrorState, LoadingOverlay } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { CompanyNotFoundView } from '../screens/system/CompanyNotFoundView.tsx';

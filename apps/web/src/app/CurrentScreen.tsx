@@ -1,5 +1,7 @@
+import { selectIdentity, selectWelcomeDue } from '@claypot/domain/account';
+import type { App } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
 import {
-  type App,
   guard,
   leadsIn,
   parentOf,
@@ -7,10 +9,7 @@ import {
   type RouteName,
   type RouteParams,
   type ScreenName,
-  selectCompany,
-  selectIdentity,
-  selectWelcomeDue,
-} from '@claypot/domain';
+} from '@claypot/domain/routes';
 import type { I18n } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';

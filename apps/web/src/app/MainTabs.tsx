@@ -1,4 +1,4 @@
-import { selectCompany } from '@claypot/domain';
+import { selectCompany } from '@claypot/domain/company';
 import { TabBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { isTab, TABS } from '../routes/tabs.ts';

@@ -1,4 +1,5 @@
-import { type App, selectLeftGuest } from '@claypot/domain';
+import { selectLeftGuest } from '@claypot/domain/account';
+import type { App } from '@claypot/domain/app';
 import type { I18n } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { ROUTES, type RouteName, type ScreenName, selectCompany } from '@claypot/domain';
+import { selectCompany } from '@claypot/domain/company';
+import { ROUTES, type RouteName, type ScreenName } from '@claypot/domain/routes';
 import { ActionBar, cx, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { SCREENS } from '../routes/screens.ts';

@@ -1,4 +1,4 @@
-import { selectToast, type Toast } from '@claypot/domain';
+import { selectToast, type Toast } from '@claypot/domain/machines';
 import { errorMessage } from '@claypot/i18n';
 import { ToastRegion } from '@claypot/ui';
 import { useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { selectToast } from '@claypot/domain';
+import { selectToast } from '@claypot/domain/machines';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenSettled } from '../platform/next-task.ts';

@@ -1,4 +1,4 @@
-import { updateOffers } from '@claypot/domain';
+import { updateOffers } from '@claypot/domain/app';
 import { StandingOffer } from '@claypot/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onLink } from '../platform/link-clicks.ts';

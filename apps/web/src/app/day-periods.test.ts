@@ -1,4 +1,4 @@
-import { partsOfDay } from '@claypot/domain';
+import { partsOfDay } from '@claypot/domain/ordering';
 import { createFormat, createI18n, loadAllTexts } from '@claypot/i18n';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { type App, selectLanguage } from '@claypot/domain';
+import { type App, selectLanguage } from '@claypot/domain/app';
 import { keepApp as keepByWorker } from '../platform/service-worker.ts';
 import { lateLine } from './late-line.ts';
 

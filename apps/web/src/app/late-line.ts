@@ -1,4 +1,4 @@
-import { createListeners } from '@claypot/domain';
+import { createListeners } from '@claypot/domain/events';
 import type { ComponentType } from 'react';
 
 const { subscribe, tell } = createListeners();

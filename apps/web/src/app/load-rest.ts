@@ -1,4 +1,5 @@
-import type { App, ScreenName } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
+import type { ScreenName } from '@claypot/domain/routes';
 import { type I18n, loadAllTexts } from '@claypot/i18n';
 import type { ComponentType } from 'react';
 import type { ScreenFaceProps } from './ScreenFace.tsx';

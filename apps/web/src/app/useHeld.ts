@@ -1,4 +1,4 @@
-import type { App } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
 import { useEffect } from 'react';
 import { useApp } from './AppContext.ts';
 

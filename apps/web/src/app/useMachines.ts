@@ -1,4 +1,4 @@
-import type { MachinesOf } from '@claypot/domain';
+import type { MachinesOf } from '@claypot/domain/app';
 import { useApp } from './AppContext.ts';
 
 /** The machines of one kind of screen, whose code comes with whoever names them here. */

@@ -1,4 +1,4 @@
-import { type QueryMachine, type QueryView, selectQuery } from '@claypot/domain';
+import { type QueryMachine, type QueryView, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { NonReducibleUnknown } from 'xstate';

@@ -1,4 +1,4 @@
-import type { FirstRequest } from '@claypot/domain';
+import type { FirstRequest } from '@claypot/domain/app';
 import { createElement, type ReactNode } from 'react';
 import { type About, about, PART, type PathIn } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@claypot/domain';
+import type { ScreenName } from '@claypot/domain/routes';
 import type { ComponentType, ReactNode } from 'react';
 
 export interface FaceProps {

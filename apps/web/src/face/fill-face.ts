@@ -1,4 +1,5 @@
-import type { Kept, RouteParams } from '@claypot/domain';
+import type { Kept } from '@claypot/domain/app';
+import type { RouteParams } from '@claypot/domain/routes';
 import { ADDRESSES, ATTRIBUTES, EACH, PART, PLACE, type Writing } from './places.ts';
 import { writeNumber } from './write-number.ts';
 

@@ -1,4 +1,5 @@
-import type { FirstRequest, Member } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import type { FirstRequest } from '@claypot/domain/app';
 import type { Cents } from '@claypot/sdk';
 
 /**

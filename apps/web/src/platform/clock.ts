@@ -1,4 +1,4 @@
-import { createServerClock, type ServerClock } from '@claypot/domain';
+import { createServerClock, type ServerClock } from '@claypot/domain/time';
 import { CLOCK_OFFSET, storedOffset } from './clock-offset.ts';
 
 /** Brings Temporal to the browsers that have none yet; the others load nothing. */

@@ -1,4 +1,4 @@
-import { type App, selectLanguage } from '@claypot/domain';
+import { type App, selectLanguage } from '@claypot/domain/app';
 import type { I18n } from '@claypot/i18n';
 import { type Language, languageTag, switchLanguage } from '@claypot/i18n';
 

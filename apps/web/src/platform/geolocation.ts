@@ -1,4 +1,4 @@
-import { type Geolocation, GeolocationError } from '@claypot/domain';
+import { type Geolocation, GeolocationError } from '@claypot/domain/ports';
 
 const TIMEOUT = 10_000;
 const FRESH_ENOUGH = 60_000;

@@ -1,4 +1,4 @@
-import { readHistoryAddress } from '@claypot/domain';
+import { readHistoryAddress } from '@claypot/domain/loyalty';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { historyDays } from './history-days.ts';

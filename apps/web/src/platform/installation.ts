@@ -1,4 +1,5 @@
-import { createListeners, type Installation } from '@claypot/domain';
+import { createListeners } from '@claypot/domain/events';
+import type { Installation } from '@claypot/domain/ports';
 
 /** The home screen of a device, on which browsers put the app each in their own way. */
 export function createBrowserInstallation(view: typeof globalThis): Installation {

@@ -1,4 +1,4 @@
-import type { Language, LanguagePreference } from '@claypot/domain';
+import type { Language, LanguagePreference } from '@claypot/domain/ports';
 
 const NAME = 'claypot_lang';
 const YEAR = 31_536_000;

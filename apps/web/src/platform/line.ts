@@ -1,4 +1,5 @@
-import { createListeners, type Line } from '@claypot/domain';
+import { createListeners } from '@claypot/domain/events';
+import type { Line } from '@claypot/domain/ports';
 
 export interface BrowserLine extends Line {
   /** The server is being asked; what comes out is called once it has answered. */

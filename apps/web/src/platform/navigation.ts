@@ -1,4 +1,4 @@
-import type { Navigation } from '@claypot/domain';
+import type { Navigation } from '@claypot/domain/ports';
 import { navigate } from 'wouter/use-browser-location';
 import { type HistoryEntry, type Move, REMEMBERED, readEntry } from './history-entry.ts';
 import { afterPaint, nextTask } from './next-task.ts';

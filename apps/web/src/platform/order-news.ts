@@ -1,4 +1,4 @@
-import type { ApiCaller, FollowedOrder, OrderNews } from '@claypot/domain';
+import type { ApiCaller, FollowedOrder, OrderNews } from '@claypot/domain/ports';
 import type { Identity } from '@claypot/sdk';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 

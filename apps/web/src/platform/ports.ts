@@ -1,4 +1,4 @@
-import type { OuterPorts } from '@claypot/domain';
+import type { OuterPorts } from '@claypot/domain/ports';
 import { createLazySdk } from '@claypot/sdk';
 import { createBrowserClock } from './clock.ts';
 import { createLanguageCookie } from './language-cookie.ts';

@@ -1,4 +1,5 @@
-import type { ApiRequest, TimeSample } from '@claypot/domain';
+import type { ApiRequest } from '@claypot/domain/app';
+import type { TimeSample } from '@claypot/domain/time';
 
 declare global {
   /** Answers on their way to a page whose code has not come yet, by what was asked. */

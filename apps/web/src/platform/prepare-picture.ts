@@ -1,4 +1,4 @@
-import { PictureError, type PreparedPicture } from '@claypot/domain';
+import { PictureError, type PreparedPicture } from '@claypot/domain/ports';
 
 /** Pixels of a side of the square that is sent: enough for the sharpest screen it is shown on. */
 const SIDE = 512;

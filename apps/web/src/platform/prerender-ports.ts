@@ -1,4 +1,4 @@
-import { ALWAYS_UP, type Language, NO_READS, type OuterPorts } from '@claypot/domain';
+import { ALWAYS_UP, type Language, NO_READS, type OuterPorts } from '@claypot/domain/ports';
 import type { Company, Sdk } from '@claypot/sdk';
 
 /** Ports for drawing pages at build time: nobody is there, nothing answers, nothing is kept. */

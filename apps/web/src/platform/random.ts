@@ -1,4 +1,4 @@
-import type { Random } from '@claypot/domain';
+import type { Random } from '@claypot/domain/ports';
 
 /** Unpredictable values. `randomUUID` is only there on secure origins, random bytes are everywhere. */
 export const browserRandom: Random = {

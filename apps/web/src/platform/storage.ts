@@ -1,4 +1,4 @@
-import type { KeyValueStorage, ReadStore } from '@claypot/domain';
+import type { KeyValueStorage, ReadStore } from '@claypot/domain/ports';
 import { whenIdle } from './next-task.ts';
 
 /**

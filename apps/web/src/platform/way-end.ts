@@ -1,4 +1,4 @@
-import { leadsIn, returnToOf } from '@claypot/domain';
+import { leadsIn, returnToOf } from '@claypot/domain/routes';
 import type { HistoryEntry, Move } from './history-entry.ts';
 
 /**

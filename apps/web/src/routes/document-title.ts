@@ -1,4 +1,4 @@
-import type { RouteName, ScreenName } from '@claypot/domain';
+import type { RouteName, ScreenName } from '@claypot/domain/routes';
 import type { I18n } from '@claypot/i18n';
 import { titleOf } from '../app/title-of.ts';
 import { titleKeyOf } from './title-key-of.ts';

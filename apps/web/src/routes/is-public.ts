@@ -1,4 +1,4 @@
-import type { ScreenName } from '@claypot/domain';
+import type { ScreenName } from '@claypot/domain/routes';
 import { SCREENS } from './screens.ts';
 
 /** Whether a screen looks the same to everyone, and needs none of the machines that others start. */

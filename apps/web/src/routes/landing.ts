@@ -1,4 +1,4 @@
-import { guard, type Identity, type ScreenName } from '@claypot/domain';
+import { guard, type Identity, type ScreenName } from '@claypot/domain/routes';
 
 /**
  * Where a visit to `path` ends, redirects followed: the path to stand in the address, its screen.

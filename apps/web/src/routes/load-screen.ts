@@ -1,4 +1,4 @@
-import type { ScreenName } from '@claypot/domain';
+import type { ScreenName } from '@claypot/domain/routes';
 import type { ScreenComponent } from '../screens/screen.ts';
 import { SCREENS } from './screens.ts';
 

@@ -1,4 +1,5 @@
-import { type App, DELIVERY_PATH, guard } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
+import { DELIVERY_PATH, guard } from '@claypot/domain/routes';
 import { expect, it, vi } from 'vitest';
 import { openPath } from './open-path.ts';
 

@@ -1,4 +1,5 @@
-import { type App, DELIVERY_PATH, ROUTES } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
+import { DELIVERY_PATH, ROUTES } from '@claypot/domain/routes';
 
 interface Opener {
   readonly session: Pick<App['session'], 'send'>;

@@ -1,4 +1,4 @@
-import { ROUTES, type Route } from '@claypot/domain';
+import { ROUTES, type Route } from '@claypot/domain/routes';
 import { expect, it } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
 import { isPublic } from './is-public.ts';

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@claypot/domain';
+import type { ScreenName } from '@claypot/domain/routes';
 import { aboutScreen } from '../screens/about/about.screen.ts';
 import { addressBookScreen } from '../screens/addresses/addressBook.screen.ts';
 import { addressFormScreen } from '../screens/addresses/addressForm.screen.ts';

@@ -1,4 +1,4 @@
-import type { RouteName, ScreenName } from '@claypot/domain';
+import type { RouteName, ScreenName } from '@claypot/domain/routes';
 import type { TextKey } from '@claypot/i18n';
 import type { Screen } from '../screens/screen.ts';
 import { SCREENS } from './screens.ts';

@@ -1,4 +1,5 @@
-import type { FirstRequest, RouteName, RouteParams, ScreenName } from '@claypot/domain';
+import type { FirstRequest } from '@claypot/domain/app';
+import type { RouteName, RouteParams, ScreenName } from '@claypot/domain/routes';
 import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { pathPattern } from '@claypot/domain/path-pattern';
+import { pathPattern } from '@claypot/domain/routes';
 import type { Build } from './build.ts';
 
 /** Finds the page of a path, by the same rule as the server; null for what is none of the app's. */

@@ -2,14 +2,14 @@ import { ApiError, type Sdk } from '@claypot/sdk';
 import { aCompany, aReservation } from '@claypot/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createApp } from '../app.ts';
-import { selectBookings } from '../reservation/bookings/bookings.selectors.ts';
-import { selectReservationRequest } from '../reservation/request/reservation-request.selectors.ts';
-import { aBookableBranch } from '../reservation/testing/booking-desk.ts';
+import { selectBookings } from '../booking/bookings/bookings.selectors.ts';
+import { selectReservationRequest } from '../booking/request/reservation-request.selectors.ts';
+import { aBookableBranch } from '../booking/testing/booking-desk.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { bookTableMachines } from './book-table-machines.ts';
-import { bookingMachines } from './booking-machines.ts';
+import { createApp } from './app.ts';
+import { bookTableMachines } from './machines/booking/book-table-machines.ts';
+import { bookingMachines } from './machines/booking/booking-machines.ts';
 
 const TOMORROW = Temporal.PlainDate.from('2026-11-22');
 

@@ -2,15 +2,15 @@ import { ApiError } from '@claypot/sdk';
 import { aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { selectCart } from '../cart/cart.selectors.ts';
-import { selectCheckout } from '../checkout/checkout.selectors.ts';
+import { selectIdentity } from '../account/session/session.selectors.ts';
+import { selectToast } from '../machines/toasts/toasts.selectors.ts';
+import { selectCart } from '../ordering/cart/cart.selectors.ts';
+import { selectCheckout } from '../ordering/checkout/checkout.selectors.ts';
 import { guard } from '../routes/guard.ts';
-import { selectIdentity } from '../session/session.selectors.ts';
 import { replies } from '../testing/replies.ts';
-import { selectToast } from '../toasts/toasts.selectors.ts';
-import { checkoutMachines } from './checkout-machines.ts';
-import { memberMachines } from './member-machines.ts';
-import { orderMachines } from './order-machines.ts';
+import { memberMachines } from './machines/account/member-machines.ts';
+import { checkoutMachines } from './machines/ordering/checkout-machines.ts';
+import { orderMachines } from './machines/ordering/order-machines.ts';
 import { asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('signing out', () => {

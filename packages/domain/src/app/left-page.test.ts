@@ -1,8 +1,8 @@
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { selectCart } from '../cart/cart.selectors.ts';
+import { selectCart } from '../ordering/cart/cart.selectors.ts';
 import { replies } from '../testing/replies.ts';
+import { createApp } from './app.ts';
 import { type App, asGuest } from './testing/restaurant.ts';
 
 const never = () => new Promise<never>(() => {});

@@ -1,27 +1,27 @@
 import { aBranch, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
-import { selectAddresses, selectDefaultAddress } from '../addresses/addresses.selectors.ts';
-import { anAddress } from '../addresses/testing/samples.ts';
-import { selectCartSummary } from '../cart/cart.selectors.ts';
-import { selectCheckout } from '../checkout/checkout.selectors.ts';
-import { fillIn } from '../form/fill-in.ts';
-import { selectForm } from '../form/form.selectors.ts';
-import { selectGuestMigration } from '../guest-migration/guest-migration.selectors.ts';
+import { selectGuestMigration } from '../account/guest-migration/guest-migration.selectors.ts';
 import {
   selectBranch,
   selectIdentity,
   selectLeftGuest,
   selectMember,
-} from '../session/session.selectors.ts';
+} from '../account/session/session.selectors.ts';
+import { fillIn } from '../machines/form/fill-in.ts';
+import { selectForm } from '../machines/form/form.selectors.ts';
+import { selectToast } from '../machines/toasts/toasts.selectors.ts';
+import { selectCartSummary } from '../ordering/cart/cart.selectors.ts';
+import { selectCheckout } from '../ordering/checkout/checkout.selectors.ts';
+import { selectAddresses, selectDefaultAddress } from '../places/addresses/addresses.selectors.ts';
+import { anAddress } from '../places/addresses/testing/samples.ts';
 import { replies } from '../testing/replies.ts';
-import { selectToast } from '../toasts/toasts.selectors.ts';
-import { accountMachines } from './account-machines.ts';
-import { checkoutMachines } from './checkout-machines.ts';
-import { guestMigrationMachines } from './guest-migration-machines.ts';
-import { memberMachines } from './member-machines.ts';
-import { profileMachines } from './profile-machines.ts';
-import { signInMachines } from './sign-in-machines.ts';
+import { accountMachines } from './machines/account/account-machines.ts';
+import { guestMigrationMachines } from './machines/account/guest-migration-machines.ts';
+import { memberMachines } from './machines/account/member-machines.ts';
+import { profileMachines } from './machines/account/profile-machines.ts';
+import { signInMachines } from './machines/account/sign-in-machines.ts';
+import { checkoutMachines } from './machines/ordering/checkout-machines.ts';
 import { aRestaurant, asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('a member', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Actor, StateMachine } from 'xstate';
-import * as product from '../index.ts';
-import { unprovidedIn } from '../machine/placeholder.ts';
-import type { MachinesOf } from './define-machines.ts';
+import { unprovidedIn } from '../machines/base/placeholder.ts';
+import type { MachinesOf } from './composition/define-machines.ts';
+import * as product from './index.ts';
 import { aRestaurant } from './testing/restaurant.ts';
 
 /** Machines are exported by names like `menuMachines`: those that are new are found by theirs. */

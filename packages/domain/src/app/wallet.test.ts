@@ -2,16 +2,16 @@ import { cents } from '@claypot/sdk';
 import { aCompany, aUser, createRestaurant } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createApp } from '../app.ts';
-import { fillIn } from '../form/fill-in.ts';
-import { selectMember } from '../session/session.selectors.ts';
+import { selectMember } from '../account/session/session.selectors.ts';
+import { selectTopUp } from '../loyalty/top-up/top-up.selectors.ts';
+import { fillIn } from '../machines/form/fill-in.ts';
+import { selectToast } from '../machines/toasts/toasts.selectors.ts';
 import { fakePorts } from '../testing/fakes.ts';
 import { replies } from '../testing/replies.ts';
-import { selectToast } from '../toasts/toasts.selectors.ts';
-import { selectTopUp } from '../top-up/top-up.selectors.ts';
-import { memberMachines } from './member-machines.ts';
+import { createApp } from './app.ts';
+import { memberMachines } from './machines/account/member-machines.ts';
+import { topUpMachines } from './machines/loyalty/top-up-machines.ts';
 import { signIn } from './testing/restaurant.ts';
-import { topUpMachines } from './top-up-machines.ts';
 
 /** A restaurant with a wallet, and any number of tabs of one member's browser before it. */
 async function asMember() {

@@ -1,7 +1,6 @@
 /** What things cost: pure functions over whole cents, the same for the client and the server. */
 export { cents } from '@claypot/sdk';
 export { minus, sum } from './arithmetic.ts';
-export { type BestDeal, bestDeal } from './best-deal.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';
 export {
   fewestChoices,
@@ -11,7 +10,6 @@ export {
   type PricedOffer,
 } from './lowest.ts';
 export { ZERO } from './money.ts';
-export { type NearestVoucher, nearestVoucher, voucherWorth } from './nearest-voucher.ts';
 export {
   type LinesTotal,
   linesTotal,
@@ -37,11 +35,17 @@ export {
 export { containedTax, SST_PERCENT } from './tax.ts';
 export { LEAST_WALLET, type PricedTier, tierDiscount, tierPercent } from './tier.ts';
 export { deliveryFee, type PricedVoucher, voucherDiscount, voucherRefusal } from './voucher.ts';
-export { compareEnds, type HeldTerms } from './voucher-effect.ts';
+export { type BestDeal, bestDeal } from './voucher-choice/best-deal.ts';
+export {
+  type NearestVoucher,
+  nearestVoucher,
+  voucherWorth,
+} from './voucher-choice/nearest-voucher.ts';
+export { compareEnds, type HeldTerms } from './voucher-choice/voucher-effect.ts';
 export {
   type VoucherFit,
   type VoucherReason,
   type VoucherTerms,
   type VoucherUse,
   voucherFit,
-} from './voucher-fit.ts';
+} from './voucher-choice/voucher-fit.ts';

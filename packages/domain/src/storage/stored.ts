@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../ports.ts';
+import type { KeyValueStorage } from '../ports/ports.ts';
 import { storageKey } from './storage-key.ts';
 
 export interface StoredOptions<TSchema extends v.GenericSchema> {

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { storageKey } from './storage-key.ts';
 
 /** A word between the tabs of one browser: that something has changed, and nothing about it. */

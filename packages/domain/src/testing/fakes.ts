@@ -15,7 +15,7 @@ import {
   type Ports,
   type Random,
   type Update,
-} from '../ports.ts';
+} from '../ports/ports.ts';
 import { type MemoryReads, memoryReads } from './memory-reads.ts';
 import { type MemoryStorage, memoryStorage } from './memory-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadStore } from '../ports.ts';
+import type { ReadStore } from '../ports/ports.ts';
 import { type MemoryStorage, memoryStorage, type StorageMode } from './memory-storage.ts';
 
 export interface MemoryReads extends ReadStore {

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../ports.ts';
+import type { KeyValueStorage } from '../ports/ports.ts';
 
 /**
  * `works`; `blocked`: reads nothing and keeps nothing, as in a locked-down private window; `full`:

@@ -8,6 +8,8 @@ export {
   openingsDuring,
   openingsOn,
 } from './opening-hours.ts';
+export type { PartOfDay } from './part-of-day.ts';
+export { createServerClock, type ServerClock, type TimeSample } from './server-clock.ts';
 export {
   ASAP_MINUTES,
   isOfferedSlot,

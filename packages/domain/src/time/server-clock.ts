@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/ports.ts';
 
 /** The clocks of the device, in ms. */
 export interface DeviceClocks {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathPattern } from '@claypot/domain/path-pattern';
+import { pathPattern } from '@claypot/domain/routes';
 import * as v from 'valibot';
 import type { Language } from '../../shared/text/language.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@claypot/domain';
+import type { CompanyRecord } from '@claypot/domain/company';
 import { Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

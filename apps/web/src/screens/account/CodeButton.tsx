@@ -1,4 +1,4 @@
-import type { OtpView } from '@claypot/domain';
+import type { OtpView } from '@claypot/domain/account';
 import { Button } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 

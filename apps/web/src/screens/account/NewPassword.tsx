@@ -1,4 +1,5 @@
-import { PASSWORD_LENGTH, type ResetPasswordValues } from '@claypot/domain';
+import type { ResetPasswordValues } from '@claypot/domain/account';
+import { PASSWORD_LENGTH } from '@claypot/domain/machines';
 import { PasswordField } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';

@@ -1,4 +1,4 @@
-import { parseMobile } from '@claypot/domain';
+import { parseMobile } from '@claypot/domain/machines';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import { Button, TextField, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,9 @@
-import { type OtpSnapshot, otpMachine, type SignUpValues, selectOtp } from '@claypot/domain';
+import {
+  type OtpSnapshot,
+  otpMachine,
+  type SignUpValues,
+  selectOtp,
+} from '@claypot/domain/account';
 import { fn } from 'storybook/test';
 import { type FormSample, formInState } from '../parts/form-samples.ts';
 import { viewOf } from '../parts/in-state.ts';

@@ -1,4 +1,4 @@
-import type { OtpView } from '@claypot/domain';
+import type { OtpView } from '@claypot/domain/account';
 import { type RefObject, useEffect, useState } from 'react';
 
 const OF_THE_CODE = ['phone_no', 'otp_code'];

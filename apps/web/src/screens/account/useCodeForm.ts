@@ -1,13 +1,11 @@
+import { type OtpView, type ResetPasswordValues, selectOtp } from '@claypot/domain/account';
+import type { accountMachines } from '@claypot/domain/app';
 import {
-  type accountMachines,
   type FieldChange,
   type FormActor,
   type FormView,
-  type OtpView,
-  type ResetPasswordValues,
   selectForm,
-  selectOtp,
-} from '@claypot/domain';
+} from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
 

@@ -1,4 +1,5 @@
-import { addressMachines, selectQuery } from '@claypot/domain';
+import { addressMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useAddresses } from '../../app/useHeld.ts';
 import { useMachines } from '../../app/useMachines.ts';

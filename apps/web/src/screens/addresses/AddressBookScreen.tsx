@@ -1,10 +1,5 @@
-import {
-  keepReturnTo,
-  pathTo,
-  selectAddresses,
-  selectAddressesStatus,
-  withReturnTo,
-} from '@claypot/domain';
+import { selectAddresses, selectAddressesStatus } from '@claypot/domain/places';
+import { keepReturnTo, pathTo, withReturnTo } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';

@@ -3,7 +3,7 @@ import {
   addressesMachine,
   selectAddresses,
   selectAddressesStatus,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
 import { someDeliveryOptions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Address } from '@claypot/domain';
+import type { Address } from '@claypot/domain/places';
 import { Card, EmptyState, Skeleton } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';

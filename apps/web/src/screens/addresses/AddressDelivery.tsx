@@ -1,4 +1,5 @@
-import { deliveryWord, type QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { deliveryWord } from '@claypot/domain/places';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { Callout, pinIcon, Skeleton, storeIcon, useAnnouncedChange } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

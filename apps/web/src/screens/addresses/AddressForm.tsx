@@ -1,12 +1,7 @@
-import {
-  type AddressDraft,
-  addressMachines,
-  pathTo,
-  placeMachines,
-  returnToOf,
-  selectAddressEditor,
-  selectCompany,
-} from '@claypot/domain';
+import { addressMachines, placeMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { type AddressDraft, selectAddressEditor } from '@claypot/domain/places';
+import { pathTo, returnToOf } from '@claypot/domain/routes';
 import type { Place } from '@claypot/sdk';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';

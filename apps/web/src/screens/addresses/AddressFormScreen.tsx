@@ -1,4 +1,5 @@
-import { pathTo, selectAddress, selectAddressesStatus } from '@claypot/domain';
+import { selectAddress, selectAddressesStatus } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { usePath } from '../../app/PathContext.ts';
 import { useAddresses } from '../../app/useHeld.ts';

@@ -1,14 +1,13 @@
+import type { FieldChange, QueryView } from '@claypot/domain/machines';
 import {
   type AddressDraft,
   type AddressEditorView,
   type AddressFormValues,
   addressLine,
-  type Coordinates,
-  type FieldChange,
   type Landmark,
-  type QueryView,
   servingOutlet,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
+import type { Coordinates } from '@claypot/domain/ports';
 import type { DeliveryOptions, Place } from '@claypot/sdk';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';

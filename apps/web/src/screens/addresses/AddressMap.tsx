@@ -1,12 +1,12 @@
 import {
   type AddressDraft,
   type AddressEditorView,
-  type Coordinates,
   distanceMetres,
   type Landmark,
   pointOf,
   writtenPoint,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
+import type { Coordinates } from '@claypot/domain/ports';
 import type { Place } from '@claypot/sdk';
 import { useAnnouncedChange } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

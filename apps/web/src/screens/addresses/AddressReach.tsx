@@ -1,4 +1,6 @@
-import { type Address, addressMachines, deliveryWord, type QueryView } from '@claypot/domain';
+import { addressMachines } from '@claypot/domain/app';
+import type { QueryView } from '@claypot/domain/machines';
+import { type Address, deliveryWord } from '@claypot/domain/places';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';

@@ -1,4 +1,4 @@
-import { type Address, addressLine } from '@claypot/domain';
+import { type Address, addressLine } from '@claypot/domain/places';
 import { formatPhone } from '@claypot/i18n';
 import { Badge, editIcon, IconLink, ListRow, pinIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';

@@ -1,11 +1,6 @@
-import {
-  addressMachines,
-  keepReturnTo,
-  pathTo,
-  returnToOf,
-  selectAddresses,
-  selectPlaceSearch,
-} from '@claypot/domain';
+import { addressMachines } from '@claypot/domain/app';
+import { selectAddresses, selectPlaceSearch } from '@claypot/domain/places';
+import { keepReturnTo, pathTo, returnToOf } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';

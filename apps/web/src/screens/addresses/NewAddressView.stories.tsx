@@ -1,4 +1,8 @@
-import { type PlaceSearchSnapshot, placeSearchMachine, selectPlaceSearch } from '@claypot/domain';
+import {
+  type PlaceSearchSnapshot,
+  placeSearchMachine,
+  selectPlaceSearch,
+} from '@claypot/domain/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sameIn, viewOf } from '../parts/in-state.ts';

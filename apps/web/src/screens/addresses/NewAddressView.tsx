@@ -1,4 +1,4 @@
-import type { PlaceSearchView } from '@claypot/domain';
+import type { PlaceSearchView } from '@claypot/domain/places';
 import {
   Button,
   Callout,

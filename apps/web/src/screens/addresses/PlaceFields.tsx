@@ -1,4 +1,4 @@
-import type { AddressEditorView, AddressFormValues } from '@claypot/domain';
+import type { AddressEditorView, AddressFormValues } from '@claypot/domain/places';
 import { Stack, TextField, useAnnouncedChange } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';

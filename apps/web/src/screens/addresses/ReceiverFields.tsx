@@ -1,4 +1,4 @@
-import type { AddressFormValues } from '@claypot/domain';
+import type { AddressFormValues } from '@claypot/domain/places';
 import { CheckField, Stack, TextArea, TextField } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, bindTick, type FormPart } from '../parts/bind-field.ts';

@@ -1,4 +1,5 @@
-import { type ADDRESS_BOOK_REQUESTS, pathTo } from '@claypot/domain';
+import type { ADDRESS_BOOK_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
 import type { Address } from '@claypot/sdk';
 import { Card } from '@claypot/ui';
 import { usePath } from '../../app/PathContext.ts';

@@ -1,4 +1,5 @@
-import { ADDRESS_BOOK_REQUESTS, ROUTES } from '@claypot/domain';
+import { ADDRESS_BOOK_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../screen.ts';
 
 export const addressBookScreen: Screen<'addressBook'> = {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, cx, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';

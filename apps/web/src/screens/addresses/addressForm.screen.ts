@@ -1,4 +1,4 @@
-import { ADDRESS_FORM_REQUESTS } from '@claypot/domain';
+import { ADDRESS_FORM_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const addressFormScreen: Screen<'addressForm'> = {

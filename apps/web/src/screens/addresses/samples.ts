@@ -1,3 +1,4 @@
+import { createFormMachine } from '@claypot/domain/machines';
 import {
   type Address,
   type AddressEditorSnapshot,
@@ -5,9 +6,8 @@ import {
   type AddressFormValues,
   type AddressSubject,
   addressEditorMachine,
-  createFormMachine,
   selectAddressEditor,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
 import type { FoundPlace } from '@claypot/sdk';
 import { createActor } from 'xstate';
 import type { FormSample } from '../parts/form-samples.ts';

@@ -1,4 +1,4 @@
-import type { BookTableView, ReservationRequestView } from '@claypot/domain';
+import type { BookTableView, ReservationRequestView } from '@claypot/domain/booking';
 import { ActionBar, Button } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';

@@ -1,4 +1,4 @@
-import type { BookTableView, ReservationRequestView } from '@claypot/domain';
+import type { BookTableView, ReservationRequestView } from '@claypot/domain/booking';
 import type { Branch } from '@claypot/sdk';
 import { Stack } from '@claypot/ui';
 import { Form } from '../parts/Form.tsx';

@@ -1,4 +1,5 @@
-import { bookTableMachines, selectBookTable, selectReservationRequest } from '@claypot/domain';
+import { bookTableMachines } from '@claypot/domain/app';
+import { selectBookTable, selectReservationRequest } from '@claypot/domain/booking';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import type { BookTableView as BookTable, ReservationRequestView } from '@claypot/domain';
+import type { BookTableView as BookTable, ReservationRequestView } from '@claypot/domain/booking';
 import { Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';

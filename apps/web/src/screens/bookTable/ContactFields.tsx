@@ -1,4 +1,4 @@
-import type { BookingFormValues } from '@claypot/domain';
+import type { BookingFormValues } from '@claypot/domain/booking';
 import { CheckField, Stack } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, bindTick, type FormPart } from '../parts/bind-field.ts';

@@ -1,4 +1,4 @@
-import type { VisitSlot } from '@claypot/domain';
+import type { VisitSlot } from '@claypot/domain/booking';
 import { Button } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useVisitTime } from '../parts/useVisitTime.ts';

@@ -1,4 +1,4 @@
-import type { BookingFormValues, BookTableView } from '@claypot/domain';
+import type { BookingFormValues, BookTableView } from '@claypot/domain/booking';
 import { Card, NumberField, Stack } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField, type FormPart } from '../parts/bind-field.ts';

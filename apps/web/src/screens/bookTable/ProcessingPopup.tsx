@@ -1,4 +1,4 @@
-import type { ReservationRequestView } from '@claypot/domain';
+import type { ReservationRequestView } from '@claypot/domain/booking';
 import { ClaypotMark, Popup, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ProcessingPopup.module.css';

@@ -1,5 +1,5 @@
-import type { BookTableView, ReservationRequestView, VisitSlot } from '@claypot/domain';
-import { ROUTES } from '@claypot/domain';
+import type { BookTableView, ReservationRequestView, VisitSlot } from '@claypot/domain/booking';
+import { ROUTES } from '@claypot/domain/routes';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import type { BookTableActions } from './actions.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo } from '@claypot/domain/routes';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

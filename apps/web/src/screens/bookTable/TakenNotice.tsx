@@ -1,4 +1,4 @@
-import type { BookTableView, VisitSlot } from '@claypot/domain';
+import type { BookTableView, VisitSlot } from '@claypot/domain/booking';
 import { Callout, clockIcon, useAnnouncement } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useVisitTime } from '../parts/useVisitTime.ts';

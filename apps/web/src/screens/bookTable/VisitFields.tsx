@@ -1,4 +1,5 @@
-import type { BookingFormValues, BookTableView, FieldName } from '@claypot/domain';
+import type { BookingFormValues, BookTableView } from '@claypot/domain/booking';
+import type { FieldName } from '@claypot/domain/machines';
 import type { Branch } from '@claypot/sdk';
 import {
   Callout,

@@ -1,4 +1,5 @@
-import type { BookingFormValues, FieldChange, VisitSlot } from '@claypot/domain';
+import type { BookingFormValues, VisitSlot } from '@claypot/domain/booking';
+import type { FieldChange } from '@claypot/domain/machines';
 
 /** What can be done on the screen of a table to book. */
 export interface BookTableActions {

@@ -1,4 +1,4 @@
-import type { BOOK_TABLE_REQUESTS } from '@claypot/domain';
+import type { BOOK_TABLE_REQUESTS } from '@claypot/domain/app';
 import type { Branch } from '@claypot/sdk';
 import { ActionBar, Button, Card, Screen, Skeleton, Stack, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

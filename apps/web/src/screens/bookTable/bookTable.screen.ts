@@ -1,4 +1,4 @@
-import { BOOK_TABLE_REQUESTS } from '@claypot/domain';
+import { BOOK_TABLE_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const bookTableScreen: Screen<'bookTable'> = {

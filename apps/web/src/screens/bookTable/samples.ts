@@ -3,13 +3,12 @@ import {
   type BookingFormValues,
   type BookTableView,
   bookTableMachine,
-  type QueryState,
   type ReservationProblem,
   type ReservationRequestView,
   selectBookTable,
   selectReservationRequest,
-  unprovidedKeyedRequest,
-} from '@claypot/domain';
+} from '@claypot/domain/booking';
+import { type QueryState, unprovidedKeyedRequest } from '@claypot/domain/machines';
 import type { Branch, Reservation, StoreReservationRequest } from '@claypot/sdk';
 import { aBranch, aReservation } from '@claypot/testing';
 import { type FormSample, formActorIn } from '../parts/form-samples.ts';

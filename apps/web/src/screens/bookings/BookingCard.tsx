@@ -1,4 +1,5 @@
-import { isPending, pathTo } from '@claypot/domain';
+import { isPending } from '@claypot/domain/booking';
+import { pathTo } from '@claypot/domain/routes';
 import type { Reservation } from '@claypot/sdk';
 import { Button, CardAction, CardLink } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,5 @@
-import { bookingMachines, confirmBooking, selectBooking } from '@claypot/domain';
+import { bookingMachines } from '@claypot/domain/app';
+import { confirmBooking, selectBooking } from '@claypot/domain/booking';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';

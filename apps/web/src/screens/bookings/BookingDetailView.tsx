@@ -1,4 +1,5 @@
-import { type BookingView, pathTo } from '@claypot/domain';
+import type { BookingView } from '@claypot/domain/booking';
+import { pathTo } from '@claypot/domain/routes';
 import { Button, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

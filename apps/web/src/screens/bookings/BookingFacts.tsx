@@ -1,4 +1,4 @@
-import { googleDirectionsLink, wazeLink } from '@claypot/domain';
+import { googleDirectionsLink, wazeLink } from '@claypot/domain/places';
 import { formatPhone } from '@claypot/i18n';
 import type { Reservation } from '@claypot/sdk';
 import { LinkButton } from '@claypot/ui';

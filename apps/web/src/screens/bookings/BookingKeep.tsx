@@ -1,4 +1,4 @@
-import { calendarEvent } from '@claypot/domain';
+import { calendarEvent } from '@claypot/domain/booking';
 import { formatPhone } from '@claypot/i18n';
 import type { Reservation } from '@claypot/sdk';
 import {

@@ -1,4 +1,5 @@
-import { bookingMachines, selectBookings } from '@claypot/domain';
+import { bookingMachines } from '@claypot/domain/app';
+import { selectBookings } from '@claypot/domain/booking';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';

@@ -1,4 +1,5 @@
-import { type BookingsView, type CancelView, pathTo } from '@claypot/domain';
+import type { BookingsView, CancelView } from '@claypot/domain/booking';
+import { pathTo } from '@claypot/domain/routes';
 import type { Reservation } from '@claypot/sdk';
 import { ActionBar, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import type { CancelView } from '@claypot/domain';
+import type { CancelView } from '@claypot/domain/booking';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Popup } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

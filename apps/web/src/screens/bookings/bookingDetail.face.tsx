@@ -1,4 +1,4 @@
-import type { BOOKING_REQUESTS } from '@claypot/domain';
+import type { BOOKING_REQUESTS } from '@claypot/domain/app';
 import type { Reservation } from '@claypot/sdk';
 import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import { BOOKING_REQUESTS } from '@claypot/domain';
+import { BOOKING_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const bookingDetailScreen: Screen<'bookingDetail'> = {

@@ -1,4 +1,6 @@
-import { type BOOKINGS_REQUESTS, isPending, pathTo } from '@claypot/domain';
+import type { BOOKINGS_REQUESTS } from '@claypot/domain/app';
+import { isPending } from '@claypot/domain/booking';
+import { pathTo } from '@claypot/domain/routes';
 import type { Reservation } from '@claypot/sdk';
 import { ActionBar, Button, CardAction, CardLink, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

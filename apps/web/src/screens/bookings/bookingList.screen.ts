@@ -1,4 +1,5 @@
-import { BOOKINGS_REQUESTS, ROUTES } from '@claypot/domain';
+import { BOOKINGS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../screen.ts';
 
 export const bookingListScreen: Screen<'bookingList'> = {

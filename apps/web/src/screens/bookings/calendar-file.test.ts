@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarEvent } from '@claypot/domain';
+import { type CalendarEvent, calendarEvent } from '@claypot/domain/booking';
 import { aReservation } from '@claypot/testing';
 import fc from 'fast-check';
 import ICAL from 'ical.js';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@claypot/domain';
+import type { CalendarEvent } from '@claypot/domain/booking';
 import { createEvent } from 'ics';
 import { foldLines } from './fold-lines.ts';
 

@@ -4,11 +4,10 @@ import {
   type BookingView,
   bookingsMachine,
   type CancelView,
-  type QueryState,
   selectBooking,
   selectBookings,
-  unprovidedMutation,
-} from '@claypot/domain';
+} from '@claypot/domain/booking';
+import { type QueryState, unprovidedMutation } from '@claypot/domain/machines';
 import type { Reservation } from '@claypot/sdk';
 import { aReservation } from '@claypot/testing';
 import { createActor } from 'xstate';

@@ -1,4 +1,6 @@
-import { branchOpening, pathTo, takesBookings } from '@claypot/domain';
+import { takesBookings } from '@claypot/domain/booking';
+import { branchOpening } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { CallButton } from '../parts/CallButton.tsx';

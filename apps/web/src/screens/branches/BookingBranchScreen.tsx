@@ -1,4 +1,5 @@
-import { branchMachines, selectBranches } from '@claypot/domain';
+import { branchMachines } from '@claypot/domain/app';
+import { selectBranches } from '@claypot/domain/places';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';

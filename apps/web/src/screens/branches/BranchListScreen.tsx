@@ -1,10 +1,7 @@
-import {
-  branchMachines,
-  returnToOf,
-  selectBranch,
-  selectBranches,
-  selectDeliveryMethod,
-} from '@claypot/domain';
+import { selectBranch, selectDeliveryMethod } from '@claypot/domain/account';
+import { branchMachines } from '@claypot/domain/app';
+import { selectBranches } from '@claypot/domain/places';
+import { returnToOf } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';

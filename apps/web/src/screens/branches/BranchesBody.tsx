@@ -1,4 +1,4 @@
-import type { BranchesView as Branches } from '@claypot/domain';
+import type { BranchesView as Branches } from '@claypot/domain/places';
 import {
   Button,
   EmptyState,

@@ -1,4 +1,5 @@
-import { type BRANCHES_REQUESTS, pathTo, type RouteName } from '@claypot/domain';
+import type { BRANCHES_REQUESTS } from '@claypot/domain/app';
+import { pathTo, type RouteName } from '@claypot/domain/routes';
 import type { Branch } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';

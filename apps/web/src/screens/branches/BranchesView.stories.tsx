@@ -1,9 +1,5 @@
-import {
-  type BranchesSnapshot,
-  branchesMachine,
-  type QueryState,
-  selectBranches,
-} from '@claypot/domain';
+import type { QueryState } from '@claypot/domain/machines';
+import { type BranchesSnapshot, branchesMachine, selectBranches } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

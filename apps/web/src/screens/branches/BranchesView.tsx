@@ -1,4 +1,4 @@
-import type { BranchesView as Branches } from '@claypot/domain';
+import type { BranchesView as Branches } from '@claypot/domain/places';
 import { Screen, TopBar } from '@claypot/ui';
 import type { ComponentType } from 'react';
 import type { Back } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import type { BranchesView } from '@claypot/domain';
+import type { BranchesView } from '@claypot/domain/places';
 import { Callout, locateIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 

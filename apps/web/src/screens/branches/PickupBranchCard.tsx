@@ -1,4 +1,5 @@
-import { branchOpening, keepReturnTo, pathTo } from '@claypot/domain';
+import { branchOpening } from '@claypot/domain/places';
+import { keepReturnTo, pathTo } from '@claypot/domain/routes';
 import { Badge } from '@claypot/ui';
 import { usePath } from '../../app/PathContext.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { BRANCHES_REQUESTS } from '@claypot/domain';
+import { BRANCHES_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const branchListScreen: Screen<'branchList'> = {

@@ -1,4 +1,6 @@
-import { profileMachines, selectForm, selectMember } from '@claypot/domain';
+import { type ChangePasswordValues, selectMember } from '@claypot/domain/account';
+import { profileMachines } from '@claypot/domain/app';
+import { selectForm } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';
@@ -13,7 +15,7 @@ export function ChangePasswordScreen() {
     <ChangePasswordView
       back={useBack()}
       phone={useSelector(session, selectMember)?.phone_no ?? ''}
-      form={useSelector(form, selectForm)}
+      form={useSelector(form, selectForm<ChangePasswordValues>)}
       onChange={(change) => form.send({ type: 'CHANGE', change })}
       onSubmit={() => form.send({ type: 'SUBMIT' })}
     />

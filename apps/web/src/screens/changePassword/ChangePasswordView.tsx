@@ -1,4 +1,5 @@
-import type { ChangePasswordValues, FieldChange, FormView } from '@claypot/domain';
+import type { ChangePasswordValues } from '@claypot/domain/account';
+import type { FieldChange, FormView } from '@claypot/domain/machines';
 import { ActionBar, Button, Card, PasswordField, Screen, Stack, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';

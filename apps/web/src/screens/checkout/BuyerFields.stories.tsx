@@ -1,4 +1,4 @@
-import type { OrderFormValues } from '@claypot/domain';
+import type { OrderFormValues } from '@claypot/domain/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { type FormSample, formInState } from '../parts/form-samples.ts';

@@ -1,4 +1,6 @@
-import type { FieldChange, FieldErrors, FulfilmentMethod, OrderFormValues } from '@claypot/domain';
+import type { FieldChange, FieldErrors } from '@claypot/domain/machines';
+import type { OrderFormValues } from '@claypot/domain/ordering';
+import type { FulfilmentMethod } from '@claypot/domain/places';
 import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField } from '../parts/bind-field.ts';

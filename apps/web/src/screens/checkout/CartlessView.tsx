@@ -1,4 +1,5 @@
-import { type CartView, type CheckoutProblem, ROUTES } from '@claypot/domain';
+import type { CartView, CheckoutProblem } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import {
   EmptyState,
   LinkButton,

@@ -1,4 +1,4 @@
-import { type CheckoutProblem, takesOff } from '@claypot/domain';
+import { type CheckoutProblem, takesOff } from '@claypot/domain/ordering';
 import { errorMessage } from '@claypot/i18n';
 import type { Cents, ErrorCode } from '@claypot/sdk';
 import { checkIcon, warningIcon } from '@claypot/ui';

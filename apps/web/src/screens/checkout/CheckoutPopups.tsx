@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@claypot/domain';
+import type { CheckoutView } from '@claypot/domain/ordering';
 import { ClosedPopup } from './ClosedPopup.tsx';
 import { ConfirmGuestPopup } from './ConfirmGuestPopup.tsx';
 import type { FormActions } from './form-actions.ts';

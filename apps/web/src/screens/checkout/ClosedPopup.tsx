@@ -1,4 +1,5 @@
-import { type ClosedHours, isOpenAllDay } from '@claypot/domain';
+import type { ClosedHours } from '@claypot/domain/ordering';
+import { isOpenAllDay } from '@claypot/domain/places';
 import { closedText } from '@claypot/i18n';
 import { Button, LinkButton, Popup } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,6 @@
-import { addressLine, pathTo, type QuotationView, withReturnTo } from '@claypot/domain';
+import type { QuotationView } from '@claypot/domain/ordering';
+import { addressLine } from '@claypot/domain/places';
+import { pathTo, withReturnTo } from '@claypot/domain/routes';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import {

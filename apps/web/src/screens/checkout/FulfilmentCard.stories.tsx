@@ -1,4 +1,4 @@
-import type { FulfilmentHours } from '@claypot/domain';
+import type { FulfilmentHours } from '@claypot/domain/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';

@@ -1,11 +1,6 @@
-import {
-  type BranchOpening,
-  branchOpening,
-  type FulfilmentHours,
-  type FulfilmentMethod,
-  type QueryView,
-  type RequestedTime,
-} from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import type { FulfilmentHours, RequestedTime } from '@claypot/domain/ordering';
+import { type BranchOpening, branchOpening, type FulfilmentMethod } from '@claypot/domain/places';
 import { askedTimeText } from '@claypot/i18n';
 import {
   Button,

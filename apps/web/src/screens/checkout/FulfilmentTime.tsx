@@ -1,10 +1,10 @@
 import {
   type FulfilmentHours,
-  type FulfilmentMethod,
   fulfilmentTime,
   type RequestedTime,
   timeAgain,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import type { FulfilmentMethod } from '@claypot/domain/places';
 import { askedTimeText } from '@claypot/i18n';
 import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
 import { useId, useState } from 'react';

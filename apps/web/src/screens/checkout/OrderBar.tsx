@@ -1,4 +1,4 @@
-import type { OrderTotal } from '@claypot/domain';
+import type { OrderTotal } from '@claypot/domain/pricing';
 import { ActionBar, Button, useAnnouncedChange } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,6 @@
-import { checkoutMachines, selectBranch, selectCart, selectCheckout } from '@claypot/domain';
+import { selectBranch } from '@claypot/domain/account';
+import { checkoutMachines } from '@claypot/domain/app';
+import { selectCart, selectCheckout } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,16 +1,14 @@
+import { checkoutMachines } from '@claypot/domain/app';
+import { type FormActor, selectForm, selectQuery } from '@claypot/domain/machines';
 import {
-  checkoutMachines,
-  type FormActor,
   type OrderFormValues,
   type QuotationView,
   selectCheckout,
   selectDiscounts,
-  selectForm,
   selectOrderDraft,
-  selectQuery,
   selectQuotation,
   standingRefusal,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,16 +1,15 @@
+import type { FormView, QueryView } from '@claypot/domain/machines';
 import {
   type Buyer,
   type CheckoutView,
-  type FormView,
   type FulfilmentHours,
   isTimeRefused,
   type OrderFormValues,
-  type OrderTotal,
-  type QueryView,
   type QuotationView,
   type RequestedTime,
   type ShownCart,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import type { OrderTotal } from '@claypot/domain/pricing';
 import { Callout, Screen, TopBar, warningIcon } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';

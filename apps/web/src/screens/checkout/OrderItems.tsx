@@ -1,4 +1,5 @@
-import { ROUTES, type ShownCart } from '@claypot/domain';
+import type { ShownCart } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { Callout, Icon, LinkButton, plusIcon, warningIcon } from '@claypot/ui';
 import { useRef } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,10 +1,5 @@
-import {
-  editLinePath,
-  isUnsentLine,
-  lineContents,
-  lineItem,
-  type ShownLine,
-} from '@claypot/domain';
+import { isUnsentLine, lineContents, lineItem, type ShownLine } from '@claypot/domain/ordering';
+import { editLinePath } from '@claypot/domain/routes';
 import {
   Button,
   cx,

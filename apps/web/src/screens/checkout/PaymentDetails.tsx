@@ -1,4 +1,5 @@
-import type { OrderTotal, QuotationView } from '@claypot/domain';
+import type { QuotationView } from '@claypot/domain/ordering';
+import type { OrderTotal } from '@claypot/domain/pricing';
 import { Breakdown } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

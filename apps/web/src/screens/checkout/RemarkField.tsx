@@ -1,4 +1,5 @@
-import { type FieldMessage, REMARK_LENGTH } from '@claypot/domain';
+import type { FieldMessage } from '@claypot/domain/machines';
+import { REMARK_LENGTH } from '@claypot/domain/ordering';
 import { TextArea } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { TitledCard } from '../parts/TitledCard.tsx';

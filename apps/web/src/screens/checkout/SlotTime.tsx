@@ -1,4 +1,4 @@
-import type { TimeSlot } from '@claypot/domain';
+import type { TimeSlot } from '@claypot/domain/ordering';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 

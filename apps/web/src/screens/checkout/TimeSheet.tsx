@@ -1,11 +1,6 @@
-import {
-  type FulfilmentMethod,
-  isSameTime,
-  type PartOfDay,
-  partsOfDay,
-  type RequestedTime,
-  type SlotDay,
-} from '@claypot/domain';
+import { isSameTime, partsOfDay, type RequestedTime, type SlotDay } from '@claypot/domain/ordering';
+import type { FulfilmentMethod } from '@claypot/domain/places';
+import type { PartOfDay } from '@claypot/domain/time';
 import { askedTimeText } from '@claypot/i18n';
 import { BottomSheet, Button, useAnnouncement } from '@claypot/ui';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import type { FieldChange, OrderFormValues } from '@claypot/domain';
+import type { FieldChange } from '@claypot/domain/machines';
+import type { OrderFormValues } from '@claypot/domain/ordering';
 
 /** What can be done at the form. */
 export interface FormActions {

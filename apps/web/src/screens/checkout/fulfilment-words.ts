@@ -1,4 +1,4 @@
-import type { FulfilmentMethod } from '@claypot/domain';
+import type { FulfilmentMethod } from '@claypot/domain/places';
 
 interface FulfilmentWords {
   /** What the branch is to the order. */

@@ -1,4 +1,4 @@
-import type { CheckoutProblem } from '@claypot/domain';
+import type { CheckoutProblem } from '@claypot/domain/ordering';
 import type { ErrorCode } from '@claypot/sdk';
 
 /** What has to be said above the form, in catalogue keys. */

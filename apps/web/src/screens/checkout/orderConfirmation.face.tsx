@@ -1,4 +1,4 @@
-import type { CHECKOUT_REQUESTS } from '@claypot/domain';
+import type { CHECKOUT_REQUESTS } from '@claypot/domain/app';
 import type { Cart } from '@claypot/sdk';
 import { Card, Picture, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

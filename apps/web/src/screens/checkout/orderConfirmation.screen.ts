@@ -1,4 +1,4 @@
-import { CHECKOUT_REQUESTS } from '@claypot/domain';
+import { CHECKOUT_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const orderConfirmationScreen: Screen<'orderConfirmation'> = {

@@ -1,4 +1,4 @@
-import type { SlotDay, TimeSlot } from '@claypot/domain';
+import type { SlotDay, TimeSlot } from '@claypot/domain/ordering';
 import { describe, expect, it } from 'vitest';
 import { firstOfDay, pickedAmong, pickedAtFirst } from './picked-time.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestedTime, SlotDay } from '@claypot/domain';
+import type { RequestedTime, SlotDay } from '@claypot/domain/ordering';
 
 /** What is picked on the time sheet and not applied yet. */
 export interface PickedTime {

@@ -1,4 +1,8 @@
-import { type QuotationSnapshot, quotationMachine, selectQuotation } from '@claypot/domain';
+import {
+  type QuotationSnapshot,
+  quotationMachine,
+  selectQuotation,
+} from '@claypot/domain/ordering';
 import { HOME } from '../addresses/samples.ts';
 import { viewOf } from '../parts/in-state.ts';
 

@@ -1,12 +1,11 @@
+import type { FormView, QueryView } from '@claypot/domain/machines';
 import type {
-  FormView,
   FulfilmentHours,
   OrderFormValues,
-  OrderTotal,
-  QueryView,
   ShownCart,
   ShownLine,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
+import type { OrderTotal } from '@claypot/domain/pricing';
 import { cents } from '@claypot/sdk';
 
 import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/testing';

@@ -1,10 +1,10 @@
+import { unprovidedPayment } from '@claypot/domain/machines';
 import {
   type CheckoutProblem,
   type CheckoutSnapshot,
   type CheckoutView,
   selectCheckout,
-  unprovidedPayment,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
 import { aCart, aLine, aTotal } from '@claypot/testing';
 import { viewOf } from '../parts/in-state.ts';

@@ -1,4 +1,5 @@
-import { type ItemSnapshot, type QueryState, selectItem } from '@claypot/domain';
+import type { QueryState } from '@claypot/domain/machines';
+import { type ItemSnapshot, selectItem } from '@claypot/domain/ordering';
 import { cents } from '@claypot/sdk';
 import { aDishInCart, aLine } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { DISH_REQUESTS } from '@claypot/domain';
+import { DISH_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const dishScreen: Screen<'dish'> = {

@@ -1,4 +1,4 @@
-import type { FamilyDayView } from '@claypot/domain';
+import type { FamilyDayView } from '@claypot/domain/company';
 import { percentIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

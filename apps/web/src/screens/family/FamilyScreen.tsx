@@ -1,4 +1,5 @@
-import { selectCompany, selectMember } from '@claypot/domain';
+import { selectMember } from '@claypot/domain/account';
+import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';

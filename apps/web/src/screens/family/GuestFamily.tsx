@@ -1,11 +1,7 @@
-import {
-  type CompanyRecord,
-  otherWayIn,
-  pathToSignIn,
-  ROUTES,
-  selectQuery,
-  tierMachines,
-} from '@claypot/domain';
+import { tierMachines } from '@claypot/domain/app';
+import type { CompanyRecord } from '@claypot/domain/company';
+import { selectQuery } from '@claypot/domain/machines';
+import { otherWayIn, pathToSignIn, ROUTES } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
 import { useFamilyDay } from '../parts/useFamilyDay.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

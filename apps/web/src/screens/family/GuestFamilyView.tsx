@@ -1,4 +1,5 @@
-import type { FamilyDayView, QueryView } from '@claypot/domain';
+import type { FamilyDayView } from '@claypot/domain/company';
+import type { QueryView } from '@claypot/domain/machines';
 import type { Tier } from '@claypot/sdk';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';

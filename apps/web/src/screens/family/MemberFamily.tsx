@@ -1,11 +1,8 @@
-import {
-  type CompanyRecord,
-  type Member,
-  memberMachines,
-  selectQuery,
-  tierMachines,
-  tierPanel,
-} from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import { memberMachines, tierMachines } from '@claypot/domain/app';
+import type { CompanyRecord } from '@claypot/domain/company';
+import { tierPanel } from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';

@@ -1,12 +1,8 @@
-import {
-  type FamilyDayView,
-  type Freshness,
-  type Member,
-  pathTo,
-  type QueryView,
-  ROUTES,
-  type TierPanel,
-} from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import type { FamilyDayView } from '@claypot/domain/company';
+import type { TierPanel } from '@claypot/domain/loyalty';
+import type { Freshness, QueryView } from '@claypot/domain/machines';
+import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, receiptIcon, Screen, Skeleton, TopBar, ticketIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { LEAST_WALLET, type Member, type TierPanel, topUpPath } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import { type TierPanel, topUpPath } from '@claypot/domain/loyalty';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { Callout, clockIcon, LinkButton, lockIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import type { Member, TierPanel } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import type { TierPanel } from '@claypot/domain/loyalty';
 import type { Tier } from '@claypot/sdk';
 import { useId } from 'react';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,4 @@
-import type { QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
 import type { Tier } from '@claypot/sdk';
 import { Skeleton, Slideshow } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { type TierPanel, topUpPath } from '@claypot/domain';
+import { type TierPanel, topUpPath } from '@claypot/domain/loyalty';
 import { Card, IconMark, LinkButton, starIcon } from '@claypot/ui';
 import { useId } from 'react';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,6 @@
-import { type FAMILY_REQUESTS, otherWayIn, selectCompany } from '@claypot/domain';
+import type { FAMILY_REQUESTS } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { otherWayIn } from '@claypot/domain/routes';
 import type { Tier, TierBenefitText } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,4 +1,5 @@
-import { FAMILY_REQUESTS, ROUTES } from '@claypot/domain';
+import { FAMILY_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import { starIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 

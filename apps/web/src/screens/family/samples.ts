@@ -1,5 +1,7 @@
 /** Members and tiers of the programme, for stories. */
-import type { FamilyDayView, Member, TierPanel } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import type { FamilyDayView } from '@claypot/domain/company';
+import type { TierPanel } from '@claypot/domain/loyalty';
 import { cents, type Tier } from '@claypot/sdk';
 import { aMember, aNewMember, someTiers } from '@claypot/testing';
 

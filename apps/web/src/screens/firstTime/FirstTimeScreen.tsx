@@ -1,4 +1,5 @@
-import { pathTo, selectCompany } from '@claypot/domain';
+import { selectCompany } from '@claypot/domain/company';
+import { pathTo } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { FirstTimeView } from './FirstTimeView.tsx';

@@ -1,4 +1,5 @@
-import { accountMachines, otherWayIn } from '@claypot/domain';
+import { accountMachines } from '@claypot/domain/app';
+import { otherWayIn } from '@claypot/domain/routes';
 import { useActorRef } from '@xstate/react';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';

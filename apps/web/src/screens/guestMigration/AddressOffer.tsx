@@ -1,4 +1,4 @@
-import type { GuestMigrationView } from '@claypot/domain';
+import type { GuestMigrationView } from '@claypot/domain/account';
 import { errorMessage } from '@claypot/i18n';
 import { BottomSheet, Button, OptionGroup } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

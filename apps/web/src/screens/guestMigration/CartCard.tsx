@@ -1,4 +1,4 @@
-import { lineItem } from '@claypot/domain';
+import { lineItem } from '@claypot/domain/ordering';
 import type { Cart } from '@claypot/sdk';
 import { Button, Icon, Picture, storeIcon } from '@claypot/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { GuestMigrationView } from '@claypot/domain';
+import type { GuestMigrationView } from '@claypot/domain/account';
 import type { GuestMigrationPreview } from '@claypot/sdk';
 import { BottomSheet } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { guestMigrationMachines, selectGuestMigration } from '@claypot/domain';
+import { selectGuestMigration } from '@claypot/domain/account';
+import { guestMigrationMachines } from '@claypot/domain/app';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,4 +1,4 @@
-import type { GuestMigrationView as State } from '@claypot/domain';
+import type { GuestMigrationView as State } from '@claypot/domain/account';
 import { AddressOffer } from './AddressOffer.tsx';
 import { CartChoice } from './CartChoice.tsx';
 import { FailedPopup } from './FailedPopup.tsx';

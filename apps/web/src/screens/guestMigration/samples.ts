@@ -3,7 +3,7 @@ import {
   type GuestMigrationView,
   guestMigrationMachine,
   selectGuestMigration,
-} from '@claypot/domain';
+} from '@claypot/domain/account';
 import { type Cart, cents, type GuestMigrationPreview } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { HOME, OFFICE } from '../addresses/samples.ts';

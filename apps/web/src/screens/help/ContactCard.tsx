@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@claypot/domain';
+import type { CompanyRecord } from '@claypot/domain/company';
 import { formatPhone } from '@claypot/i18n';
 import { Card, chatIcon, ListRow, mailIcon, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { type CompanyRecord, ROUTES } from '@claypot/domain';
+import type { CompanyRecord } from '@claypot/domain/company';
+import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, refundIcon, Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@claypot/domain';
+import type { CompanyRecord } from '@claypot/domain/company';
 import {
   Card,
   facebookIcon,

@@ -1,4 +1,7 @@
-import { homeMachines, selectCompany, selectIdentity, selectQuery } from '@claypot/domain';
+import { selectIdentity } from '@claypot/domain/account';
+import { homeMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { LinkButton, Picture, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';

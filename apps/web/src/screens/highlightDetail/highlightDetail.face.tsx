@@ -1,4 +1,5 @@
-import { type HIGHLIGHT_REQUESTS, selectCompany } from '@claypot/domain';
+import type { HIGHLIGHT_REQUESTS } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
 import type { Highlight } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,4 +1,4 @@
-import { HIGHLIGHT_REQUESTS } from '@claypot/domain';
+import { HIGHLIGHT_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const highlightDetailScreen: Screen<'highlightDetail'> = {

@@ -1,4 +1,4 @@
-import type { QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
 import type { Banner, Company } from '@claypot/sdk';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { BannerSlides } from '../parts/BannerSlides.tsx';

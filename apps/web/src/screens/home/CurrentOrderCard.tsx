@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo } from '@claypot/domain/routes';
 import { expectedTimeText } from '@claypot/i18n';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { CardLink, chevronRightIcon, cx, Icon, LinkCard, Picture } from '@claypot/ui';

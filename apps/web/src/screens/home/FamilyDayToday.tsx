@@ -1,4 +1,5 @@
-import { type FamilyDayView, ROUTES } from '@claypot/domain';
+import type { FamilyDayView } from '@claypot/domain/company';
+import { ROUTES } from '@claypot/domain/routes';
 import { Callout, LinkButton, percentIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 

@@ -1,4 +1,5 @@
-import { picturePath, type QueryView } from '@claypot/domain';
+import { picturePath } from '@claypot/domain/company';
+import type { QueryView } from '@claypot/domain/machines';
 import type { Highlight } from '@claypot/sdk';
 import { Picture, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

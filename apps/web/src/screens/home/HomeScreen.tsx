@@ -1,17 +1,8 @@
-import {
-  badge,
-  highlightsNow,
-  homeMachines,
-  memberMachines,
-  orderMachines,
-  type QueryView,
-  selectBranch,
-  selectCartSummary,
-  selectCompany,
-  selectIdentity,
-  selectQuery,
-  voucherMachines,
-} from '@claypot/domain';
+import { badge, selectBranch, selectIdentity } from '@claypot/domain/account';
+import { homeMachines, memberMachines, orderMachines, voucherMachines } from '@claypot/domain/app';
+import { highlightsNow, selectCompany } from '@claypot/domain/company';
+import { type QueryView, selectQuery } from '@claypot/domain/machines';
+import { selectCartSummary } from '@claypot/domain/ordering';
 import type { Highlight } from '@claypot/sdk';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,4 +1,6 @@
-import { type FamilyDayView, pathTo, type QueryView } from '@claypot/domain';
+import type { FamilyDayView } from '@claypot/domain/company';
+import type { QueryView } from '@claypot/domain/machines';
+import { pathTo } from '@claypot/domain/routes';
 import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
 import { IconLink, languageIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { isTerminal, type QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { isTerminal } from '@claypot/domain/ordering';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

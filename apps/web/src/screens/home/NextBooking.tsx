@@ -1,4 +1,5 @@
-import { bookingMachines, selectNextBooking } from '@claypot/domain';
+import { bookingMachines } from '@claypot/domain/app';
+import { selectNextBooking } from '@claypot/domain/booking';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useMachines } from '../../app/useMachines.ts';

@@ -1,4 +1,4 @@
-import { DELIVERY_PATH, pathTo } from '@claypot/domain';
+import { DELIVERY_PATH, pathTo } from '@claypot/domain/routes';
 import { Card, chevronRightIcon, cx, Icon, ListRow, storeIcon, VisuallyHidden } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,13 +1,8 @@
-import {
-  memberMachines,
-  otherWayIn,
-  pathTo,
-  pathToSignIn,
-  selectCartSummary,
-  selectCompany,
-  selectIsOffered,
-  selectMemberPoints,
-} from '@claypot/domain';
+import { selectIsOffered } from '@claypot/domain/account';
+import { memberMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { selectCartSummary, selectMemberPoints } from '@claypot/domain/ordering';
+import { otherWayIn, pathTo, pathToSignIn } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useCart } from '../../app/useHeld.ts';

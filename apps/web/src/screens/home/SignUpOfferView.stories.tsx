@@ -1,4 +1,8 @@
-import { type SignUpOfferSnapshot, selectIsOffered, signUpOfferMachine } from '@claypot/domain';
+import {
+  type SignUpOfferSnapshot,
+  selectIsOffered,
+  signUpOfferMachine,
+} from '@claypot/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { derived, sameIn, viewOf } from '../parts/in-state.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo } from '@claypot/domain/routes';
 import { IconLink, ticketIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 

@@ -1,4 +1,5 @@
-import { HOME_REQUESTS, ROUTES } from '@claypot/domain';
+import { HOME_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import { homeIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 

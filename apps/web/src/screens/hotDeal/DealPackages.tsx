@@ -1,4 +1,4 @@
-import type { DealPackage, ItemGroup, OfferedPrice } from '@claypot/domain';
+import type { DealPackage, ItemGroup, OfferedPrice } from '@claypot/domain/ordering';
 import { sellingPrice } from '@claypot/domain/pricing';
 import { IconButton, infoIcon, OptionGroup, Picture } from '@claypot/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { itemMachines, selectHotDealItem } from '@claypot/domain';
+import { itemMachines } from '@claypot/domain/app';
+import { selectHotDealItem } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';

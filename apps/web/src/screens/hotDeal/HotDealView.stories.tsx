@@ -1,4 +1,5 @@
-import { type ItemSnapshot, type QueryState, selectHotDealItem } from '@claypot/domain';
+import type { QueryState } from '@claypot/domain/machines';
+import { type ItemSnapshot, selectHotDealItem } from '@claypot/domain/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';

@@ -1,4 +1,4 @@
-import type { HotDealItemView } from '@claypot/domain';
+import type { HotDealItemView } from '@claypot/domain/ordering';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ItemPage } from '../item/ItemPage.tsx';
 import type { ItemFace, ItemProps } from '../item/item-props.ts';

@@ -1,4 +1,4 @@
-import type { DealPackage } from '@claypot/domain';
+import type { DealPackage } from '@claypot/domain/ordering';
 import { BottomSheet } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { HOT_DEAL_REQUESTS } from '@claypot/domain';
+import { HOT_DEAL_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const hotDealScreen: Screen<'hotDeal'> = {

@@ -1,4 +1,5 @@
-import { type ItemBasics, ROUTES } from '@claypot/domain';
+import type { ItemBasics } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, Button, LinkButton, Stepper } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

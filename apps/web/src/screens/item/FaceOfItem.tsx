@@ -1,4 +1,4 @@
-import type { DISH_REQUESTS, HOT_DEAL_REQUESTS, PACKAGE_REQUESTS } from '@claypot/domain';
+import type { DISH_REQUESTS, HOT_DEAL_REQUESTS, PACKAGE_REQUESTS } from '@claypot/domain/app';
 import { ActionBar, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';
 import { about, type PathIn } from '../../face/places.ts';

@@ -1,4 +1,4 @@
-import type { ItemBasics } from '@claypot/domain';
+import type { ItemBasics } from '@claypot/domain/ordering';
 import { Callout, clockIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { inARow } from '../parts/in-a-row.ts';

@@ -4,7 +4,7 @@ import {
   type ChoiceGroup,
   canBeHad,
   type ItemGroup,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { OptionGroup, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../app/useFormat.ts';

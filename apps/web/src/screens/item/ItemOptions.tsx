@@ -1,4 +1,4 @@
-import type { ItemBasics } from '@claypot/domain';
+import type { ItemBasics } from '@claypot/domain/ordering';
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ItemOptionGroup } from './ItemOptionGroup.tsx';

@@ -1,4 +1,4 @@
-import type { ItemBasics } from '@claypot/domain';
+import type { ItemBasics } from '@claypot/domain/ordering';
 import { useState } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';

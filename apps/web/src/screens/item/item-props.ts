@@ -1,4 +1,4 @@
-import type { ItemBasics } from '@claypot/domain';
+import type { ItemBasics } from '@claypot/domain/ordering';
 import type { DishSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';

@@ -1,4 +1,5 @@
-import { type ItemSnapshot, itemMachine, type LoadedItem, type QueryState } from '@claypot/domain';
+import type { QueryState } from '@claypot/domain/machines';
+import { type ItemSnapshot, itemMachine, type LoadedItem } from '@claypot/domain/ordering';
 import { fn } from 'storybook/test';
 import { queryActorIn } from '../parts/query-in.ts';
 import { withChildren } from '../parts/with-children.ts';

@@ -1,4 +1,4 @@
-import { choiceRule, type ItemGroup } from '@claypot/domain';
+import { choiceRule, type ItemGroup } from '@claypot/domain/ordering';
 import { missingChoiceText } from '@claypot/i18n';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useRuleText } from './useRuleText.ts';

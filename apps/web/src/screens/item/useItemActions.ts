@@ -1,4 +1,4 @@
-import type { ItemEvent } from '@claypot/domain';
+import type { ItemEvent } from '@claypot/domain/ordering';
 import { useMemo } from 'react';
 import type { ItemActions } from './item-props.ts';
 

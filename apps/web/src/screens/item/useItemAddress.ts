@@ -1,4 +1,4 @@
-import { editedLine, ROUTES, type RouteParams } from '@claypot/domain';
+import { editedLine, ROUTES, type RouteParams } from '@claypot/domain/routes';
 import { usePath } from '../../app/PathContext.ts';
 import { type Back, useBack } from '../../app/useBack.ts';
 

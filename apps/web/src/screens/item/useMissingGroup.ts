@@ -1,4 +1,4 @@
-import type { ItemBasics } from '@claypot/domain';
+import type { ItemBasics } from '@claypot/domain/ordering';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**

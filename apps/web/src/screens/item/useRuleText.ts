@@ -1,4 +1,4 @@
-import type { ChoiceRule } from '@claypot/domain';
+import type { ChoiceRule } from '@claypot/domain/ordering';
 import { choiceRuleText } from '@claypot/i18n';
 import { useTranslation } from '../../app/useTranslation.ts';
 

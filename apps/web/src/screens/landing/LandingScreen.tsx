@@ -1,4 +1,4 @@
-import { selectCompany } from '@claypot/domain';
+import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { LandingView } from './LandingView.tsx';

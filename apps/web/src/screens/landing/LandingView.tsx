@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Company } from '@claypot/sdk';
 import { Picture } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { languageMachine } from '@claypot/domain';
+import { languageMachine } from '@claypot/domain/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { derived, viewOf } from '../parts/in-state.ts';

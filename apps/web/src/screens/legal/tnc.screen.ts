@@ -1,4 +1,4 @@
-import { COMPANY_TEXT_REQUESTS } from '@claypot/domain';
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const tncScreen: Screen<'tnc'> = {

@@ -1,4 +1,5 @@
-import type { FieldChange, FormView, SignInValues } from '@claypot/domain';
+import type { SignInValues } from '@claypot/domain/account';
+import type { FieldChange, FormView } from '@claypot/domain/machines';
 import { Button, PasswordField } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { bindField } from '../parts/bind-field.ts';

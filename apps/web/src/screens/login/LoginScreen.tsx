@@ -1,12 +1,8 @@
-import {
-  otherWayIn,
-  pathToStayGuest,
-  selectCompany,
-  selectForm,
-  selectHasExpired,
-  selectIdentity,
-  signInMachines,
-} from '@claypot/domain';
+import { type SignInValues, selectHasExpired, selectIdentity } from '@claypot/domain/account';
+import { signInMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { selectForm } from '@claypot/domain/machines';
+import { otherWayIn, pathToStayGuest } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
@@ -33,7 +29,7 @@ export function LoginScreen() {
   const view = {
     language: useLanguage(),
     expired: useSelector(session, selectHasExpired),
-    form: useSelector(form, selectForm),
+    form: useSelector(form, selectForm<SignInValues>),
   };
   // The frame draws no screen before the company is known.
   if (record === null) return null;

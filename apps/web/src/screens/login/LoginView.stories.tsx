@@ -1,4 +1,4 @@
-import type { SignInValues } from '@claypot/domain';
+import type { SignInValues } from '@claypot/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type FormSample, formInState } from '../parts/form-samples.ts';

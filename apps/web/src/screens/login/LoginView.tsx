@@ -1,4 +1,6 @@
-import type { CompanyRecord, FieldChange, FormView, SignInValues } from '@claypot/domain';
+import type { SignInValues } from '@claypot/domain/account';
+import type { CompanyRecord } from '@claypot/domain/company';
+import type { FieldChange, FormView } from '@claypot/domain/machines';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
 import { bagIcon, Callout, chevronRightIcon, Icon, Picture, RadioBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
 import { type ReactNode, useContext } from 'react';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';

@@ -1,10 +1,6 @@
-import {
-  pathToSignIn,
-  ROUTES,
-  selectBranch,
-  selectCompany,
-  selectGuestName,
-} from '@claypot/domain';
+import { selectBranch, selectGuestName } from '@claypot/domain/account';
+import { selectCompany } from '@claypot/domain/company';
+import { pathToSignIn, ROUTES } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { GuestView } from './GuestView.tsx';

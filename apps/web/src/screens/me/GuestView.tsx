@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { Avatar, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { selectMember } from '@claypot/domain';
+import { selectMember } from '@claypot/domain/account';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { GuestMe } from './GuestMe.tsx';

@@ -1,4 +1,5 @@
-import { LEAST_WALLET, type Member, type TierBenefit } from '@claypot/domain';
+import type { Member, TierBenefit } from '@claypot/domain/account';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { formatPhone } from '@claypot/i18n';
 import { Avatar } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { IconLink, qrCodeIcon } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,13 +1,7 @@
-import {
-  badge,
-  type Member,
-  memberMachines,
-  selectBranch,
-  selectQuery,
-  tierBenefit,
-  tierMachines,
-  topUpPath,
-} from '@claypot/domain';
+import { badge, type Member, selectBranch, tierBenefit } from '@claypot/domain/account';
+import { memberMachines, tierMachines } from '@claypot/domain/app';
+import { topUpPath } from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useIsMigrating } from '../../app/MigratingContext.ts';

@@ -1,4 +1,4 @@
-import { tierBenefit } from '@claypot/domain';
+import { tierBenefit } from '@claypot/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShortcutsContext } from '../../app/ShortcutsContext.ts';

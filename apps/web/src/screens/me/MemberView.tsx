@@ -1,4 +1,5 @@
-import type { Freshness, Member, TierBenefit } from '@claypot/domain';
+import type { Member, TierBenefit } from '@claypot/domain/account';
+import type { Freshness } from '@claypot/domain/machines';
 import { Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { chevronRightIcon, Icon, Picture, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './ProgrammeLink.module.css';

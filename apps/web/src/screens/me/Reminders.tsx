@@ -1,4 +1,5 @@
-import { type Member, ROUTES } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
+import { ROUTES } from '@claypot/domain/routes';
 import { clockIcon, Slideshow, starIcon, ticketIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,6 @@
-import { LEAST_WALLET, pathToSignIn, ROUTES, selectCompany } from '@claypot/domain';
+import { selectCompany } from '@claypot/domain/company';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
+import { pathToSignIn, ROUTES } from '@claypot/domain/routes';
 import { Avatar, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';

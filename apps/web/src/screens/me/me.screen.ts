@@ -1,4 +1,5 @@
-import { ME_REQUESTS, ROUTES } from '@claypot/domain';
+import { ME_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import { userIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 

@@ -1,5 +1,5 @@
 /** Whoever looks at /me, for stories. */
-import type { Member } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
 import { cents } from '@claypot/sdk';
 import { aMember, aNewMember } from '@claypot/testing';
 import type { Programme } from './useProgramme.ts';

@@ -1,4 +1,6 @@
-import { homeMachines, selectCompany, selectQuery } from '@claypot/domain';
+import { homeMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useMachines } from '../../app/useMachines.ts';

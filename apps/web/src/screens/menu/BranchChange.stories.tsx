@@ -1,9 +1,5 @@
-import {
-  type BranchChange,
-  type ChosenBranch,
-  selectMutation,
-  unprovidedMutation,
-} from '@claypot/domain';
+import { selectMutation, unprovidedMutation } from '@claypot/domain/machines';
+import type { BranchChange, ChosenBranch } from '@claypot/domain/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import { branchOpening } from '@claypot/domain';
+import { branchOpening } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import { Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { type DeliveryWord, OTHER_ADDRESS_PATH } from '@claypot/domain';
+import type { DeliveryWord } from '@claypot/domain/places';
+import { OTHER_ADDRESS_PATH } from '@claypot/domain/routes';
 import type { DeliveryOption } from '@claypot/sdk';
 import { Button, Callout, LinkButton, pinIcon, storeIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,11 +1,7 @@
-import {
-  menuMachines,
-  selectBranch,
-  selectDefaultAddress,
-  selectDeliveryMethod,
-  selectNeedsAddress,
-  selectServedBy,
-} from '@claypot/domain';
+import { selectBranch, selectDeliveryMethod } from '@claypot/domain/account';
+import { menuMachines } from '@claypot/domain/app';
+import { selectNeedsAddress } from '@claypot/domain/ordering';
+import { selectDefaultAddress, selectDeliveryBranch } from '@claypot/domain/places';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';
@@ -44,11 +40,11 @@ function ToAddress({
   readonly address: NonNullable<FulfilmentChoiceViewProps['address']>;
 }) {
   const machines = useMachines(menuMachines);
-  const servedBy = useActorRef(machines.servedBy, { input: { address } });
+  const servedBy = useActorRef(machines.deliveryBranch, { input: { address } });
   return (
     <Connected
       address={address}
-      servedBy={useSelector(servedBy, selectServedBy, shallowEqual)}
+      servedBy={useSelector(servedBy, selectDeliveryBranch, shallowEqual)}
       actions={{
         select: ({ branch_id: id, branch_name }) =>
           servedBy.send({ type: 'SELECT', branch: { id, branch_name } }),

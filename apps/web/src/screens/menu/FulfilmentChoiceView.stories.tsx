@@ -1,4 +1,8 @@
-import { type OrderMethodSnapshot, orderMethodMachine, selectNeedsAddress } from '@claypot/domain';
+import {
+  type OrderMethodSnapshot,
+  orderMethodMachine,
+  selectNeedsAddress,
+} from '@claypot/domain/ordering';
 import { aDeliveryOption, someDeliveryOptions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,11 +1,11 @@
 import {
   type Address,
   addressLine,
+  type DeliveryBranchView,
   deliveryWord,
   type FulfilmentMethod,
-  OTHER_ADDRESS_PATH,
-  type ServedByView,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
+import { OTHER_ADDRESS_PATH } from '@claypot/domain/routes';
 import type { DeliveryOption } from '@claypot/sdk';
 import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export interface FulfilmentChoiceViewProps {
   readonly address: Address | null;
   readonly branch: { readonly id: string; readonly name: string } | null;
   /** Null where nothing is delivered, or nobody knows where to. */
-  readonly servedBy: ServedByView | null;
+  readonly servedBy: DeliveryBranchView | null;
   readonly now: Temporal.ZonedDateTime;
   /** Delivery is wanted and there is no address. */
   readonly needsAddress: boolean;

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { IconButton, LinkButton, searchIcon, TopBar, useAnnouncement } from '@claypot/ui';
 import type { RefObject } from 'react';
 import type { Back } from '../../app/useBack.ts';

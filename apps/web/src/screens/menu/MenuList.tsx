@@ -1,4 +1,4 @@
-import type { CatalogueView, MenuSection } from '@claypot/domain';
+import type { CatalogueView, MenuSection } from '@claypot/domain/ordering';
 import { cx } from '@claypot/ui';
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useFormat } from '../../app/useFormat.ts';

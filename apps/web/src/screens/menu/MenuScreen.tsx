@@ -1,12 +1,7 @@
-import {
-  isCartOf,
-  menuMachines,
-  selectBranch,
-  selectCartSummary,
-  selectCatalogue,
-  selectCompany,
-  selectDeliveryMethod,
-} from '@claypot/domain';
+import { selectBranch, selectDeliveryMethod } from '@claypot/domain/account';
+import { menuMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { isCartOf, selectCartSummary, selectCatalogue } from '@claypot/domain/ordering';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,9 +1,9 @@
+import type { QueryState } from '@claypot/domain/machines';
 import {
   type CatalogueSnapshot,
   catalogueMachine,
-  type QueryState,
   selectCatalogue,
-} from '@claypot/domain';
+} from '@claypot/domain/ordering';
 import { type Branch, cents } from '@claypot/sdk';
 import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

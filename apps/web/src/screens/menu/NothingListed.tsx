@@ -1,4 +1,4 @@
-import { OTHER_ADDRESS_PATH, ROUTES } from '@claypot/domain';
+import { OTHER_ADDRESS_PATH, ROUTES } from '@claypot/domain/routes';
 import { errorMessage } from '@claypot/i18n';
 import { Button, EmptyState, LinkButton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { badge, MOST_OF_ONE_LINE } from '@claypot/domain';
+import { badge } from '@claypot/domain/account';
+import { MOST_OF_ONE_LINE } from '@claypot/domain/ordering';
 import type { Translate } from '@claypot/i18n';
 import type { DishSummary } from '@claypot/sdk';
 import { cx, Icon, minusIcon, plusIcon, VisuallyHidden } from '@claypot/ui';

@@ -1,4 +1,5 @@
-import { canServe, type QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { canServe } from '@claypot/domain/places';
 import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
 import { BottomSheet, chevronDownIcon, Icon, ListRow, Skeleton, storeIcon } from '@claypot/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CatalogueView } from '@claypot/domain';
+import type { CatalogueView } from '@claypot/domain/ordering';
 import { describe, expect, it } from 'vitest';
 import { beginningOf, isLong } from './beginning-of.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueView, MenuSection } from '@claypot/domain';
+import type { CatalogueView, MenuSection } from '@claypot/domain/ordering';
 
 interface Listed extends Pick<CatalogueView, 'packageSection'> {
   readonly sections: readonly MenuSection[];

@@ -1,4 +1,5 @@
-import { type App, type CartSnapshot, selectQtyByItem } from '@claypot/domain';
+import type { App } from '@claypot/domain/app';
+import { type CartSnapshot, selectQtyByItem } from '@claypot/domain/ordering';
 import type { DishSummary } from '@claypot/sdk';
 
 /** The cart as the rows of a menu see it: each hears of its own item only, however many there are. */

@@ -1,4 +1,4 @@
-import type { CatalogueView } from '@claypot/domain';
+import type { CatalogueView } from '@claypot/domain/ordering';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';
 import type { CartBar } from '../parts/CartBar.tsx';

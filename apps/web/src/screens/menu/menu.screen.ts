@@ -1,4 +1,4 @@
-import { MENU_REQUESTS } from '@claypot/domain';
+import { MENU_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const menuScreen: Screen<'menu'> = {

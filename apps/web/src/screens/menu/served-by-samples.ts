@@ -1,11 +1,11 @@
+import type { QueryState } from '@claypot/domain/machines';
 import {
+  type DeliveryBranchSnapshot,
+  type DeliveryBranchView,
   type DeliveryPlace,
-  type QueryState,
-  type ServedBySnapshot,
-  type ServedByView,
-  selectServedBy,
-  servedByMachine,
-} from '@claypot/domain';
+  deliveryBranchMachine,
+  selectDeliveryBranch,
+} from '@claypot/domain/places';
 import type { DeliveryOptions } from '@claypot/sdk';
 import { someDeliveryOptions } from '@claypot/testing';
 import { HOME } from '../addresses/samples.ts';
@@ -17,14 +17,14 @@ import { withChildren } from '../parts/with-children.ts';
 export function servedByIn(
   value: QueryState,
   known: DeliveryOptions | null = someDeliveryOptions(),
-  context: Partial<ServedBySnapshot['context']> = {},
-): ServedByView {
+  context: Partial<DeliveryBranchSnapshot['context']> = {},
+): DeliveryBranchView {
   const options = queryActorIn<DeliveryPlace, DeliveryOptions>(value, HOME, known);
-  const machine = withChildren(servedByMachine, { options });
+  const machine = withChildren(deliveryBranchMachine, { options });
   const choice = { status: 'idle', input: null, output: null, error: null } as const;
   const begun = { address: HOME, choice, decided: true, following: false };
   return viewOf(
     machine.resolveState({ value: {}, context: { ...begun, ...context } }),
-    selectServedBy,
+    selectDeliveryBranch,
   );
 }

@@ -1,4 +1,4 @@
-import { notificationPath } from '@claypot/domain';
+import { notificationPath } from '@claypot/domain/account';
 import type { Notification } from '@claypot/sdk';
 import { Badge, bellIcon, receiptIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

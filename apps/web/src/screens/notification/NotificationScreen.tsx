@@ -1,4 +1,5 @@
-import { memberMachines, selectQuery } from '@claypot/domain';
+import { memberMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useBranchNow } from '../../app/useBranchNow.ts';

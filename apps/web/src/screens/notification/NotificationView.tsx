@@ -1,4 +1,5 @@
-import { type QueryView, ROUTES } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import type { NOTIFICATIONS_REQUESTS } from '@claypot/domain';
+import type { NOTIFICATIONS_REQUESTS } from '@claypot/domain/app';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

@@ -1,4 +1,5 @@
-import { NOTIFICATIONS_REQUESTS, ROUTES } from '@claypot/domain';
+import { NOTIFICATIONS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../screen.ts';
 
 export const notificationScreen: Screen<'notification'> = {

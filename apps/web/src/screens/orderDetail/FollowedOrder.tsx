@@ -1,4 +1,4 @@
-import type { ProgressStep } from '@claypot/domain';
+import type { ProgressStep } from '@claypot/domain/ordering';
 import { formatPhone } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import { Callout, useAnnouncedChange, warningIcon } from '@claypot/ui';

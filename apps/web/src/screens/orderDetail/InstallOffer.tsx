@@ -1,4 +1,5 @@
-import { installOffers, selectCompany } from '@claypot/domain';
+import { installOffers } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
 import type { SalesOrder } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import { googleDirectionsLink } from '@claypot/domain';
+import { googleDirectionsLink } from '@claypot/domain/places';
 import type { SalesOrder } from '@claypot/sdk';
 import { Icon, type IconDrawing, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { leaveToPay, orderMachines, selectOrderDetail } from '@claypot/domain';
+import { orderMachines } from '@claypot/domain/app';
+import { leaveToPay, selectOrderDetail } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';

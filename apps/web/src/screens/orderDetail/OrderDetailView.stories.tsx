@@ -1,9 +1,5 @@
-import {
-  newQueryContext,
-  type QueryState,
-  selectOrderDetail,
-  unprovidedQuery,
-} from '@claypot/domain';
+import { newQueryContext, type QueryState, unprovidedQuery } from '@claypot/domain/machines';
+import { selectOrderDetail } from '@claypot/domain/ordering';
 import { cents, type SalesOrder } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { isTerminal, type OrderDetailView as OrderDetail, ROUTES } from '@claypot/domain';
+import { isTerminal, type OrderDetailView as OrderDetail } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';

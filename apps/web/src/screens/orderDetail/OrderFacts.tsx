@@ -1,4 +1,5 @@
-import { addressLine, isTerminal } from '@claypot/domain';
+import { isTerminal } from '@claypot/domain/ordering';
+import { addressLine } from '@claypot/domain/places';
 import { askedTimeText } from '@claypot/i18n';
 import type { SalesOrder } from '@claypot/sdk';
 import {

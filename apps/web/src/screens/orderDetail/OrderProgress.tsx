@@ -1,4 +1,4 @@
-import type { ProgressStep } from '@claypot/domain';
+import type { ProgressStep } from '@claypot/domain/ordering';
 import {
   bagIcon,
   checkIcon,

@@ -1,4 +1,5 @@
-import { placeMachines, selectCompany } from '@claypot/domain';
+import { placeMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
 import type { SalesOrder } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,4 +1,4 @@
-import { distanceMetres, type Landmark, pointOf } from '@claypot/domain';
+import { distanceMetres, type Landmark, pointOf } from '@claypot/domain/places';
 import type { SalesOrder } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { ORDER_REQUESTS } from '@claypot/domain';
+import type { ORDER_REQUESTS } from '@claypot/domain/app';
 import { askedTimeText, expectedTimeText } from '@claypot/i18n';
 import type { OrderDish, OrderPackage, SalesOrder } from '@claypot/sdk';
 import {

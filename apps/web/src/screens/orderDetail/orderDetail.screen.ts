@@ -1,4 +1,4 @@
-import { ORDER_REQUESTS } from '@claypot/domain';
+import { ORDER_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const orderDetailScreen: Screen<'orderDetail'> = {

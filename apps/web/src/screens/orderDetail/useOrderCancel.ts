@@ -1,4 +1,5 @@
-import { type MutationView, orderMachines, selectMutation } from '@claypot/domain';
+import { orderMachines } from '@claypot/domain/app';
+import { type MutationView, selectMutation } from '@claypot/domain/machines';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useMachines } from '../../app/useMachines.ts';

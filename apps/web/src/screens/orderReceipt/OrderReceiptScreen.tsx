@@ -1,4 +1,6 @@
-import { pathTo, receiptIn, receiptMachines, selectOrderReceipt } from '@claypot/domain';
+import { receiptMachines } from '@claypot/domain/app';
+import { selectOrderReceipt } from '@claypot/domain/ordering';
+import { pathTo, receiptIn } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app/AppContext.ts';

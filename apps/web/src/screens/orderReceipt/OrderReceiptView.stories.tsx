@@ -1,11 +1,6 @@
-import {
-  newQueryContext,
-  type QueryState,
-  type ReadReceipt,
-  type ReceiptToken,
-  selectOrderReceipt,
-  unprovidedQuery,
-} from '@claypot/domain';
+import { newQueryContext, type QueryState, unprovidedQuery } from '@claypot/domain/machines';
+import { type ReadReceipt, selectOrderReceipt } from '@claypot/domain/ordering';
+import type { ReceiptToken } from '@claypot/domain/routes';
 import { anOrderReceipt } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
-import type { OrderReceiptView as Receipt } from '@claypot/domain';
-import { ROUTES } from '@claypot/domain';
+import type { OrderReceiptView as Receipt } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { Callout, EmptyState, infoIcon, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Disclosure, Price } from '@claypot/ui';
 

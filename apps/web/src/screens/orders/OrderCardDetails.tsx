@@ -1,4 +1,5 @@
-import { addressLine, pathTo } from '@claypot/domain';
+import { addressLine } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,5 @@
-import { orderMachines, selectQuery } from '@claypot/domain';
+import { orderMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
 import { useReorder } from '../reorder/useReorder.ts';

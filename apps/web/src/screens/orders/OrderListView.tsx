@@ -1,4 +1,6 @@
-import { foldTries, type QueryView, ROUTES } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { foldTries } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { type ORDERS_REQUESTS, pathTo } from '@claypot/domain';
+import type { ORDERS_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { ORDERS_REQUESTS, ROUTES } from '@claypot/domain';
+import { ORDERS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import { receiptIcon } from '@claypot/ui';
 import type { Screen } from '../screen.ts';
 

@@ -1,4 +1,4 @@
-import { choiceRule } from '@claypot/domain';
+import { choiceRule } from '@claypot/domain/ordering';
 import type { Package, PackageDish } from '@claypot/sdk';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useRuleText } from '../item/useRuleText.ts';

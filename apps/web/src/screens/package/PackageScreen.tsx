@@ -1,4 +1,5 @@
-import { itemMachines, selectPackageItem } from '@claypot/domain';
+import { itemMachines } from '@claypot/domain/app';
+import { selectPackageItem } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
 import { useNamedTitle } from '../../app/useNamedTitle.ts';

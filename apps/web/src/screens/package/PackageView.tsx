@@ -1,4 +1,4 @@
-import type { PackageItemView } from '@claypot/domain';
+import type { PackageItemView } from '@claypot/domain/ordering';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ItemPage } from '../item/ItemPage.tsx';
 import type { ItemProps } from '../item/item-props.ts';

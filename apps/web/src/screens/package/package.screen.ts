@@ -1,4 +1,4 @@
-import { PACKAGE_REQUESTS } from '@claypot/domain';
+import { PACKAGE_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const packageScreen: Screen<'package'> = {

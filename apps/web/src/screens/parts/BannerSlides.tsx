@@ -1,4 +1,4 @@
-import { picturePath } from '@claypot/domain';
+import { picturePath } from '@claypot/domain/company';
 import type { Banner } from '@claypot/sdk';
 import { Slideshow } from '@claypot/ui';
 import { BannerPicture } from './BannerPicture.tsx';

@@ -1,4 +1,5 @@
-import { badge, ROUTES } from '@claypot/domain';
+import { badge } from '@claypot/domain/account';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Cents } from '@claypot/sdk';
 import { bagIcon, Icon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

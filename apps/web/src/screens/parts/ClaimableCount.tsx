@@ -1,4 +1,6 @@
-import { claimableCount, selectQuery, voucherMachines } from '@claypot/domain';
+import { voucherMachines } from '@claypot/domain/app';
+import { claimableCount } from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFormat } from '../../app/useFormat.ts';
 import { useMachines } from '../../app/useMachines.ts';

@@ -1,4 +1,5 @@
-import { type BranchOpening, pathTo } from '@claypot/domain';
+import type { BranchOpening } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useOpeningText } from './useOpeningText.ts';

@@ -1,4 +1,4 @@
-import { dateOf, dateText } from '@claypot/domain';
+import { dateOf, dateText } from '@claypot/domain/machines';
 import { TextField } from '@claypot/ui';
 import type { ComponentProps } from 'react';
 

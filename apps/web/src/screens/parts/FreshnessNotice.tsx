@@ -1,4 +1,4 @@
-import type { Freshness } from '@claypot/domain';
+import type { Freshness } from '@claypot/domain/machines';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';

@@ -1,4 +1,4 @@
-import type { BranchOpening } from '@claypot/domain';
+import type { BranchOpening } from '@claypot/domain/places';
 import { Callout, clockIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { useOpeningText } from './useOpeningText.ts';

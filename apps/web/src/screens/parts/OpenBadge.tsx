@@ -1,4 +1,4 @@
-import type { BranchOpening } from '@claypot/domain';
+import type { BranchOpening } from '@claypot/domain/places';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
 import { LoadingOutline } from './LoadingOutline.tsx';

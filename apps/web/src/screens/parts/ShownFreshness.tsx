@@ -1,4 +1,4 @@
-import type { Freshness } from '@claypot/domain';
+import type { Freshness } from '@claypot/domain/machines';
 import { useLoaded } from '../../app/useLoaded.ts';
 
 interface ShownFreshnessProps {

@@ -1,4 +1,4 @@
-import type { FieldChange, FieldName } from '@claypot/domain';
+import type { FieldChange, FieldName } from '@claypot/domain/machines';
 
 /** A form, or some fields of one, as its fields see it. */
 export interface FormPart<TValues> {

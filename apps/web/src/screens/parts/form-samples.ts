@@ -4,7 +4,7 @@ import {
   type FormValues,
   type FormView,
   selectForm,
-} from '@claypot/domain';
+} from '@claypot/domain/machines';
 import { type Actor, createActor } from 'xstate';
 import { viewOf } from './in-state.ts';
 

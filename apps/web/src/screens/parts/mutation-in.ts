@@ -1,4 +1,4 @@
-import { type MutationView, selectMutation, unprovidedMutation } from '@claypot/domain';
+import { type MutationView, selectMutation, unprovidedMutation } from '@claypot/domain/machines';
 import type { ErrorCode } from '@claypot/sdk';
 import { viewOf } from './in-state.ts';
 

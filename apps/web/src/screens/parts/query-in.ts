@@ -5,7 +5,7 @@ import {
   type QueryView,
   selectQuery,
   unprovidedQuery,
-} from '@claypot/domain';
+} from '@claypot/domain/machines';
 import { type Actor, createActor, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
 import { viewOf } from './in-state.ts';
 

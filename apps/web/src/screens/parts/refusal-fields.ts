@@ -1,4 +1,4 @@
-import type { FieldErrors, FormView } from '@claypot/domain';
+import type { FieldErrors, FormView } from '@claypot/domain/machines';
 import type { ErrorCode } from '@claypot/sdk';
 
 /** Which field a refusal of the server is about. */

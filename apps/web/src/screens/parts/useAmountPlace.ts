@@ -1,4 +1,4 @@
-import { isIncoming } from '@claypot/domain';
+import { isIncoming } from '@claypot/domain/loyalty';
 import type { TransactionEntry } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 

@@ -1,4 +1,4 @@
-import { branchOpening } from '@claypot/domain';
+import { branchOpening } from '@claypot/domain/places';
 import type { DeliveryOption } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

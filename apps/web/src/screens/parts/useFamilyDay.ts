@@ -1,4 +1,4 @@
-import { type CompanyRecord, type FamilyDayView, familyDay } from '@claypot/domain';
+import { type CompanyRecord, type FamilyDayView, familyDay } from '@claypot/domain/company';
 import { useBranchNow } from '../../app/useBranchNow.ts';
 import { useIsHydrating } from '../../app/useIsHydrating.ts';
 

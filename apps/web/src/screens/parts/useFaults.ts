@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@claypot/domain';
+import type { FieldErrors } from '@claypot/domain/machines';
 import { errorMessage } from '@claypot/i18n';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { type Faulty, placeFaults, type RefusalFields } from './refusal-fields.ts';

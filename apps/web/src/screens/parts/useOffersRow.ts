@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { ticketIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { BranchOpening } from '@claypot/domain';
+import type { BranchOpening } from '@claypot/domain/places';
 import { openingText } from '@claypot/i18n';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { isOpenAllDay } from '@claypot/domain';
+import { isOpenAllDay } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { instantOf, type VisitSlot } from '@claypot/domain';
+import { instantOf, type VisitSlot } from '@claypot/domain/booking';
 import { useTimeZone } from '../../app/TimeZoneContext.ts';
 import { useFormat } from '../../app/useFormat.ts';
 

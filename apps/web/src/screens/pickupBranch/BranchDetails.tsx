@@ -1,4 +1,4 @@
-import { branchOpening, googleDirectionsLink, wazeLink } from '@claypot/domain';
+import { branchOpening, googleDirectionsLink, wazeLink } from '@claypot/domain/places';
 import { formatPhone } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { LinkButton, Picture } from '@claypot/ui';

@@ -1,4 +1,6 @@
-import { placeMachines, pointOf, selectCompany } from '@claypot/domain';
+import { placeMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { pointOf } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';

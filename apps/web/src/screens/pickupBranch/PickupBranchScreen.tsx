@@ -1,4 +1,6 @@
-import { branchMachines, returnToOf, selectPickupBranch } from '@claypot/domain';
+import { branchMachines } from '@claypot/domain/app';
+import { selectPickupBranch } from '@claypot/domain/places';
+import { returnToOf } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';

@@ -1,10 +1,10 @@
+import type { QueryState } from '@claypot/domain/machines';
 import {
   type PickupBranchSnapshot,
   pickupBranchMachine,
   pointOf,
-  type QueryState,
   selectPickupBranch,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

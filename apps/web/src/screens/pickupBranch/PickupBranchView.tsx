@@ -1,4 +1,5 @@
-import { type PickupBranchView as PickupBranch, ROUTES } from '@claypot/domain';
+import type { PickupBranchView as PickupBranch } from '@claypot/domain/places';
+import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, Button, EmptyState, LinkButton, Screen, storeIcon, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import type { PICKUP_BRANCH_REQUESTS } from '@claypot/domain';
+import type { PICKUP_BRANCH_REQUESTS } from '@claypot/domain/app';
 import type { Branch } from '@claypot/sdk';
 import { ActionBar, Badge, Button, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

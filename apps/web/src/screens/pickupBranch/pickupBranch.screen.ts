@@ -1,4 +1,4 @@
-import { PICKUP_BRANCH_REQUESTS } from '@claypot/domain';
+import { PICKUP_BRANCH_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const pickupBranchScreen: Screen<'pickupBranch'> = {

@@ -1,4 +1,6 @@
-import { isEarned, type Points, pathTo, type QueryView, ROUTES } from '@claypot/domain';
+import { isEarned, type Points } from '@claypot/domain/loyalty';
+import type { QueryView } from '@claypot/domain/machines';
+import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { PointTransaction } from '@claypot/sdk';
 import {
   Badge,

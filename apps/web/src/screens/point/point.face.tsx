@@ -1,4 +1,6 @@
-import { isEarned, type POINTS_REQUESTS, pathTo } from '@claypot/domain';
+import type { POINTS_REQUESTS } from '@claypot/domain/app';
+import { isEarned } from '@claypot/domain/loyalty';
+import { pathTo } from '@claypot/domain/routes';
 import type { PointTransaction } from '@claypot/sdk';
 import { Badge, Card, ListRow, Screen, starIcon, Tabs, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

@@ -1,4 +1,5 @@
-import { POINTS_REQUESTS, ROUTES } from '@claypot/domain';
+import { POINTS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../screen.ts';
 
 export const pointScreen: Screen<'point'> = {

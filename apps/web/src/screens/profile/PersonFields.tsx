@@ -1,4 +1,4 @@
-import { EARLIEST_BIRTH, type Member, type ProfileValues } from '@claypot/domain';
+import { EARLIEST_BIRTH, type Member, type ProfileValues } from '@claypot/domain/account';
 import { formatPhone } from '@claypot/i18n';
 import { Stack, TextField } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { PictureView } from '@claypot/domain';
+import type { PictureView } from '@claypot/domain/account';
 import { errorMessage } from '@claypot/i18n';
 import {
   Avatar,

@@ -1,4 +1,6 @@
-import { profileMachines, selectForm, selectMember, selectPicture } from '@claypot/domain';
+import { type ProfileValues, selectMember, selectPicture } from '@claypot/domain/account';
+import { profileMachines } from '@claypot/domain/app';
+import { selectForm } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';
@@ -17,7 +19,7 @@ export function ProfileScreen() {
   const view = {
     back: useBack(),
     today: useBranchNow().toPlainDate().toString(),
-    form: useSelector(form, selectForm),
+    form: useSelector(form, selectForm<ProfileValues>),
     picture: useSelector(picture, selectPicture),
   };
   // Whoever is not a member is led away from here.

@@ -1,4 +1,4 @@
-import { type PictureSnapshot, pictureMachine, selectPicture } from '@claypot/domain';
+import { type PictureSnapshot, pictureMachine, selectPicture } from '@claypot/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NEW_MEMBER, SILVER } from '../me/samples.ts';

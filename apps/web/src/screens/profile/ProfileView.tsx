@@ -1,4 +1,5 @@
-import type { FieldChange, FormView, Member, PictureView, ProfileValues } from '@claypot/domain';
+import type { Member, PictureView, ProfileValues } from '@claypot/domain/account';
+import type { FieldChange, FormView } from '@claypot/domain/machines';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../app/useBack.ts';

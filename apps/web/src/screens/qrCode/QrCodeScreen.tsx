@@ -1,4 +1,4 @@
-import { type Member, selectMember } from '@claypot/domain';
+import { type Member, selectMember } from '@claypot/domain/account';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';

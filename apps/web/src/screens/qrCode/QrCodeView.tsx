@@ -1,4 +1,4 @@
-import type { Member } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
 import { cx, Screen, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,6 @@
-import { type CompanyTexts, type QueryView, ROUTES } from '@claypot/domain';
+import type { CompanyTexts } from '@claypot/domain/company';
+import type { QueryView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyTexts } from '@claypot/domain';
+import type { CompanyTexts } from '@claypot/domain/company';
 import { Contents } from './Contents.tsx';
 import styles from './Prose.module.css';
 

@@ -1,5 +1,6 @@
 /** Texts of a company as screens are given them, for stories. */
-import type { CompanyTexts, QueryState } from '@claypot/domain';
+import type { CompanyTexts } from '@claypot/domain/company';
+import type { QueryState } from '@claypot/domain/machines';
 import { queryIn } from '../parts/query-in.ts';
 
 const LONG = ['Membership', 'Tiers', 'Vouchers', 'Points', 'Wallet', 'Changes'].map(

@@ -1,4 +1,6 @@
-import { type CompanyTexts, homeMachines, type QueryView, selectQuery } from '@claypot/domain';
+import { homeMachines } from '@claypot/domain/app';
+import type { CompanyTexts } from '@claypot/domain/company';
+import { type QueryView, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useMachines } from '../../app/useMachines.ts';

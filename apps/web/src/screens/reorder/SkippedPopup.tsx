@@ -1,4 +1,4 @@
-import type { ReorderView } from '@claypot/domain';
+import type { ReorderView } from '@claypot/domain/ordering';
 import { useState } from 'react';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';

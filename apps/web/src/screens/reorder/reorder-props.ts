@@ -1,4 +1,4 @@
-import type { ReorderView } from '@claypot/domain';
+import type { ReorderView } from '@claypot/domain/ordering';
 
 /** What a view needs to let an order be made again. */
 export interface ReorderProps {

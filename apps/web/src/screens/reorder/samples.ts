@@ -1,4 +1,9 @@
-import { type Making, type ReorderSnapshot, reorderMachine, selectReorder } from '@claypot/domain';
+import {
+  type Making,
+  type ReorderSnapshot,
+  reorderMachine,
+  selectReorder,
+} from '@claypot/domain/ordering';
 import { aCart, aLine } from '@claypot/testing';
 import { fn } from 'storybook/test';
 import { viewOf } from '../parts/in-state.ts';

@@ -1,4 +1,5 @@
-import { orderMachines, selectReorder } from '@claypot/domain';
+import { orderMachines } from '@claypot/domain/app';
+import { selectReorder } from '@claypot/domain/ordering';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
 import type { ReorderProps } from './reorder-props.ts';

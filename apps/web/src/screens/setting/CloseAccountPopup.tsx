@@ -1,4 +1,4 @@
-import type { MutationView } from '@claypot/domain';
+import type { MutationView } from '@claypot/domain/machines';
 import { errorMessage } from '@claypot/i18n';
 import { type AccountClosing, cents } from '@claypot/sdk';
 import { Button, PasswordField, Popup, Stack } from '@claypot/ui';

@@ -1,4 +1,5 @@
-import { deviceMachines, selectMutation, selectQuery } from '@claypot/domain';
+import { deviceMachines } from '@claypot/domain/app';
+import { selectMutation, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../app/useMachines.ts';
 import { DevicesView } from './DevicesView.tsx';

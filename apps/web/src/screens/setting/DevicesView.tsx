@@ -1,4 +1,4 @@
-import type { MutationView, QueryView } from '@claypot/domain';
+import type { MutationView, QueryView } from '@claypot/domain/machines';
 import type { MemberSession } from '@claypot/sdk';
 import { Badge, Button, Card, ListRow, Skeleton } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

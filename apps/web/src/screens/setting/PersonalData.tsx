@@ -1,4 +1,6 @@
-import { personalDataMachines, selectMember, selectMutation } from '@claypot/domain';
+import { selectMember } from '@claypot/domain/account';
+import { personalDataMachines } from '@claypot/domain/app';
+import { selectMutation } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,4 +1,4 @@
-import type { MutationView } from '@claypot/domain';
+import type { MutationView } from '@claypot/domain/machines';
 import type { AccountClosing, MemberData } from '@claypot/sdk';
 import { Card, documentIcon, ListRow, trashIcon } from '@claypot/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { selectCompany, selectGuestName, selectIdentity } from '@claypot/domain';
+import { selectGuestName, selectIdentity } from '@claypot/domain/account';
+import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { useBack } from '../../app/useBack.ts';

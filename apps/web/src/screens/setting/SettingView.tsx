@@ -1,4 +1,5 @@
-import { type CompanyRecord, ROUTES } from '@claypot/domain';
+import type { CompanyRecord } from '@claypot/domain/company';
+import { ROUTES } from '@claypot/domain/routes';
 import { LANGUAGE_NAMES, type Language, languageTag } from '@claypot/i18n';
 import {
   Card,

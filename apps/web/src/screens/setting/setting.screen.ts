@@ -1,4 +1,4 @@
-import { SETTING_REQUESTS } from '@claypot/domain';
+import { SETTING_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const settingScreen: Screen<'setting'> = {

@@ -1,4 +1,4 @@
-import type { SignUpValues } from '@claypot/domain';
+import type { SignUpValues } from '@claypot/domain/account';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { AccountForm } from '../account/AccountForm.tsx';
 import type { CodeForm } from '../account/useCodeForm.ts';

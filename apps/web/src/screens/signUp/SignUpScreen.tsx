@@ -1,4 +1,6 @@
-import { accountMachines, otherWayIn, selectCompany } from '@claypot/domain';
+import { accountMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { otherWayIn } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../app/AppContext.ts';
 import { usePath } from '../../app/PathContext.ts';

@@ -1,4 +1,4 @@
-import type { SignUpValues } from '@claypot/domain';
+import type { SignUpValues } from '@claypot/domain/account';
 import { Skeleton } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { CheckField } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import styles from './TermsField.module.css';

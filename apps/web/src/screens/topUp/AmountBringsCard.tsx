@@ -1,4 +1,4 @@
-import { type AmountBrings, amountText, type MissingFor } from '@claypot/domain';
+import { type AmountBrings, amountText, type MissingFor } from '@claypot/domain/loyalty';
 import type { Cents } from '@claypot/sdk';
 import { Button, Callout, starIcon, useAnnouncedChange } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

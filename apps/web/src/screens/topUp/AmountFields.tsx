@@ -1,4 +1,4 @@
-import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain';
+import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain/loyalty';
 import type { Cents } from '@claypot/sdk';
 import { Card, Icon, Skeleton, Stack, starIcon, TextField } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo } from '@claypot/domain/routes';
 import type { Branch } from '@claypot/sdk';
 import { ListRow } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

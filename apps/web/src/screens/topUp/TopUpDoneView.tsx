@@ -1,4 +1,5 @@
-import { ROUTES, type TopUpView } from '@claypot/domain';
+import type { TopUpView } from '@claypot/domain/loyalty';
+import { ROUTES } from '@claypot/domain/routes';
 import type { TopUpTier } from '@claypot/sdk';
 import {
   ActionBar,

@@ -1,4 +1,4 @@
-import type { TopUpValues } from '@claypot/domain';
+import type { TopUpValues } from '@claypot/domain/loyalty';
 import { cents } from '@claypot/sdk';
 import { aBranch, aMember } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,12 +1,12 @@
+import type { Member } from '@claypot/domain/account';
 import {
   type AmountBrings,
-  type FormView,
-  type Member,
   parseTopUpAmount,
-  ROUTES,
   type TopUpProblem,
   type TopUpValues,
-} from '@claypot/domain';
+} from '@claypot/domain/loyalty';
+import type { FormView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Cents } from '@claypot/sdk';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { TopUpProblem } from '@claypot/domain';
+import type { TopUpProblem } from '@claypot/domain/loyalty';
 import { errorMessage } from '@claypot/i18n';
 import { checkIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,16 +1,15 @@
+import { selectMember } from '@claypot/domain/account';
+import { tierMachines, topUpMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
 import {
   amountAsked,
   amountBrings,
   amountText,
-  selectCompany,
-  selectForm,
-  selectMember,
-  selectQuery,
   selectTopUp,
+  type TopUpValues,
   type TopUpView,
-  tierMachines,
-  topUpMachines,
-} from '@claypot/domain';
+} from '@claypot/domain/loyalty';
+import { selectForm, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';
@@ -35,7 +34,7 @@ export function TopUpScreen() {
   // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
   const machines = useMachines(topUpMachines);
   const formActor = useActorRef(machines.topUpForm);
-  const form = useSelector(formActor, selectForm);
+  const form = useSelector(formActor, selectForm<TopUpValues>);
   const { data: branches } = useSelector(useActorRef(machines.topUpBranches), selectQuery);
   usePaymentInSight(topUpActor);
 

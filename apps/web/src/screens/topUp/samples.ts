@@ -1,5 +1,5 @@
 /** Amounts and tiers of topping up, for stories. */
-import { type AmountBrings, amountBrings, type TopUpValues } from '@claypot/domain';
+import { type AmountBrings, amountBrings, type TopUpValues } from '@claypot/domain/loyalty';
 import { type Cents, cents, type TopUpTier } from '@claypot/sdk';
 import { TIERS } from '../family/samples.ts';
 import { formInState } from '../parts/form-samples.ts';

@@ -3,8 +3,8 @@ import {
   type TopUpProblem,
   type TopUpSnapshot,
   type TopUpView,
-  unprovidedPayment,
-} from '@claypot/domain';
+} from '@claypot/domain/loyalty';
+import { unprovidedPayment } from '@claypot/domain/machines';
 import type { TopUp, TopUpRequest } from '@claypot/sdk';
 import { viewOf } from '../parts/in-state.ts';
 import { BEFORE_THE_CUSTOMER, UNPAID } from '../parts/payment/payment-samples.ts';

@@ -1,4 +1,4 @@
-import { TOP_UP_REQUESTS } from '@claypot/domain';
+import { TOP_UP_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const topUpScreen: Screen<'topUp'> = {

@@ -1,4 +1,4 @@
-import { TRANSACTION_FILTERS, type TransactionFilter } from '@claypot/domain';
+import { TRANSACTION_FILTERS, type TransactionFilter } from '@claypot/domain/loyalty';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 

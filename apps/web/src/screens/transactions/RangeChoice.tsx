@@ -1,4 +1,10 @@
-import { type DateRange, presetOf, presetRange, RANGE_PRESETS, rangeBounds } from '@claypot/domain';
+import {
+  type DateRange,
+  presetOf,
+  presetRange,
+  RANGE_PRESETS,
+  rangeBounds,
+} from '@claypot/domain/loyalty';
 import { LOCALES } from '@claypot/i18n';
 import { BottomSheet, Skeleton } from '@claypot/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { pathTo, type QueryView, ROUTES } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { TransactionDetail } from '@claypot/sdk';
 import { Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';

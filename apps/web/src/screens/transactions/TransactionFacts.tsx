@@ -1,4 +1,4 @@
-import { signedAmount } from '@claypot/domain';
+import { signedAmount } from '@claypot/domain/loyalty';
 import type { TransactionDetail } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

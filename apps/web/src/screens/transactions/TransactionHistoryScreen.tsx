@@ -1,9 +1,6 @@
-import {
-  historyAddress,
-  readHistoryAddress,
-  selectQuery,
-  transactionMachines,
-} from '@claypot/domain';
+import { transactionMachines } from '@claypot/domain/app';
+import { historyAddress, readHistoryAddress } from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useApp } from '../../app/AppContext.ts';

@@ -1,4 +1,4 @@
-import type { HistoryView } from '@claypot/domain';
+import type { HistoryView } from '@claypot/domain/loyalty';
 import type { TransactionEntry, TransactionMonths } from '@claypot/sdk';
 import { aTransaction, someTransactions } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

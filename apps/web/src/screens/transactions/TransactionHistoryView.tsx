@@ -1,4 +1,6 @@
-import { type HistoryView, type QueryView, ROUTES, transactionHistory } from '@claypot/domain';
+import { type HistoryView, transactionHistory } from '@claypot/domain/loyalty';
+import type { QueryView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import type { TransactionMonths } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, Skeleton, TopBar, walletIcon } from '@claypot/ui';
 import type { Back } from '../../app/useBack.ts';

@@ -1,10 +1,10 @@
 import {
   firstEntries,
   isIncoming,
-  pathTo,
   signedAmount,
   type TransactionHistory,
-} from '@claypot/domain';
+} from '@claypot/domain/loyalty';
+import { pathTo } from '@claypot/domain/routes';
 import type { TransactionEntry } from '@claypot/sdk';
 import { Button, Card, cx, ListRow, useAnnouncement, walletIcon } from '@claypot/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { pathTo, type TRANSACTION_REQUESTS } from '@claypot/domain';
+import type { TRANSACTION_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
 import type { TransactionDetail } from '@claypot/sdk';
 import { LinkButton, Screen, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

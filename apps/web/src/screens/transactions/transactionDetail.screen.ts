@@ -1,4 +1,4 @@
-import { TRANSACTION_REQUESTS } from '@claypot/domain';
+import { TRANSACTION_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const transactionDetailScreen: Screen<'transactionDetail'> = {

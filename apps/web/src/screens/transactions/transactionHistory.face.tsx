@@ -1,12 +1,11 @@
+import type { TRANSACTIONS_REQUESTS } from '@claypot/domain/app';
 import {
   isIncoming,
   passes,
-  pathTo,
-  ROUTES,
   TRANSACTION_FILTERS,
-  type TRANSACTIONS_REQUESTS,
   type TransactionFilter,
-} from '@claypot/domain';
+} from '@claypot/domain/loyalty';
+import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { TransactionEntry } from '@claypot/sdk';
 import { Card, cx, ListRow, Screen, TopBar, walletIcon } from '@claypot/ui';
 import { usePath } from '../../app/PathContext.ts';

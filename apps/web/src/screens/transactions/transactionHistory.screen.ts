@@ -1,4 +1,4 @@
-import { TRANSACTIONS_REQUESTS } from '@claypot/domain';
+import { TRANSACTIONS_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const transactionHistoryScreen: Screen<'transactionHistory'> = {

@@ -1,11 +1,6 @@
-import {
-  pathTo,
-  selectMutation,
-  selectQuery,
-  voucherMachines,
-  voucherUseMachines,
-  withReturnTo,
-} from '@claypot/domain';
+import { voucherMachines, voucherUseMachines } from '@claypot/domain/app';
+import { selectMutation, selectQuery } from '@claypot/domain/machines';
+import { pathTo, withReturnTo } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { usePath } from '../../app/PathContext.ts';
 import { useBack } from '../../app/useBack.ts';

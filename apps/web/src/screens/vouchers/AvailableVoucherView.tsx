@@ -1,4 +1,4 @@
-import type { MutationView, QueryView } from '@claypot/domain';
+import type { MutationView, QueryView } from '@claypot/domain/machines';
 import { errorMessage } from '@claypot/i18n';
 import type { Voucher } from '@claypot/sdk';
 import {

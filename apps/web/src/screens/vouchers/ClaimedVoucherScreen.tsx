@@ -1,10 +1,6 @@
-import {
-  isJustUsed,
-  selectMutation,
-  selectQuery,
-  voucherMachines,
-  voucherUseMachines,
-} from '@claypot/domain';
+import { voucherMachines, voucherUseMachines } from '@claypot/domain/app';
+import { isJustUsed } from '@claypot/domain/loyalty';
+import { selectMutation, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useBack } from '../../app/useBack.ts';

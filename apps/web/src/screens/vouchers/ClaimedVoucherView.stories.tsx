@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain';
+import type { HeldVoucher } from '@claypot/domain/loyalty';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { encodeBarcode } from '../codes/encoders/encode-barcode.ts';

@@ -1,10 +1,6 @@
-import {
-  type HeldVoucher,
-  isForCounter,
-  type MutationView,
-  type QueryView,
-  ROUTES,
-} from '@claypot/domain';
+import { type HeldVoucher, isForCounter } from '@claypot/domain/loyalty';
+import type { MutationView, QueryView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, Button, LinkButton, Screen, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import type { Back } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import type { CLAIMED_VOUCHER_REQUESTS, VOUCHERS_REQUESTS } from '@claypot/domain';
+import type { CLAIMED_VOUCHER_REQUESTS, VOUCHERS_REQUESTS } from '@claypot/domain/app';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

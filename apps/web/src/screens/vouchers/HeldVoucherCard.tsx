@@ -1,4 +1,5 @@
-import { type HeldVoucher, pathTo, type VoucherDates } from '@claypot/domain';
+import type { HeldVoucher, VoucherDates } from '@claypot/domain/loyalty';
+import { pathTo } from '@claypot/domain/routes';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { HeldBadges } from './HeldBadges.tsx';

@@ -1,4 +1,5 @@
-import { type HeldVoucher, pathTo } from '@claypot/domain';
+import type { HeldVoucher } from '@claypot/domain/loyalty';
+import { pathTo } from '@claypot/domain/routes';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,4 @@
-import type { HeldVouchers } from '@claypot/domain';
+import type { HeldVouchers } from '@claypot/domain/loyalty';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryIn } from '../parts/query-in.ts';

@@ -1,10 +1,6 @@
-import {
-  groupVouchers,
-  type HeldVoucher,
-  type HeldVouchers,
-  type QueryView,
-  ROUTES,
-} from '@claypot/domain';
+import { groupVouchers, type HeldVoucher, type HeldVouchers } from '@claypot/domain/loyalty';
+import type { QueryView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import { EmptyState, LinkButton, Screen, Tabs, TopBar, ticketIcon } from '@claypot/ui';
 import { type ReactNode, useState } from 'react';
 import type { Back } from '../../app/useBack.ts';

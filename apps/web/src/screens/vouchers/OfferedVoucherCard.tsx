@@ -1,4 +1,4 @@
-import { pathTo } from '@claypot/domain';
+import { pathTo } from '@claypot/domain/routes';
 import { errorMessage } from '@claypot/i18n';
 import type { Voucher } from '@claypot/sdk';
 import { useFormat } from '../../app/useFormat.ts';

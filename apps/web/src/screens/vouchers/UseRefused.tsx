@@ -1,4 +1,4 @@
-import type { MutationView } from '@claypot/domain';
+import type { MutationView } from '@claypot/domain/machines';
 import { errorMessage } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';

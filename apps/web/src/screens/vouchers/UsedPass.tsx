@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain';
+import type { HeldVoucher } from '@claypot/domain/loyalty';
 import { checkIcon, Icon, useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../app/useFormat.ts';

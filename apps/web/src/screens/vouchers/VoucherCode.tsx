@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain';
+import type { HeldVoucher } from '@claypot/domain/loyalty';
 import { cx } from '@claypot/ui';
 import { useTranslation } from '../../app/useTranslation.ts';
 import { Barcode } from '../codes/Barcode.tsx';

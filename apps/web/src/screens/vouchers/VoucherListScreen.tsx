@@ -1,4 +1,5 @@
-import { selectQuery, voucherMachines } from '@claypot/domain';
+import { voucherMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useBack } from '../../app/useBack.ts';
 import { useMachines } from '../../app/useMachines.ts';

@@ -1,4 +1,5 @@
-import { type QueryView, ROUTES } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import {
   EmptyState,

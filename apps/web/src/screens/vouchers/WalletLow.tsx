@@ -1,4 +1,5 @@
-import { LEAST_WALLET, ROUTES } from '@claypot/domain';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
+import { ROUTES } from '@claypot/domain/routes';
 import { walletLowText } from '@claypot/i18n';
 import { Callout, LinkButton, walletIcon } from '@claypot/ui';
 import { useFormat } from '../../app/useFormat.ts';

@@ -1,4 +1,4 @@
-import { CLAIMED_VOUCHER_REQUESTS } from '@claypot/domain';
+import { CLAIMED_VOUCHER_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const claimedVoucherScreen: Screen<'claimedVoucher'> = {

@@ -1,4 +1,5 @@
-import { type MY_VOUCHERS_REQUESTS, pathTo } from '@claypot/domain';
+import type { MY_VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import { Badge, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

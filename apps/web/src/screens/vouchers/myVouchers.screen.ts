@@ -1,4 +1,5 @@
-import { MY_VOUCHERS_REQUESTS, ROUTES } from '@claypot/domain';
+import { MY_VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../screen.ts';
 
 export const myVouchersScreen: Screen<'myVouchers'> = {

@@ -1,5 +1,5 @@
 /** Vouchers, for stories. */
-import type { HeldVoucher, HeldVouchers } from '@claypot/domain';
+import type { HeldVoucher, HeldVouchers } from '@claypot/domain/loyalty';
 import { cents } from '@claypot/sdk';
 import { aHeldVoucher, anOfferedVoucher } from '@claypot/testing';
 

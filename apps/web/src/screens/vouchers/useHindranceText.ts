@@ -1,4 +1,5 @@
-import { type HeldVoucher, LEAST_WALLET } from '@claypot/domain';
+import type { HeldVoucher } from '@claypot/domain/loyalty';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { errorMessage, walletLowText } from '@claypot/i18n';
 import { useFormat } from '../../app/useFormat.ts';
 import { useTranslation } from '../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { pathTo, type VOUCHERS_REQUESTS } from '@claypot/domain';
+import type { VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useBack } from '../../app/useBack.ts';

@@ -1,4 +1,4 @@
-import { VOUCHERS_REQUESTS } from '@claypot/domain';
+import { VOUCHERS_REQUESTS } from '@claypot/domain/app';
 import type { Screen } from '../screen.ts';
 
 export const voucherListScreen: Screen<'voucherList'> = {

@@ -2,14 +2,14 @@ import { ApiError, type Cart } from '@claypot/sdk';
 import { aCart, aCompany, aHeldVoucher, aLine, createRestaurant } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createApp } from '../../app.ts';
-import { fillIn } from '../../form/fill-in.ts';
-import { selectForm } from '../../form/form.selectors.ts';
-import { PREVIEWS } from '../../guest-migration/testing/samples.ts';
+import { PREVIEWS } from '../../account/guest-migration/testing/samples.ts';
+import { fillIn } from '../../machines/form/fill-in.ts';
+import { selectForm } from '../../machines/form/form.selectors.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
-import { checkoutMachines } from '../checkout-machines.ts';
-import { signInMachines } from '../sign-in-machines.ts';
+import { createApp } from '../app.ts';
+import { signInMachines } from '../machines/account/sign-in-machines.ts';
+import { checkoutMachines } from '../machines/ordering/checkout-machines.ts';
 
 const unauthorized = () =>
   new ApiError({ kind: 'unauthorized', code: 'SESSION_EXPIRED', status: 401 });

@@ -5,8 +5,8 @@
 import type { Cents } from '@claypot/sdk';
 import type { OrderToPrice } from '../order-total.ts';
 import type { PricedVoucher } from '../voucher.ts';
-import type { HeldTerms } from '../voucher-effect.ts';
-import type { VoucherTerms, VoucherUse } from '../voucher-fit.ts';
+import type { HeldTerms } from '../voucher-choice/voucher-effect.ts';
+import type { VoucherTerms, VoucherUse } from '../voucher-choice/voucher-fit.ts';
 import { expectedTotal } from './oracle.ts';
 
 interface Combination {

@@ -1,8 +1,8 @@
 /** Random vouchers that a member holds, with ties and last days made likely. */
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
-import type { HeldTerms } from '../voucher-effect.ts';
-import type { VoucherTerms, VoucherUse } from '../voucher-fit.ts';
+import type { HeldTerms } from '../voucher-choice/voucher-effect.ts';
+import type { VoucherTerms, VoucherUse } from '../voucher-choice/voucher-fit.ts';
 import { anyVoucher } from './orders.ts';
 
 const DAYS = ['2026-11-20', '2026-11-22', '2026-11-23', '2026-12-31'] as const;

@@ -1,4 +1,4 @@
-import { leftPath } from '@claypot/domain/left-path';
+import { leftPath } from '@claypot/domain/routes';
 import { formatMoneyString } from '@claypot/sdk';
 import { html } from 'hono/html';
 import type { Language } from '../../../shared/text/language.ts';

@@ -1,4 +1,4 @@
-import { leftPath } from '@claypot/domain/left-path';
+import { leftPath } from '@claypot/domain/routes';
 import type Stripe from 'stripe';
 import type { PaymentRequest } from '../payments.ts';
 import { PAYMENT_MINUTES } from '../payments.ts';

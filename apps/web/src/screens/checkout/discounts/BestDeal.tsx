@@ -1,4 +1,5 @@
-import { type DiscountsView, ROUTES } from '@claypot/domain';
+import type { DiscountsView } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
 import { bestDealText } from '@claypot/i18n';
 import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
 import { useFormat } from '../../../app/useFormat.ts';

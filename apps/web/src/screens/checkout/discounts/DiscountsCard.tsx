@@ -1,4 +1,5 @@
-import type { DiscountsView, QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import type { DiscountsView } from '@claypot/domain/ordering';
 import { CheckField } from '@claypot/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../app/useFormat.ts';

@@ -1,4 +1,5 @@
-import { LEAST_WALLET, type TakenOff } from '@claypot/domain';
+import type { TakenOff } from '@claypot/domain/ordering';
+import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { takenOffText } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useFormat } from '../../../app/useFormat.ts';

@@ -1,4 +1,5 @@
-import type { DiscountsView, JudgedVoucher, VoucherGroup } from '@claypot/domain';
+import type { VoucherGroup } from '@claypot/domain/loyalty';
+import type { DiscountsView, JudgedVoucher } from '@claypot/domain/ordering';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../app/useFormat.ts';

@@ -1,4 +1,5 @@
-import type { DiscountsView, QueryView } from '@claypot/domain';
+import type { QueryView } from '@claypot/domain/machines';
+import type { DiscountsView } from '@claypot/domain/ordering';
 import { Button, Callout, Skeleton, ticketIcon, warningIcon } from '@claypot/ui';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';

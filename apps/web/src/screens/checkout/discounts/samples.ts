@@ -1,4 +1,6 @@
-import type { DiscountsView, JudgedVoucher, VoucherGroup, VoucherReason } from '@claypot/domain';
+import type { VoucherGroup } from '@claypot/domain/loyalty';
+import type { DiscountsView, JudgedVoucher } from '@claypot/domain/ordering';
+import type { VoucherReason } from '@claypot/domain/pricing';
 import { cents } from '@claypot/sdk';
 
 /** RM10 off from RM50, which the order reaches. */

@@ -1,4 +1,4 @@
-import { LEAST_WALLET, type VoucherReason } from '@claypot/domain';
+import { LEAST_WALLET, type VoucherReason } from '@claypot/domain/pricing';
 import { voucherReasonText } from '@claypot/i18n';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';

@@ -1,4 +1,5 @@
-import { accountMachines, pathTo, pathToSignIn } from '@claypot/domain';
+import { accountMachines } from '@claypot/domain/app';
+import { pathTo, pathToSignIn } from '@claypot/domain/routes';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useMachines } from '../../../app/useMachines.ts';

@@ -1,4 +1,10 @@
-import { type GeoPoint, type Landmark, locatorView, toPixel, toPlace } from '@claypot/domain';
+import {
+  type GeoPoint,
+  type Landmark,
+  locatorView,
+  toPixel,
+  toPlace,
+} from '@claypot/domain/places';
 import { cx } from '@claypot/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../../app/useTranslation.ts';

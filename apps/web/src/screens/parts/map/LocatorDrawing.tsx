@@ -12,7 +12,7 @@ import {
   pointAt,
   scaleBar,
   toPixel,
-} from '@claypot/domain';
+} from '@claypot/domain/places';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './LocatorCard.module.css';

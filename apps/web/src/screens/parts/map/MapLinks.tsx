@@ -1,4 +1,4 @@
-import { type GeoPoint, googleMapsLink, wazeLink, writtenPoint } from '@claypot/domain';
+import { type GeoPoint, googleMapsLink, wazeLink, writtenPoint } from '@claypot/domain/places';
 import { externalIcon, Icon, LinkButton } from '@claypot/ui';
 import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './MapLinks.module.css';

@@ -1,4 +1,4 @@
-import { type GeoPoint, movedBy, toPixel } from '@claypot/domain';
+import { type GeoPoint, movedBy, toPixel } from '@claypot/domain/places';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../app/useTranslation.ts';
 import styles from './LocatorCard.module.css';

@@ -1,4 +1,4 @@
-import type { PixelPoint } from '@claypot/domain';
+import type { PixelPoint } from '@claypot/domain/places';
 import styles from './LocatorCard.module.css';
 
 /** A rider on the way: a scooter on a round ground, in its place. */

@@ -1,4 +1,4 @@
-import { type CompassPoint, compassPoint, type GeoPoint, wayTo } from '@claypot/domain';
+import { type CompassPoint, compassPoint, type GeoPoint, wayTo } from '@claypot/domain/places';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';
 

@@ -1,4 +1,4 @@
-import type { PixelPoint } from '@claypot/domain';
+import type { PixelPoint } from '@claypot/domain/places';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** As far as a finger moves that means to tap, in px. */

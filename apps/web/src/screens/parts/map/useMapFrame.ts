@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@claypot/domain';
+import type { GeoPoint } from '@claypot/domain/places';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import {
   type FrameMessage,

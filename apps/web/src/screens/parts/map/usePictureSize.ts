@@ -1,4 +1,4 @@
-import type { PictureSize } from '@claypot/domain';
+import type { PictureSize } from '@claypot/domain/places';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A phone's, until it is measured. */

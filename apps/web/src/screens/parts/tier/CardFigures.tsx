@@ -1,4 +1,4 @@
-import type { Member } from '@claypot/domain';
+import type { Member } from '@claypot/domain/account';
 import { useFormat } from '../../../app/useFormat.ts';
 import { useTranslation } from '../../../app/useTranslation.ts';
 import { FiguresShape } from './FiguresShape.tsx';

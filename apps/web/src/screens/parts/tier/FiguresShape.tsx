@@ -1,4 +1,4 @@
-import { ROUTES } from '@claypot/domain';
+import { ROUTES } from '@claypot/domain/routes';
 import { chevronRightIcon, Icon, LinkButton, plusIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../app/useTranslation.ts';

@@ -1,5 +1,4 @@
-import { compactDigits } from '@claypot/domain/half-width';
-import { cleanLine, cleanText } from '@claypot/domain/readable-text';
+import { cleanLine, cleanText, compactDigits } from '@claypot/domain/text';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';

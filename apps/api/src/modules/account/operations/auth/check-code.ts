@@ -1,4 +1,4 @@
-import { compactDigits } from '@claypot/domain/half-width';
+import { compactDigits } from '@claypot/domain/text';
 import type { Context } from '../../../../contract/context/context.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { type CodeSubject, guessCode } from '../../../identity/index.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '@claypot/domain/readable-text';
+import { cleanLine } from '@claypot/domain/text';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
 import type { Queryable, Transaction } from '../../../../platform/db/db.ts';

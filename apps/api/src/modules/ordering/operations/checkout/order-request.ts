@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '@claypot/domain/readable-text';
+import { cleanLine, cleanText } from '@claypot/domain/text';
 import type { RequestOf } from '../../../../contract/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { createUnsent, type Unsent, type UnsentDeps } from '../../storage/unsent.ts';
+import { CART_CHOICE } from './cart-choice-name.ts';
+
+const choiceSchema = v.object({ guest_id: v.string(), keep: v.picklist(['guest', 'member']) });
+
+/** Which of two carts a member has chosen, until the server has moved the guest's things. */
+export type CartChoice = v.InferOutput<typeof choiceSchema>;
+
+export function createCartChoice(deps: UnsentDeps): Unsent<CartChoice> {
+  return createUnsent(deps, { thing: CART_CHOICE, version: 1, schema: choiceSchema });
+}

@@ -1,0 +1,103 @@
+import type { Cart, GuestMigrationPreview, Identity } from '@claypot/sdk';
+import { assign } from 'xstate';
+import type { Emit } from '../../events/event-bus.ts';
+import { Refusal } from '../../machines/base/failure.ts';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import { type Address, defaultAddress } from '../../places/addresses/address.ts';
+import type { AddressesEvent } from '../../places/addresses/addresses.machine.ts';
+import { createMemberAddress } from '../../places/addresses/save-address.implementation.ts';
+import type { AddressRecord } from '../../places/addresses/stored-addresses.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Stored } from '../../storage/stored.ts';
+import type { Unsent } from '../../storage/unsent.ts';
+import type { Guest } from '../session/session.types.ts';
+import type { CartChoice } from './cart-choice.ts';
+import { guestMigrationMachine, type Keep } from './guest-migration.machine.ts';
+
+export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
+  identity: () => Identity;
+  /** The guest the member was before; null when nothing is left of them. */
+  leftGuest: () => Guest | null;
+  /** Whether the customer wants what is ordered brought to them, as they last chose. */
+  isDelivery: () => boolean;
+  /** The guest's addresses on the device. */
+  guestAddresses: Stored<AddressRecord>;
+  /** Survives a page that is left before the server has moved the guest's things. */
+  cartChoice: Unsent<CartChoice>;
+  /** Takes what the server has answered a member with. */
+  addresses: { send(event: AddressesEvent): void };
+  emit: Emit;
+}
+
+/** The machine of guest migration with its requests. */
+export function createGuestMigration(deps: GuestMigrationDeps) {
+  const { api, cartChoice, emit, guestAddresses, identity, isDelivery, leftGuest } = deps;
+
+  function owners(): { customer_id: string; guest_id: string } {
+    const { customer_id } = identity();
+    const guest_id = leftGuest()?.guest_id;
+    if (customer_id === null || guest_id === undefined) throw new Refusal('USER_NOT_FOUND');
+    return { customer_id, guest_id };
+  }
+
+  /** The choice between this guest's cart and the member's; null before it is made. */
+  function chosenCart(): CartChoice['keep'] | null {
+    const choice = cartChoice.read();
+    return choice !== null && choice.guest_id === leftGuest()?.guest_id ? choice.keep : null;
+  }
+
+  return guestMigrationMachine.provide({
+    actors: {
+      preview: fromRequest<GuestMigrationPreview>(async ({ signal }) =>
+        api.cartMigrateGuestPreview({ body: owners() }, { signal }),
+      ),
+      move: fromRequest<Cart, { keep: Keep }>(async ({ input, signal }) =>
+        api.cartMigrateGuest({ body: { ...owners(), keep: input.keep } }, { signal }),
+      ),
+      saveAddresses: fromRequest<void, { addresses: Address[] }>(async ({ input, signal }) => {
+        const { customer_id } = owners();
+        for (const address of input.addresses) {
+          const request = { address: { ...address, id: null }, customer_id, reference: address.id };
+          const addresses = await createMemberAddress(api, request, signal);
+          deps.addresses.send({ type: 'REPLACE', addresses });
+        }
+      }),
+    },
+    guards: {
+      isChosen: () => chosenCart() !== null,
+      isToBeBrought: ({ context: { addresses, keep } }, { cart }) =>
+        isDelivery() &&
+        keep !== 'member' &&
+        cart.total_qty > 0 &&
+        defaultAddress(addresses) !== null,
+    },
+    actions: {
+      rememberChoice: (_, { keep }) => {
+        cartChoice.write({ guest_id: owners().guest_id, keep });
+      },
+      recallChoice: assign(({ context }) => ({ keep: chosenCart() ?? context.keep })),
+      dropChoice: cartChoice.clear,
+      recallAddresses: assign(() => {
+        const record = guestAddresses.read();
+        const isTheirs = record !== null && record.owner === leftGuest()?.guest_id;
+        const addresses = isTheirs ? record.addresses : [];
+        return { addresses, chosen: addresses.map(({ id }) => id) };
+      }),
+      takeAddress: assign(({ context: { addresses, chosen } }) => {
+        const taken = defaultAddress(addresses);
+        const others = addresses.filter((address) => address !== taken);
+        const record = guestAddresses.read();
+        if (record !== null) guestAddresses.write({ ...record, addresses: others });
+        return { addresses: others, chosen: chosen.filter((id) => id !== taken?.id) };
+      }),
+      adopt: (_, { cart }) => {
+        const { customer_id: memberId, guest_id: guestId } = owners();
+        emit({ type: 'guest.migrated', guestId, memberId, cart });
+      },
+      finish: () => {
+        guestAddresses.clear();
+        emit({ type: 'guest.released' });
+      },
+    },
+  });
+}

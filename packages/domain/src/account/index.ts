@@ -1,0 +1,48 @@
+/** Who the customer is: session, sign-in, profile, devices and notifications. */
+export {
+  type GuestMigrationEvent,
+  guestMigrationMachine,
+} from './guest-migration/guest-migration.machine.ts';
+export {
+  type GuestMigrationSnapshot,
+  type GuestMigrationView,
+  selectGuestMigration,
+} from './guest-migration/guest-migration.selectors.ts';
+export type { IdentificationValues } from './identification/identification.schema.ts';
+export { parseMemberNo } from './identification/member-no.ts';
+export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
+export { badge } from './notifications/badge.ts';
+export { notificationPath } from './notifications/notification-path.ts';
+export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
+export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
+export { OTP_DIGITS } from './otp/otp-code.ts';
+export type { ChangePasswordValues } from './password/change-password.schema.ts';
+export type { ResetPasswordValues } from './password/reset-password.schema.ts';
+export { type PictureEvent, pictureMachine } from './picture/picture.machine.ts';
+export {
+  type PictureSnapshot,
+  type PictureView,
+  selectPicture,
+} from './picture/picture.selectors.ts';
+export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
+export type { Member } from './session/member.ts';
+export { sessionMachine } from './session/session.machine.ts';
+export {
+  type SessionSnapshot,
+  selectBranch,
+  selectDeliveryMethod,
+  selectGuestName,
+  selectHasExpired,
+  selectIdentity,
+  selectLeftGuest,
+  selectMember,
+  selectOwner,
+  selectWelcomeDue,
+} from './session/session.selectors.ts';
+export type { SignInValues } from './sign-in/sign-in.schema.ts';
+export type { SignUpValues } from './sign-up/sign-up.schema.ts';
+export { signUpOfferMachine } from './sign-up-offer/sign-up-offer.machine.ts';
+export {
+  type SignUpOfferSnapshot,
+  selectIsOffered,
+} from './sign-up-offer/sign-up-offer.selectors.ts';

@@ -1,0 +1,89 @@
+import { ApiError, type User } from '@claypot/sdk';
+import { aMember, aUser } from '@claypot/testing';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { selectQuery } from '../../machines/query/query.selectors.ts';
+import { createQueryCache } from '../../machines/query/query-cache.ts';
+import { fakePorts } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import type { Member } from '../session/member.ts';
+import { createMemberRefresh } from './member.implementation.ts';
+
+function setUp(member: Member | null) {
+  const asked: string[] = [];
+  const refreshed: User[] = [];
+  const line = { isLost: false };
+  const ports = fakePorts({
+    customer: async ({ path }) => {
+      asked.push(path.id);
+      if (line.isLost) throw new ApiError({ kind: 'network' });
+      return aUser({ api_token: null, point: 122 });
+    },
+  });
+  const machine = createMemberRefresh({
+    ...ports,
+    cache: createQueryCache(ports.clock),
+    member: () => member,
+    emit: (event) => {
+      if (event.type === 'member.refreshed') refreshed.push(event.user);
+    },
+  });
+  const show = () => {
+    const actor = createActor(machine, { clock: ports.clock.delays }).start();
+    return () => selectQuery(actor.getSnapshot());
+  };
+  const open = async () => {
+    const view = show();
+    await replies();
+    return view().status;
+  };
+  return { asked, line, open, ports, refreshed, show };
+}
+
+describe('the member’s record', () => {
+  test('is brought up to date each time it is shown', async () => {
+    const { asked, open, ports, refreshed } = setUp(aMember());
+    expect(await open()).toBe('ready');
+    expect(refreshed).toMatchObject([{ point: 122 }]);
+    await open();
+    expect(asked).toHaveLength(1);
+    ports.clock.advance(1000);
+    await open();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('of an earlier visit is marked as unconfirmed until the server has answered', async () => {
+    const { show } = setUp(aMember());
+    const view = show();
+    expect(view()).toMatchObject({ unconfirmed: true, stale: false });
+    await replies();
+    expect(view()).toMatchObject({ unconfirmed: false, stale: false });
+  });
+
+  test('that cannot be brought up to date is marked as old, from when it was read', async () => {
+    const { line, open, ports, show } = setUp(aMember());
+    await open();
+    const readAt = ports.clock.now().epochMilliseconds;
+    ports.clock.advance(60_000);
+    line.isLost = true;
+    const view = show();
+    await replies();
+    expect(view()).toMatchObject({ unconfirmed: false, stale: true, asOf: readAt });
+  });
+
+  test('that was confirmed a few seconds ago is not marked on the way back', async () => {
+    const { open, ports, show } = setUp(aMember());
+    await open();
+    ports.clock.advance(5000);
+    expect(show()()).toMatchObject({ refreshing: true, unconfirmed: false });
+  });
+
+  test.each([
+    ['of somebody who has just signed in', aMember({ first_time: 1 })],
+    ['of nobody', null],
+  ])('%s is left alone', async (_, member) => {
+    const { asked, open } = setUp(member);
+    expect(await open()).toBe('ready');
+    expect(asked).toEqual([]);
+  });
+});

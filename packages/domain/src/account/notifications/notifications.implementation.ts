@@ -1,0 +1,53 @@
+import type { Notification } from '@claypot/sdk';
+import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { MEMBER_KEY } from '../member/member-key.ts';
+import type { Member } from '../session/member.ts';
+
+export interface NotificationsDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  member: () => Member | null;
+}
+
+const countKey = (id: string | null) => queryKey<number>(...MEMBER_KEY, 'unread', id);
+
+/**
+ * The member's notifications, newest first. Being shown they are read: the server is told so behind
+ * the list, which still tells the new ones apart.
+ */
+export function createNotifications({ api, cache, member }: NotificationsDeps) {
+  async function tellRead(id: string, [newest]: Notification[]): Promise<void> {
+    if (newest === undefined || newest.read_at !== null) return;
+    await api.notificationsRead({ path: { id }, body: { up_to: newest.id } });
+    cache.forget(countKey(id));
+  }
+
+  return createQuery<undefined, Notification[]>(cache, {
+    key: () => queryKey(...MEMBER_KEY, 'notifications', member()?.id ?? null),
+    async load(_, signal) {
+      const id = member()?.id;
+      if (id === undefined) return [];
+      const list = await api.notifications({ path: { id } }, { signal });
+      // Where this fails they are told as new once more, which does no harm.
+      tellRead(id, list).catch(() => undefined);
+      return list;
+    },
+    isEmpty: (list) => list.length === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** How many notifications the member has not read; 0 for everybody else. */
+export function createUnreadCount({ api, cache, member }: NotificationsDeps) {
+  return createQuery<undefined, number>(cache, {
+    key: () => countKey(member()?.id ?? null),
+    load: async (_, signal) => {
+      const id = member()?.id;
+      return id === undefined ? 0 : api.unreadCount({ path: { userId: id } }, { signal });
+    },
+    isEmpty: (count) => count === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}

@@ -1,0 +1,146 @@
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, test } from 'vitest';
+import { replies } from '../../testing/replies.ts';
+import { ANN, aPhone, SEND, sent } from './testing/harness.ts';
+
+const refusal = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
+
+describe('a code', () => {
+  test('is sent to the number, which is only read from then on', async () => {
+    const { openPage, asked } = aPhone();
+    const { send, view } = openPage();
+    expect(view()).toMatchObject({ step: 'number', canSend: true, secondsLeft: 0 });
+    send(SEND);
+    expect(view()).toMatchObject({ step: 'number', busy: true, canSend: false });
+    send(SEND);
+    await replies();
+    expect(view()).toMatchObject({
+      step: 'code',
+      phone_no: ANN,
+      busy: false,
+      secondsLeft: 120,
+      canResend: false,
+      expired: false,
+      refusal: null,
+    });
+    expect(asked).toEqual([ANN]);
+  });
+
+  test.each([
+    ['', 'PHONE_REQUIRED'],
+    ['  ', 'PHONE_REQUIRED'],
+    ['12345', 'PHONE_INVALID'],
+  ])('is not asked for with %j as the number', (phone, problem) => {
+    const { openPage, asked } = aPhone();
+    const { send, view } = openPage();
+    send({ type: 'SEND', phone });
+    expect(view()).toMatchObject({ step: 'number', problem });
+    expect(asked).toEqual([]);
+    send({ type: 'TYPED' });
+    expect(view().problem).toBeNull();
+  });
+
+  test('can be asked for again after 120 seconds', async () => {
+    const { asked, clock, send, view } = await sent();
+    clock.advance(60_000);
+    expect(view()).toMatchObject({ secondsLeft: 60, canResend: false });
+    send({ type: 'RESEND' });
+    clock.advance(59_000);
+    expect(view().secondsLeft).toBe(1);
+    clock.advance(1000);
+    expect(view()).toMatchObject({ secondsLeft: 0, canResend: true });
+    send({ type: 'RESEND' });
+    expect(view().busy).toBe(true);
+    await replies();
+    expect(view()).toMatchObject({ secondsLeft: 120, canResend: false });
+    expect(asked).toEqual([ANN, ANN]);
+  });
+
+  test('counts five minutes, and its end is told', async () => {
+    const { clock, view } = await sent();
+    clock.advance(299_000);
+    expect(view().expired).toBe(false);
+    clock.advance(1000);
+    expect(view()).toMatchObject({ step: 'code', expired: true, canResend: true });
+  });
+
+  test.each(['PHONE_NO_REGISTERED', 'SMS_NOT_SENT', 'TOO_MANY_REQUESTS'] as const)(
+    'refused with %s leaves the number to be changed',
+    async (code) => {
+      const { openPage, forecast } = aPhone();
+      const { send, view } = openPage();
+      forecast(refusal(code));
+      send(SEND);
+      await replies();
+      expect(view()).toMatchObject({ step: 'number', refusal: code, canSend: true });
+      send({ type: 'TYPED' });
+      expect(view().refusal).toBeNull();
+    },
+  );
+
+  test('whose second sending fails can still be typed in', async () => {
+    const { clock, forecast, send, view } = await sent();
+    clock.advance(120_000);
+    forecast(refusal('SMS_NOT_SENT', 503));
+    send({ type: 'RESEND' });
+    await replies();
+    expect(view()).toMatchObject({ step: 'code', refusal: 'SMS_NOT_SENT', canResend: true });
+  });
+
+  test('whose reply was lost is found when asked for again', async () => {
+    const { clock, forecast, openPage } = aPhone();
+    const { send, view } = openPage();
+    forecast(new ApiError({ kind: 'network' }));
+    send(SEND);
+    await replies();
+    expect(view()).toMatchObject({ step: 'number', refusal: 'ERROR' });
+    clock.advance(10_000);
+    send(SEND);
+    await replies();
+    expect(view()).toMatchObject({ step: 'code', secondsLeft: 110, refusal: null });
+  });
+
+  test('that the server no longer takes is known as such, and the wait stays', async () => {
+    const { clock, codes, view } = await sent();
+    clock.advance(30_000);
+    codes.spend('signUp', ANN);
+    expect(view()).toMatchObject({ step: 'code', expired: true, secondsLeft: 90 });
+    clock.advance(90_000);
+    expect(view().canResend).toBe(true);
+  });
+});
+
+describe('Back', () => {
+  test('and the same number leads to the code, whatever way it is written', async () => {
+    const { asked, clock, send, view } = await sent();
+    clock.advance(20_000);
+    send({ type: 'EDIT' });
+    expect(view()).toMatchObject({ step: 'number', canSend: true });
+    send({ type: 'SEND', phone: '+60 12 345 6789' });
+    expect(view()).toMatchObject({ step: 'code', secondsLeft: 100, refusal: null });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('and another number sends another code; the first number still has its own', async () => {
+    const { asked, clock, send, view } = await sent();
+    send({ type: 'EDIT' });
+    send({ type: 'SEND', phone: '019-876 5432' });
+    await replies();
+    expect(view()).toMatchObject({ step: 'code', phone_no: '+60198765432' });
+    clock.advance(5000);
+    send({ type: 'EDIT' });
+    send(SEND);
+    expect(view()).toMatchObject({ step: 'code', phone_no: ANN, secondsLeft: 115 });
+    expect(asked).toEqual([ANN, '+60198765432']);
+  });
+
+  test('after the code has run out sends a new one', async () => {
+    const { asked, clock, send, view } = await sent();
+    clock.advance(301_000);
+    send({ type: 'EDIT' });
+    send(SEND);
+    await replies();
+    expect(view()).toMatchObject({ step: 'code', secondsLeft: 120 });
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Emit } from '../../events/event-bus.ts';
+import { Refusal } from '../../machines/base/failure.ts';
+import { createForm } from '../../machines/form/form.implementation.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Member } from '../session/member.ts';
+import { changePasswordSchema } from './change-password.schema.ts';
+
+export interface ChangePasswordDeps extends Pick<Ports, 'api'> {
+  member: () => Member | null;
+  emit: Emit;
+}
+
+/** The form of /changePassword. */
+export function createChangePassword({ api, emit, member }: ChangePasswordDeps) {
+  return createForm({
+    schema: changePasswordSchema,
+    initial: () => ({ old_password: '', password: '', password_confirmation: '' }),
+    async submit({ old_password, password }, signal) {
+      const who = member();
+      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      const body = { phone_no: who.phone_no, old_password, password };
+      // Other devices are signed out, this one is not.
+      const user = await api.updatePassword({ path: { id: who.id }, body }, { signal });
+      emit({ type: 'password.changed', user });
+    },
+  });
+}

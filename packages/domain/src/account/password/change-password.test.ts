@@ -1,0 +1,86 @@
+import { ApiError, type User } from '@claypot/sdk';
+import { aMember, aUser } from '@claypot/testing';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { fillIn } from '../../machines/form/fill-in.ts';
+import { selectForm } from '../../machines/form/form.selectors.ts';
+import { stubSdk } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import type { Member } from '../session/member.ts';
+import { createChangePassword } from './change-password.implementation.ts';
+import type { ChangePasswordValues } from './change-password.schema.ts';
+
+const FILLED = { old_password: 'old', password: 'secret1', password_confirmation: 'secret1' };
+
+function setUp(member: Member | null = aMember(), failure: ApiError | null = null) {
+  const asked: unknown[] = [];
+  const changed: User[] = [];
+  const api = stubSdk({
+    updatePassword: async (input) => {
+      asked.push(input);
+      if (failure) throw failure;
+      return aUser();
+    },
+  });
+  const form = createChangePassword({
+    api,
+    member: () => member,
+    emit: (event) => {
+      if (event.type === 'password.changed') changed.push(event.user);
+    },
+  });
+  const actor = createActor(form).start();
+  const submit = async (values: Partial<ChangePasswordValues> = {}) => {
+    fillIn(actor, { ...FILLED, ...values });
+    actor.send({ type: 'SUBMIT' });
+    await replies();
+  };
+  return { asked, changed, submit, view: () => selectForm(actor.getSnapshot()) };
+}
+
+describe('changing the password', () => {
+  test('sends the old and the new one for the member’s number', async () => {
+    const { asked, changed, submit } = setUp();
+    await submit();
+    expect(asked).toEqual([
+      {
+        path: { id: 'member-1' },
+        body: { phone_no: '+60123456789', old_password: 'old', password: 'secret1' },
+      },
+    ]);
+    expect(changed).toEqual([aUser()]);
+  });
+
+  test.each([
+    [{ old_password: '' }, { old_password: 'OLD_PASSWORD_REQUIRED' }],
+    [
+      { password: '', password_confirmation: '' },
+      {
+        password: 'NEW_PASSWORD_REQUIRED',
+        password_confirmation: 'PASSWORD_CONFIRMATION_REQUIRED',
+      },
+    ],
+    [{ password_confirmation: 'secret2' }, { password_confirmation: 'PASSWORDS_MISMATCH' }],
+    [{ password: '12345', password_confirmation: '12345' }, { password: 'PASSWORD_TOO_SHORT' }],
+  ])('with %j is not tried', async (values, errors) => {
+    const { asked, submit, view } = setUp();
+    await submit(values);
+    expect(view().errors).toEqual(errors);
+    expect(asked).toEqual([]);
+  });
+
+  test('with a wrong old one says so', async () => {
+    const wrong = new ApiError({ code: 'INVALID_PASSWORD', kind: 'refused', status: 422 });
+    const { changed, submit, view } = setUp(aMember(), wrong);
+    await submit();
+    expect(view().refusal).toBe('INVALID_PASSWORD');
+    expect(changed).toEqual([]);
+  });
+
+  test('is for members', async () => {
+    const { asked, submit, view } = setUp(null);
+    await submit();
+    expect(view().refusal).toBe('USER_NOT_FOUND');
+    expect(asked).toEqual([]);
+  });
+});

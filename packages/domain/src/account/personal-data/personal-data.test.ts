@@ -1,0 +1,89 @@
+import { ApiError } from '@claypot/sdk';
+import { aMember } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { ProductEvent } from '../../events/product-events.ts';
+import { selectMutation } from '../../machines/mutation/mutation.selectors.ts';
+import { stubSdk } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import type { Member } from '../session/member.ts';
+import { createAccountClosing, createDataDownload } from './personal-data.implementation.ts';
+
+const DATA = { made_at: '2026-11-21T04:00:00Z', company: 'demo', sections: [] };
+const NOTHING = { orders: 0, bookings: 0, top_ups: 0 };
+
+function setUp({
+  member = aMember(),
+  orders = 0,
+  failure,
+}: {
+  member?: Member | null;
+  orders?: number;
+  failure?: ApiError;
+} = {}) {
+  const asked: unknown[] = [];
+  const told: ProductEvent[] = [];
+  const api = stubSdk({
+    memberData: async (input) => {
+      asked.push(input);
+      if (failure) throw failure;
+      return DATA;
+    },
+    accountClose: async (input) => {
+      asked.push(input);
+      if (failure) throw failure;
+      return { closed: orders === 0, open: { ...NOTHING, orders } };
+    },
+  });
+  const deps = {
+    api,
+    emit: (event: ProductEvent) => void told.push(event),
+    member: () => member,
+  };
+  return { asked, deps, told };
+}
+
+async function close(given: Parameters<typeof setUp>[0]) {
+  const { asked, deps, told } = setUp(given);
+  const closing = createActor(createAccountClosing(deps)).start();
+  closing.send({ type: 'RUN', input: { password: 'claypot9' } });
+  await replies();
+  return { asked, told, view: selectMutation(closing.getSnapshot()) };
+}
+
+test('what is kept comes in one piece', async () => {
+  const { asked, deps, told } = setUp();
+  const download = createActor(createDataDownload(deps)).start();
+  download.send({ type: 'RUN', input: {} });
+  await replies();
+  expect(selectMutation(download.getSnapshot()).output).toEqual(DATA);
+  expect(asked).toEqual([{ path: { customerId: aMember().id } }]);
+  expect(told).toEqual([]);
+});
+
+test('that it did not come is told', async () => {
+  const { deps, told } = setUp({ failure: new ApiError({ kind: 'network' }) });
+  const download = createActor(createDataDownload(deps)).start();
+  download.send({ type: 'RUN', input: {} });
+  await replies();
+  expect(told).toMatchObject([{ type: 'action.refused' }]);
+});
+
+test('an account is closed with its password, once', async () => {
+  const { asked, told, view } = await close({});
+  expect(asked).toEqual([{ body: { customer_id: aMember().id, password: 'claypot9' } }]);
+  expect(view).toMatchObject({ status: 'done', output: { closed: true } });
+  expect(told).toEqual([]);
+});
+
+test('one with something under way stays, and says with what', async () => {
+  const { told, view } = await close({ orders: 1 });
+  expect(view).toMatchObject({ status: 'done', output: { closed: false, open: { orders: 1 } } });
+  expect(told).toEqual([]);
+});
+
+test('nobody’s account cannot be closed', async () => {
+  const { asked, told, view } = await close({ member: null });
+  expect(view).toMatchObject({ status: 'refused', error: 'USER_NOT_FOUND' });
+  expect([asked, told]).toEqual([[], []]);
+});

@@ -1,0 +1,32 @@
+import { Refusal } from '../../machines/base/failure.ts';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import { PictureError, type Ports, type PreparedPicture } from '../../ports/ports.ts';
+import { pictureMachine } from './picture.machine.ts';
+
+const CODES = { unreadable: 'AVATAR_NOT_AN_IMAGE', tooLarge: 'AVATAR_TOO_LARGE' } as const;
+
+/** The picture machine, and the picture that was last made by it; a machine begins without one. */
+export function createPicture({ pictures }: Pick<Ports, 'pictures'>) {
+  let held: PreparedPicture | null = null;
+  const machine = pictureMachine.provide({
+    actors: {
+      prepare: fromRequest<string, { file: Blob }>(async ({ input, signal }) => {
+        try {
+          const prepared = await pictures.prepare(input.file, signal);
+          if (signal.aborted) prepared.release();
+          else held = prepared;
+          return prepared.url;
+        } catch (error) {
+          throw error instanceof PictureError ? new Refusal(CODES[error.reason]) : error;
+        }
+      }),
+    },
+    actions: {
+      release: () => {
+        held?.release();
+        held = null;
+      },
+    },
+  });
+  return { machine, chosen: () => held?.picture ?? null };
+}

@@ -1,0 +1,46 @@
+import type { Emit } from '../../events/event-bus.ts';
+import { Refusal } from '../../machines/base/failure.ts';
+import { dateOf } from '../../machines/form/fields/date-text.ts';
+import { createForm } from '../../machines/form/form.implementation.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Member } from '../session/member.ts';
+import { profileSchema } from './profile.schema.ts';
+
+export interface ProfileDeps extends Pick<Ports, 'api' | 'clock'> {
+  member: () => Member | null;
+  /** The picture that was chosen to be the member's. */
+  picture: () => Blob | null;
+  /** Where the company is: what day it is there is the last one to be born on. */
+  zone: () => string;
+  emit: Emit;
+}
+
+/** Where the form stands. */
+export interface ProfileSubject {
+  /** Its own path, which knows where the member wanted to go. */
+  from: string;
+}
+
+/** The form of /profile. An email address that is set stays what it is. */
+export function createProfile({ api, clock, emit, member, picture, zone }: ProfileDeps) {
+  const today = () => clock.now().toZonedDateTimeISO(zone()).toPlainDate();
+  return createForm({
+    schema: profileSchema(today),
+    initial: (_from: ProfileSubject | undefined) => {
+      const who = member();
+      return {
+        full_name: who?.full_name ?? '',
+        email: who?.email ?? '',
+        date_of_birth: dateOf(who?.date_of_birth ?? ''),
+      };
+    },
+    async submit(form, signal, subject) {
+      const who = member();
+      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      const avatar = picture();
+      const body = { ...form, email: who.email ?? form.email, ...(avatar && { avatar }) };
+      const user = await api.updateProfile({ path: { id: who.id }, body }, { signal });
+      emit({ type: 'profile.changed', user, from: subject?.from ?? null });
+    },
+  });
+}

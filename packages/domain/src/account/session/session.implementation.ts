@@ -1,0 +1,73 @@
+import { assign, fromCallback } from 'xstate';
+import type { Emit } from '../../events/event-bus.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { createStored } from '../../storage/stored.ts';
+import { sessionMachine } from './session.machine.ts';
+import {
+  NOBODY,
+  type SessionContext,
+  type SessionEvent,
+  type SessionRecord,
+  sessionRecordSchema,
+} from './session.types.ts';
+
+/** Raised whenever the stored record changes its shape. 1 knew guests only. */
+const VERSION = 2;
+const GUEST_DIGITS = 6;
+
+export interface SessionDeps extends Pick<Ports, 'random' | 'storage'> {
+  subdomain: string;
+  emit: Emit;
+  /** Tells the server that the token is not needed any more; whether that arrives does not matter. */
+  revoke(): void;
+}
+
+/** The session machine, kept on the device under the company's key. */
+export function createSessionImplementations(deps: SessionDeps) {
+  const { emit, random, storage, subdomain } = deps;
+  const stored = createStored(storage, {
+    subdomain,
+    thing: 'session',
+    version: VERSION,
+    schema: sessionRecordSchema,
+    upgrade: (version, value) =>
+      version === 1 ? { identity: 'guest', ...(value as object) } : undefined,
+  });
+  return sessionMachine.provide({
+    actors: {
+      otherTabs: fromCallback<SessionEvent>(({ sendBack }) =>
+        stored.onChangeElsewhere(() => sendBack({ type: 'CHANGED_ELSEWHERE' })),
+      ),
+    },
+    actions: {
+      restore: assign(() => contextOf(stored.read())),
+      becomeGuest: assign(() => ({
+        guest_id: random.uuid(),
+        guest_name: `Guest_${random.digits(GUEST_DIGITS)}`,
+      })),
+      persist: ({ context }) => {
+        const record = recordOf(context);
+        if (record !== null) stored.write(record);
+      },
+      forget: () => stored.clear(),
+      revoke: () => deps.revoke(),
+      tellEnded: () => emit({ type: 'session.ended' }),
+      tellExpired: () => emit({ type: 'session.expired' }),
+    },
+  });
+}
+
+function contextOf(record: SessionRecord | null): SessionContext {
+  if (record === null) return NOBODY;
+  const { identity: _identity, ...known } = record;
+  return { ...NOBODY, ...known };
+}
+
+function recordOf(context: SessionContext): SessionRecord | null {
+  const { api_token, guest_id, guest_name, left_guest, user, ...choices } = context;
+  if (user !== null && api_token !== null) {
+    return { identity: 'member', user, api_token, left_guest, ...choices };
+  }
+  if (guest_id === null || guest_name === null) return null;
+  return { identity: 'guest', guest_id, guest_name, ...choices };
+}

@@ -1,0 +1,41 @@
+import { aMember } from '@claypot/testing';
+import { createActor } from 'xstate';
+import type { ProductEvent } from '../../../events/product-events.ts';
+import { countingRandom } from '../../../testing/fakes.ts';
+import { type MemoryStorage, memoryStorage } from '../../../testing/memory-storage.ts';
+import { createSessionImplementations } from '../session.implementation.ts';
+import { selectToken } from '../session.selectors.ts';
+import type { SessionEvent } from '../session.types.ts';
+
+export const KEY = 'claypot:demo:session';
+export const BRANCH = {
+  type: 'SET_BRANCH',
+  branch_id: 'bangsar',
+  branch_name: 'CCH Bangsar',
+} as const;
+export const SIGNED_IN: Extract<SessionEvent, { type: 'SIGNED_IN' }> = {
+  type: 'SIGNED_IN',
+  user: aMember(),
+  api_token: 'token',
+};
+
+/** A page of a browser with this store. */
+export function open(storage: MemoryStorage = memoryStorage()) {
+  const told: ProductEvent[] = [];
+  /** What was done about the customer who leaves, in its order: revoking the token, telling of it. */
+  const done: string[] = [];
+  const machine = createSessionImplementations({
+    subdomain: 'demo',
+    storage,
+    random: countingRandom(),
+    emit: (event) => {
+      told.push(event);
+      done.push(event.type);
+    },
+    revoke: () => done.push(`revoked ${selectToken(actor.getSnapshot())}`),
+  });
+  const actor = createActor(machine).start();
+  const asked = <T>(selector: (snapshot: ReturnType<typeof actor.getSnapshot>) => T) =>
+    selector(actor.getSnapshot());
+  return { actor, send: actor.send, asked, storage, told, done };
+}

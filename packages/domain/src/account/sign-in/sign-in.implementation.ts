@@ -1,0 +1,29 @@
+import { createForm } from '../../machines/form/form.implementation.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { type Arrivals, arrive } from '../session/arrive.ts';
+import { requiredCompany } from './required-company.ts';
+import { signInSchema } from './sign-in.schema.ts';
+import type { TypedNumber } from './typed-number.ts';
+
+export interface SignInDeps extends Pick<Ports, 'api'> {
+  companyId: () => string | null;
+  session: Arrivals;
+  typed: TypedNumber;
+}
+
+/** The form of /login; when it is done the session has its member, and the guard leads on. */
+export function createSignIn({ api, companyId, session, typed }: SignInDeps) {
+  return createForm({
+    schema: signInSchema,
+    initial: () => ({ phone_no: typed.text, password: '' }),
+    onChange: ({ phone_no }) => {
+      typed.text = phone_no;
+    },
+    async submit(form, signal) {
+      const body = { ...form, company_id: requiredCompany(companyId()) };
+      const user = await api.authLogin({ body }, { signal });
+      typed.text = '';
+      arrive(session, { ...user, first_time: 1 });
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Ports } from '../../ports/ports.ts';
+import { createStored } from '../../storage/stored.ts';
+import { signUpOfferMachine } from './sign-up-offer.machine.ts';
+
+export interface SignUpOfferDeps extends Pick<Ports, 'storage'> {
+  subdomain: string;
+  isGuest: () => boolean;
+  /** What a new member is given, in points. */
+  points: () => number;
+}
+
+/** The sign-up offer with whom it is for and where closing it is remembered. */
+export function createSignUpOffer({ isGuest, points, storage, subdomain }: SignUpOfferDeps) {
+  const closed = createStored(storage, {
+    subdomain,
+    thing: 'sign-up-offer',
+    version: 1,
+    schema: v.literal('closed'),
+  });
+  return signUpOfferMachine.provide({
+    guards: { isWanted: () => isGuest() && points() > 0 && closed.read() === null },
+    actions: { remember: () => void closed.write('closed') },
+  });
+}

@@ -1,0 +1,26 @@
+import { createActor } from 'xstate';
+import { storedContact } from '../../booking/form/contact.ts';
+import { createReservationRequest } from '../../booking/request/reservation-request.implementation.ts';
+import { storedKey } from '../../machines/keyed-request/record.ts';
+import { ownOf } from '../../storage/own-of.ts';
+import { createTabSignal } from '../../storage/tab-signal.ts';
+import type { Core } from './core.ts';
+
+export type BookingActors = ReturnType<typeof createBookingActors>;
+
+/** The actor of booking, which lives as long as the app, and what it keeps on the device: running. */
+export function createBookingActors(core: Core) {
+  const { emit, identity, ports, subdomain } = core;
+  const stored = storedKey(ports.storage, subdomain, 'reservation');
+  const ownRecord = () => ownOf(stored, identity());
+  const reservation = createActor(createReservationRequest({ ...ports, emit, identity, stored }), {
+    input: { record: ownRecord() },
+  }).start();
+
+  return {
+    actors: { reservation },
+    contact: storedContact(ports.storage, subdomain),
+    bookingsChanged: createTabSignal(ports, subdomain, 'bookings-changed'),
+    record: { stored, own: ownRecord },
+  };
+}

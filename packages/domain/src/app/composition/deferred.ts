@@ -1,0 +1,42 @@
+import { createQueryCache } from '../../machines/query/query-cache.ts';
+import { lastBuyer } from '../../ordering/checkout/buyer.ts';
+import { ownOf } from '../../storage/own-of.ts';
+import { createBookingActors } from './booking-actors.ts';
+import type { Core } from './core.ts';
+import type { Gates } from './gates.ts';
+import { keepReads } from './kept-reads.ts';
+import { createMachineParts } from './machine-parts.ts';
+import { createOrderingActors } from './ordering-actors.ts';
+import { followPolicies } from './policies.ts';
+import { createWalletActors } from './wallet-actors.ts';
+
+export type DeferredPart = ReturnType<typeof createDeferredPart>;
+
+/**
+ * What all screens behind the first one need: ordering, running, what follows from what, and what a
+ * screen's machines are made from.
+ */
+export function createDeferredPart(core: Core, gates: Gates) {
+  const { identity, ports } = core;
+  const kept = keepReads(core);
+  const cache = createQueryCache(ports.clock, kept, ports.line);
+  const ordering = createOrderingActors(core, gates);
+  const booking = createBookingActors(core);
+  const wallet = createWalletActors(core);
+  const unfollow = followPolicies({ booking, cache, core, ordering, wallet });
+
+  return {
+    actors: { ...ordering.actors, ...booking.actors, ...wallet.actors },
+    parts: createMachineParts({ booking, cache, core, ordering, wallet }),
+    mayHaveBooked: () =>
+      identity().customer_id !== null || ownOf(booking.contact, identity()) !== null,
+    handOvers: ordering.handOvers,
+    hasOrdered: () => lastBuyer(ordering.buyer, identity()) !== null,
+    stop: () => {
+      unfollow();
+      for (const { actors } of [ordering, booking, wallet]) {
+        for (const actor of Object.values(actors)) actor.stop();
+      }
+    },
+  };
+}

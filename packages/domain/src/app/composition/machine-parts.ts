@@ -1,0 +1,96 @@
+import type { Identity } from '@claypot/sdk';
+import type { Member } from '../../account/session/member.ts';
+import {
+  selectBranch,
+  selectDeliveryMethod,
+  selectMember,
+} from '../../account/session/session.selectors.ts';
+import type { TypedNumber } from '../../account/sign-in/typed-number.ts';
+import { selectTimeZone } from '../../company/record/company.selectors.ts';
+import type { Emit, EventBus } from '../../events/event-bus.ts';
+import { createPlace, type Place } from '../../machines/locate/place.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import type { ToastContent } from '../../machines/toasts/toasts.machine.ts';
+import type { Address } from '../../places/addresses/address.ts';
+import { selectDefaultAddress } from '../../places/addresses/addresses.selectors.ts';
+import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { BookingActors } from './booking-actors.ts';
+import type { Core } from './core.ts';
+import type { OrderingActors } from './ordering-actors.ts';
+import type { WalletActors } from './wallet-actors.ts';
+
+/** What the machines of every screen are made from: what runs, and what is known at the moment. */
+export interface MachineParts extends Ports {
+  readonly subdomain: string;
+  readonly cache: QueryCache;
+  readonly events: EventBus;
+  readonly emit: Emit;
+  notify(toast: ToastContent): void;
+  readonly company: Core['actors']['company'];
+  readonly session: Core['actors']['session'];
+  readonly ordering: OrderingActors;
+  readonly booking: BookingActors;
+  readonly wallet: WalletActors;
+  readonly typed: TypedNumber;
+  /** The company's id; empty before its record has come, when no screen is shown. */
+  companyId(): string;
+  /** The company's time zone. */
+  zone(): string;
+  identity(): Identity;
+  member(): Member | null;
+  /** The branch that is ordered from; null where none is chosen. */
+  branch(): { id: string; name: string } | null;
+  branchId(): string | null;
+  /** How the order is handed over; null where it is not chosen. */
+  method(): FulfilmentMethod | null;
+  /** The address that the customer uses; null where there is none. */
+  address(): Address | null;
+  /** The same where it is delivered to, else null. */
+  deliveryAddress(): Address | null;
+  /** Where distances are measured from. */
+  readonly place: Place;
+}
+
+interface Running {
+  core: Core;
+  ordering: OrderingActors;
+  booking: BookingActors;
+  wallet: WalletActors;
+  cache: QueryCache;
+}
+
+/** Puts {@link MachineParts} together, once an app. */
+export function createMachineParts(running: Running): MachineParts {
+  const { booking, cache, core, ordering, wallet } = running;
+  const { company, session } = core.actors;
+  const { addresses } = ordering.actors;
+  const branch = () => selectBranch(session.getSnapshot());
+  const method = () => selectDeliveryMethod(session.getSnapshot());
+  const address = () => selectDefaultAddress(addresses.getSnapshot());
+
+  return {
+    ...core.ports,
+    subdomain: core.subdomain,
+    cache,
+    events: core.events,
+    emit: core.emit,
+    notify: core.notify,
+    company,
+    session,
+    ordering,
+    booking,
+    wallet,
+    companyId: () => core.companyId() ?? '',
+    typed: core.parts.typed,
+    zone: () => selectTimeZone(company.getSnapshot()),
+    identity: core.identity,
+    member: () => selectMember(session.getSnapshot()),
+    branch,
+    branchId: () => branch()?.id ?? null,
+    method,
+    address,
+    deliveryAddress: () => (method() === 'delivery' ? address() : null),
+    place: createPlace(address),
+  };
+}

@@ -1,0 +1,23 @@
+import { createActor } from 'xstate';
+import { createTopUp } from '../../loyalty/top-up/top-up.implementation.ts';
+import { storedPayment } from '../../machines/payment/record.ts';
+import { ownOf } from '../../storage/own-of.ts';
+import { createTabSignal } from '../../storage/tab-signal.ts';
+import type { Core } from './core.ts';
+
+export type WalletActors = ReturnType<typeof createWalletActors>;
+
+/** The actor of topping up, which lives as long as the app, and what it keeps: running. */
+export function createWalletActors({ emit, identity, ports, subdomain }: Core) {
+  const stored = storedPayment(ports.storage, subdomain, 'top-up');
+  const ownRecord = () => ownOf(stored, identity());
+  const topUp = createActor(createTopUp({ ...ports, emit, identity, stored }), {
+    input: { record: ownRecord() },
+  }).start();
+
+  return {
+    actors: { topUp },
+    record: { stored, own: ownRecord },
+    walletChanged: createTabSignal(ports, subdomain, 'wallet-changed'),
+  };
+}

@@ -1,0 +1,67 @@
+/** The running product: `createApp`, the machines of each screen, and what a page loads first. */
+export { type App, type AppOptions, createApp } from './app.ts';
+export type { MachinesOf } from './composition/define-machines.ts';
+export type { InstallOffer } from './install/install-offer.ts';
+export { languageMachine } from './language/language.machine.ts';
+export { LANGUAGES, selectLanguage } from './language/language.selectors.ts';
+export { accountMachines } from './machines/account/account-machines.ts';
+export { deviceMachines } from './machines/account/device-machines.ts';
+export { guestMigrationMachines } from './machines/account/guest-migration-machines.ts';
+export { identificationMachines } from './machines/account/identification-machines.ts';
+export { memberMachines } from './machines/account/member-machines.ts';
+export { personalDataMachines } from './machines/account/personal-data-machines.ts';
+export { profileMachines } from './machines/account/profile-machines.ts';
+export { signInMachines } from './machines/account/sign-in-machines.ts';
+export { bookTableMachines } from './machines/booking/book-table-machines.ts';
+export { bookingMachines } from './machines/booking/booking-machines.ts';
+export { homeMachines } from './machines/home-machines.ts';
+export { installOffers } from './machines/install-offers.ts';
+export { pointMachines } from './machines/loyalty/point-machines.ts';
+export { tierMachines } from './machines/loyalty/tier-machines.ts';
+export { topUpMachines } from './machines/loyalty/top-up-machines.ts';
+export { transactionMachines } from './machines/loyalty/transaction-machines.ts';
+export { voucherMachines } from './machines/loyalty/voucher-machines.ts';
+export { voucherUseMachines } from './machines/loyalty/voucher-use-machines.ts';
+export { checkoutMachines } from './machines/ordering/checkout-machines.ts';
+export { itemMachines } from './machines/ordering/item-machines.ts';
+export { menuMachines } from './machines/ordering/menu-machines.ts';
+export { orderMachines } from './machines/ordering/order-machines.ts';
+export { receiptMachines } from './machines/ordering/receipt-machines.ts';
+export { addressMachines } from './machines/places/address-machines.ts';
+export { branchMachines } from './machines/places/branch-machines.ts';
+export { placeMachines } from './machines/places/place-machines.ts';
+export { updateOffers } from './machines/update-offers.ts';
+export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-requests.ts';
+export {
+  ADDRESS_BOOK_REQUESTS,
+  ADDRESS_FORM_REQUESTS,
+  BOOK_TABLE_REQUESTS,
+  BOOKING_REQUESTS,
+  BOOKINGS_REQUESTS,
+  BRANCHES_REQUESTS,
+  CHECKOUT_REQUESTS,
+  CLAIMED_VOUCHER_REQUESTS,
+  COMPANY_TEXT_REQUESTS,
+  DISH_REQUESTS,
+  FAMILY_REQUESTS,
+  type FirstRequest,
+  HIGHLIGHT_REQUESTS,
+  HOME_REQUESTS,
+  HOT_DEAL_REQUESTS,
+  ME_REQUESTS,
+  MENU_REQUESTS,
+  MY_VOUCHERS_REQUESTS,
+  NOTIFICATIONS_REQUESTS,
+  ORDER_REQUESTS,
+  ORDERS_REQUESTS,
+  PACKAGE_REQUESTS,
+  PICKUP_BRANCH_REQUESTS,
+  POINTS_REQUESTS,
+  SETTING_REQUESTS,
+  TOP_UP_REQUESTS,
+  TRANSACTION_REQUESTS,
+  TRANSACTIONS_REQUESTS,
+  VOUCHERS_REQUESTS,
+} from './preload/first-requests.ts';
+export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
+export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

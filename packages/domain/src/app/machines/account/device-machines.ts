@@ -1,0 +1,11 @@
+import {
+  createDevices,
+  createSignOutOthers,
+} from '../../../account/devices/devices.implementation.ts';
+import { defineMachines } from '../../composition/define-machines.ts';
+
+/** Where a member is signed in. */
+export const deviceMachines = defineMachines((parts) => ({
+  devices: () => createDevices(parts),
+  signOutOthers: () => createSignOutOthers(parts),
+}));

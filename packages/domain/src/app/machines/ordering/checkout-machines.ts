@@ -1,0 +1,63 @@
+import { waitFor } from 'xstate';
+import { createMemberRefresh } from '../../../account/member/member.implementation.ts';
+import { selectIsSettled } from '../../../ordering/cart/cart.selectors.ts';
+import { lastBuyer } from '../../../ordering/checkout/buyer.ts';
+import { createOrderForm } from '../../../ordering/checkout/order-form.implementation.ts';
+import { createAvailableVouchers } from '../../../ordering/discounts/available-vouchers.implementation.ts';
+import { createDiscounts } from '../../../ordering/discounts/discounts.implementation.ts';
+import { storedDiscounts } from '../../../ordering/discounts/record.ts';
+import {
+  createFulfilmentHours,
+  fulfilmentHoursKey,
+} from '../../../ordering/fulfilment/fulfilment-hours.implementation.ts';
+import { pickUpInstead } from '../../../ordering/order-method/pick-up-instead.ts';
+import {
+  selectIsQuoted,
+  selectQuotation,
+} from '../../../ordering/quotation/quotation.selectors.ts';
+import { defineMachines } from '../../composition/define-machines.ts';
+
+/** The order as it is filled in. */
+export const checkoutMachines = defineMachines((parts) => {
+  const { cache, ordering } = parts;
+  const { cart, checkout, discounts, orderDraft, quotation } = ordering.actors;
+  const hoursOf = (branchId: string | null) =>
+    branchId === null ? null : (cache.peek(fulfilmentHoursKey(branchId)) ?? null);
+  return {
+    availableVouchers: () =>
+      createAvailableVouchers({
+        ...parts,
+        onLoaded: (vouchers) => orderDraft.send({ type: 'CHANGE', draft: { vouchers } }),
+      }),
+    discounts: () =>
+      createDiscounts({
+        choice: storedDiscounts(parts.storage, parts.subdomain),
+        clock: parts.clock,
+        discounts,
+        draft: orderDraft,
+        fee: () => selectQuotation(quotation.getSnapshot()).fee,
+        quotation,
+        zone: parts.zone,
+      }),
+    memberRefresh: () => createMemberRefresh(parts),
+    fulfilmentHours: () => createFulfilmentHours(parts),
+    /** What the customer told with their last order on this device, asked each time. */
+    lastBuyer: () => () => lastBuyer(ordering.buyer, parts.identity()),
+    pickUp: () => () => pickUpInstead(parts),
+    orderForm: () =>
+      createOrderForm({
+        ...parts,
+        address: parts.deliveryAddress,
+        buyer: ordering.buyer,
+        record: ordering.draft,
+        draft: orderDraft,
+        hours: () => hoursOf(orderDraft.getSnapshot().context.branch_id),
+        cartSettled: async (signal) => {
+          await waitFor(cart, selectIsSettled, { signal });
+        },
+        settledQuotation: async (signal) =>
+          selectQuotation(await waitFor(quotation, selectIsQuoted, { signal })),
+        checkout,
+      }),
+  };
+});

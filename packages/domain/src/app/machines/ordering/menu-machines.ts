@@ -1,0 +1,30 @@
+import { waitFor } from 'xstate';
+import { selectIsSettled } from '../../../ordering/cart/cart.selectors.ts';
+import { createCatalogueImplementations } from '../../../ordering/catalogue/catalogue.implementation.ts';
+import { createOrderMethod } from '../../../ordering/order-method/order-method.implementation.ts';
+import {
+  type AddressesSnapshot,
+  selectAddressesStatus,
+} from '../../../places/addresses/addresses.selectors.ts';
+import { createDeliveryBranch } from '../../../places/delivery-branch/delivery-branch.implementation.ts';
+import { defineMachines } from '../../composition/define-machines.ts';
+
+const areKnown = (snapshot: AddressesSnapshot) => selectAddressesStatus(snapshot) !== 'loading';
+
+/** The menu, and how and from where an order is to come. */
+export const menuMachines = defineMachines((parts) => ({
+  menu: () =>
+    createCatalogueImplementations({
+      ...parts,
+      address: parts.deliveryAddress,
+      cameBack: async (signal) => {
+        const { addresses, cart } = parts.ordering.actors;
+        await Promise.all([
+          waitFor(cart, selectIsSettled, { signal }),
+          parts.method() === 'delivery' && waitFor(addresses, areKnown, { signal }),
+        ]);
+      },
+    }),
+  orderMethod: () => createOrderMethod(parts),
+  deliveryBranch: () => createDeliveryBranch({ ...parts, preferred: parts.ordering.preferred }),
+}));

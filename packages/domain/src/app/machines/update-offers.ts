@@ -1,0 +1,42 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { selectLeftGuest } from '../../account/session/session.selectors.ts';
+import { selectReservationRequest } from '../../booking/request/reservation-request.selectors.ts';
+import { selectPayment } from '../../machines/payment/payment.selectors.ts';
+import { selectIsChanging } from '../../ordering/cart/cart.selectors.ts';
+import type { Update } from '../../ports/ports.ts';
+import { defineMachines } from '../composition/define-machines.ts';
+import { createUpdateOffer, type UnderWay } from '../update/update-offer.ts';
+
+const SENT: ReadonlySet<string> = new Set(['sending', 'checking', 'unreachable']);
+
+/** How a front end offers the newer version of itself that is at hand. */
+export const updateOffers = defineMachines(({ booking, line, ordering, session, wallet }) => ({
+  offerUpdate: () => (update: Update) =>
+    createUpdateOffer({
+      line,
+      update,
+      underWay: [
+        whileActor(ordering.actors.checkout, (at) => selectPayment(at).stage !== 'form'),
+        whileActor(wallet.actors.topUp, (at) => selectPayment(at).stage !== 'form'),
+        whileActor(booking.actors.reservation, (at) =>
+          SENT.has(selectReservationRequest(at).stage),
+        ),
+        whileActor(ordering.actors.cart, selectIsChanging),
+        // A new member is asked what becomes of what they had as a guest.
+        whileActor(session, (at) => selectLeftGuest(at) !== null),
+      ],
+    }),
+}));
+
+function whileActor<Ref extends AnyActorRef>(
+  actor: Ref,
+  isUnderWay: (snapshot: SnapshotFrom<Ref>) => boolean,
+): UnderWay {
+  return {
+    isUnderWay: () => isUnderWay(actor.getSnapshot()),
+    subscribe: (listener) => {
+      const { unsubscribe } = actor.subscribe(listener);
+      return unsubscribe;
+    },
+  };
+}

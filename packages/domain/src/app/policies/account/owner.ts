@@ -1,0 +1,50 @@
+import type { EventBus } from '../../../events/event-bus.ts';
+import type { PaymentRecord } from '../../../machines/payment/payment.types.ts';
+import type { CartEvent } from '../../../ordering/cart/cart.setup.ts';
+import type { CheckoutEvent } from '../../../ordering/checkout/checkout.types.ts';
+import type { AddressesEvent } from '../../../places/addresses/addresses.machine.ts';
+import { changeOwner } from '../../../storage/change-owner.ts';
+import type { Stored } from '../../../storage/stored.ts';
+
+interface Owned {
+  owner: string;
+}
+
+export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
+  events: EventBus;
+  addresses: { send(event: AddressesEvent): void };
+  cart: { send(event: CartEvent): void };
+  checkout: { send(event: CheckoutEvent): void };
+  /** What of an order under way is the present customer's. */
+  ownRecord: () => PaymentRecord | null;
+  draft: Stored<Draft>;
+  buyer: Stored<Buyer>;
+  /** What waits on the device to be sent. */
+  unsent: readonly { clear(): void }[];
+}
+
+/**
+ * Cart, addresses and checkout are always those of whoever is here. A guest who signs in keeps the
+ * form they are filling in; who signs out leaves nothing of it on the device.
+ */
+export function followOwner<Draft extends Owned, Buyer extends Owned>(
+  deps: OwnerPolicyDeps<Draft, Buyer>,
+): () => void {
+  const { addresses, buyer, cart, checkout, draft, events, ownRecord, unsent } = deps;
+  return events.on({
+    'owner.changed': ({ before, guestId, now }) => {
+      if (now !== null && guestId !== null && guestId === before) {
+        changeOwner(draft, guestId, now);
+        changeOwner(buyer, guestId, now);
+      }
+      cart.send({ type: 'OWNER', owner: now });
+      addresses.send({ type: 'RESTORE' });
+      checkout.send({ type: 'OWNER', record: ownRecord() });
+    },
+    'session.ended': () => {
+      buyer.clear();
+      draft.clear();
+      for (const changes of unsent) changes.clear();
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { aCart, aLine } from '@claypot/testing';
+import { expect, test, vi } from 'vitest';
+import type { ProductEvent } from '../../../events/product-events.ts';
+import { recordedEvents } from '../../../events/testing/recorded-events.ts';
+import { recordedNavigation } from '../../../testing/fakes.ts';
+import { followOrder, tellCheckout } from './order.ts';
+
+test.each<[ProductEvent, string[][]]>([
+  [{ type: 'item.added', cart: aCart([aLine()]), leadsTo: 'menu' }, [['replace', '/menu']]],
+  [
+    { type: 'item.added', cart: aCart([aLine()]), leadsTo: 'order' },
+    [['replace', '/orderConfirmation']],
+  ],
+  [{ type: 'item.updated', cart: aCart([aLine()]) }, [['replace', '/orderConfirmation']]],
+  [{ type: 'order.repeated', cart: aCart([aLine()]) }, []],
+  [{ type: 'reorder.settled' }, [['to', '/orderConfirmation']]],
+  [{ type: 'payment.required', url: '/sandbox/pay/1' }, [['leave', '/sandbox/pay/1']]],
+  [{ type: 'order.paid' }, []],
+  [{ type: 'checkout.finished', order_id: 'order-1' }, [['replace', '/orderDetail/order-1']]],
+])('%o leads to %o', (event, expected) => {
+  const events = recordedEvents();
+  const navigation = recordedNavigation();
+  followOrder({ events, navigation });
+  events.emit(event);
+  expect(navigation.visits).toEqual(expected);
+});
+
+test('a checkout that waits for a payment hears of an order that is let go', () => {
+  const events = recordedEvents();
+  const checkout = { send: vi.fn() };
+  tellCheckout({ checkout, events });
+  events.emit({ type: 'order.cancelled' });
+  expect(checkout.send).toHaveBeenCalledWith({ type: 'RETURNED' });
+});

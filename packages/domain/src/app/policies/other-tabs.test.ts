@@ -1,0 +1,111 @@
+import { aCart } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import type { EventBus } from '../../events/event-bus.ts';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
+import type { TabSignal } from '../../storage/tab-signal.ts';
+import {
+  shareBookingsWithTabs,
+  shareCartWithTabs,
+  shareVouchersWithTabs,
+  shareWalletWithTabs,
+} from './other-tabs.ts';
+
+function setUp(share: (deps: { events: EventBus; changed: TabSignal }) => () => void) {
+  const events = recordedEvents();
+  const listeners = new Set<() => void>();
+  let sent = 0;
+  const stop = share({
+    events,
+    changed: {
+      send: () => {
+        sent += 1;
+      },
+      onReceive: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+  });
+  const receive = () => {
+    for (const listener of listeners) listener();
+  };
+  return { emit: events.emit, told: events.told, receive, sent: () => sent, stop };
+}
+
+const cart = () =>
+  setUp(({ changed, events }) => shareCartWithTabs({ events, cartChanged: changed }));
+const vouchers = () =>
+  setUp(({ changed, events }) => shareVouchersWithTabs({ events, vouchersChanged: changed }));
+const bookings = () =>
+  setUp(({ changed, events }) => shareBookingsWithTabs({ events, bookingsChanged: changed }));
+
+const wallet = () =>
+  setUp(({ changed, events }) => shareWalletWithTabs({ events, walletChanged: changed }));
+
+test('other tabs are told of a cart that changes here', () => {
+  const { emit, sent } = cart();
+  emit({ type: 'cart.changed' });
+  emit({ type: 'cart.replaced', cart: aCart([]) });
+  emit({ type: 'order.paid' });
+  emit({ type: 'order.refused' });
+  expect(sent()).toBe(4);
+});
+
+test('being told by another, this one looks again and tells nobody', () => {
+  const { receive, sent, stop, told } = cart();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'cart.outdated' }]);
+  expect(sent()).toBe(0);
+});
+
+test('other tabs are told of a booking that is made or cancelled here', () => {
+  const { emit, sent } = bookings();
+  emit({ type: 'booking.made', attended: true });
+  emit({ type: 'booking.cancelled' });
+  emit({ type: 'bookings.outdated' });
+  expect(sent()).toBe(2);
+});
+
+test('being told by another, this one looks at its bookings again and tells nobody', () => {
+  const { receive, sent, stop, told } = bookings();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'bookings.outdated' }]);
+  expect(sent()).toBe(0);
+});
+
+test('other tabs are told of a wallet that is filled here', () => {
+  const { emit, sent } = wallet();
+  emit({ type: 'wallet.toppedUp', attended: true });
+  emit({ type: 'wallet.outdated' });
+  expect(sent()).toBe(1);
+});
+
+test('being told by another, this one looks at its wallet again and tells nobody', () => {
+  const { receive, sent, stop, told } = wallet();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'wallet.outdated' }]);
+  expect(sent()).toBe(0);
+});
+
+test('other tabs are told of a voucher that is claimed or used here', () => {
+  const { emit, sent } = vouchers();
+  emit({ type: 'voucher.claimed', id: 'cv-1' });
+  emit({ type: 'voucher.used' });
+  emit({ type: 'vouchers.outdated' });
+  expect(sent()).toBe(2);
+});
+
+test('being told by another, this one looks at its vouchers again and tells nobody', () => {
+  const { receive, sent, stop, told } = vouchers();
+  receive();
+  stop();
+  receive();
+  expect(told).toEqual([{ type: 'vouchers.outdated' }]);
+  expect(sent()).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import type { SessionEvent } from '../../../account/session/session.types.ts';
+import { recordedEvents } from '../../../events/testing/recorded-events.ts';
+import { recordedNavigation } from '../../../testing/fakes.ts';
+import { followBranch } from './branch.ts';
+
+function setUp({ needsAddress }: { needsAddress: boolean } = { needsAddress: false }) {
+  const events = recordedEvents();
+  const navigation = recordedNavigation();
+  const sent: SessionEvent[] = [];
+  const session = { send: (event: SessionEvent) => void sent.push(event) };
+  const rename = vi.fn();
+  followBranch({ events, navigation, rename, session, needsAddress: () => needsAddress });
+  return { emit: events.emit, rename, sent, told: events.told, visits: navigation.visits };
+}
+
+test('the branch that is chosen is the session’s, with how it hands over', () => {
+  const { emit, sent, visits } = setUp();
+  emit({ type: 'branch.adopted', id: 'bangsar', name: 'CCH Bangsar', method: 'pickup' });
+  emit({ type: 'delivery.chosen' });
+  emit({ type: 'branch.chosen', id: 'klcc', name: 'CCH KLCC', method: 'delivery' });
+  expect(sent).toEqual([
+    { type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' },
+    { type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' },
+    { type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' },
+    { type: 'SET_BRANCH', branch_id: 'klcc', branch_name: 'CCH KLCC' },
+    { type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' },
+  ]);
+  expect(visits).toEqual([]);
+});
+
+test('a branch to pick up at is followed by its menu', () => {
+  const { emit, sent, visits } = setUp();
+  emit({ type: 'branch.chosen', id: 'bangsar', name: 'CCH Bangsar', method: 'pickup' });
+  expect(sent).toHaveLength(2);
+  expect(visits).toEqual([['to', '/menu']]);
+});
+
+test('without a branch the customer is led to choosing one', () => {
+  const { emit, visits } = setUp();
+  emit({ type: 'branch.missed', asked: false });
+  expect(visits).toEqual([['replace', '/branchList']]);
+});
+
+test('where an address is what is missing, that is said instead', () => {
+  const { emit, told, visits } = setUp({ needsAddress: true });
+  emit({ type: 'branch.missed', asked: false });
+  expect(told.slice(1)).toEqual([{ type: 'address.missed', asked: false }]);
+  expect(visits).toEqual([]);
+});
+
+test('who wants to choose a branch does so, whatever else is missing, and can come back', () => {
+  const { emit, told, visits } = setUp({ needsAddress: true });
+  emit({ type: 'branch.missed', asked: true });
+  expect(told).toHaveLength(1);
+  expect(visits).toEqual([['to', '/branchList']]);
+});
+
+test('in another language the branch is called anew', () => {
+  const { emit, rename } = setUp();
+  emit({ type: 'language.changed' });
+  expect(rename).toHaveBeenCalledTimes(1);
+});

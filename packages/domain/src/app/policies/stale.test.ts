@@ -1,0 +1,30 @@
+import { aCart } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import type { ProductEvent } from '../../events/product-events.ts';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
+import { forgetStale } from './stale.ts';
+
+const MIGRATED = { guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) };
+
+test.each<[ProductEvent, unknown[]]>([
+  [{ type: 'language.changed' }, ['everything']],
+  [{ type: 'order.paid' }, [['orders'], ['member', 'vouchers']]],
+  [{ type: 'order.refused' }, []],
+  [{ type: 'guest.migrated', ...MIGRATED }, [['orders'], ['reservations']]],
+  [{ type: 'booking.made', attended: false }, [['reservations']]],
+  [{ type: 'booking.cancelled' }, [['reservations']]],
+  [{ type: 'bookings.outdated' }, [['reservations']]],
+  [{ type: 'wallet.toppedUp', attended: true }, [['member']]],
+  [{ type: 'wallet.outdated' }, [['member']]],
+  [{ type: 'voucher.claimed', id: 'cv-1' }, [['member']]],
+  [{ type: 'voucher.used' }, [['member']]],
+  [{ type: 'vouchers.outdated' }, [['member']]],
+  [{ type: 'cart.changed' }, []],
+])('after %o there is asked anew for %o', (event, expected) => {
+  const events = recordedEvents();
+  const forgotten: unknown[] = [];
+  const forget = (prefix?: readonly unknown[]) => void forgotten.push(prefix ?? 'everything');
+  forgetStale({ events, cache: { forget } });
+  events.emit(event);
+  expect(forgotten).toEqual(expected);
+});

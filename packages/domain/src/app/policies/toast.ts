@@ -1,0 +1,33 @@
+import type { EventBus } from '../../events/event-bus.ts';
+import type { SuccessMessage, ToastContent } from '../../machines/toasts/toasts.machine.ts';
+
+export interface ToastPolicyDeps {
+  events: EventBus;
+  notify(toast: ToastContent): void;
+}
+
+/** Which toast an event leads to. */
+export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
+  const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
+  // Whoever was told that a choice is missing has made it.
+  const choose = (message: SuccessMessage) => () =>
+    notify({ tone: 'success', message, mends: 'SELECT_ALL_REQUIRED_VARIATION' });
+  return events.on({
+    'item.added': choose('addedToCart'),
+    'item.updated': choose('updatedInCart'),
+    'item.removed': ({ removed }) =>
+      notify({ tone: 'success', message: 'removedFromCart', undo: removed }),
+    'address.removed': succeed('addressRemoved'),
+    'booking.cancelled': succeed('bookingCancelled'),
+    'password.changed': succeed('passwordChanged'),
+    'password.reset': succeed('passwordReset'),
+    'devices.signedOut': succeed('devicesSignedOut'),
+    'profile.changed': succeed('profileChanged'),
+    'wallet.toppedUp': ({ attended }) => {
+      if (!attended) notify({ tone: 'success', message: 'toppedUp' });
+    },
+    'voucher.claimed': succeed('voucherClaimed'),
+    'session.expired': () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
+    'action.refused': ({ code }) => notify({ tone: 'error', message: code }),
+  });
+}

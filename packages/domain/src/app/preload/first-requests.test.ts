@@ -1,0 +1,263 @@
+import { createSdk } from '@claypot/sdk';
+import { aCompany, aUser, SAMPLE_TOKEN } from '@claypot/testing';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
+import { selectMember } from '../../account/session/session.selectors.ts';
+import { anAddress } from '../../places/addresses/testing/samples.ts';
+import { fakePorts } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { type App, createApp } from '../app.ts';
+import { deviceMachines } from '../machines/account/device-machines.ts';
+import { memberMachines } from '../machines/account/member-machines.ts';
+import { bookTableMachines } from '../machines/booking/book-table-machines.ts';
+import { bookingMachines } from '../machines/booking/booking-machines.ts';
+import { homeMachines } from '../machines/home-machines.ts';
+import { pointMachines } from '../machines/loyalty/point-machines.ts';
+import { tierMachines } from '../machines/loyalty/tier-machines.ts';
+import { topUpMachines } from '../machines/loyalty/top-up-machines.ts';
+import { transactionMachines } from '../machines/loyalty/transaction-machines.ts';
+import { voucherMachines } from '../machines/loyalty/voucher-machines.ts';
+import { checkoutMachines } from '../machines/ordering/checkout-machines.ts';
+import { itemMachines } from '../machines/ordering/item-machines.ts';
+import { menuMachines } from '../machines/ordering/menu-machines.ts';
+import { orderMachines } from '../machines/ordering/order-machines.ts';
+import { addressMachines } from '../machines/places/address-machines.ts';
+import { branchMachines } from '../machines/places/branch-machines.ts';
+import { fillRequests } from './fill-requests.ts';
+import * as lists from './first-requests.ts';
+import { readVisitor } from './visitor.ts';
+
+const BASE = 'http://demo.localhost/api';
+const ID = 'some-id';
+const DAYS = { start: '2026-10-23', end: '2026-11-21' };
+
+/** Who opens a screen. A guest's food is brought to their only address, a member's to none. */
+type Who = 'guest' | 'member';
+
+/** What the product asks for as somebody at a branch opens a screen; none of it is answered. */
+async function askedBy(who: Who, start: (app: App) => void) {
+  const asked: object[] = [];
+  const api = createSdk({
+    baseUrl: BASE,
+    fetch: async (request) => {
+      const body = await request.text();
+      const path = request.url.slice(BASE.length);
+      asked.push({ method: request.method, path, ...(body && { body: JSON.parse(body) }) });
+      return new Promise<never>(() => undefined);
+    },
+  });
+  const ports = fakePorts(api);
+  const company = aCompany();
+  const app = createApp(ports, { subdomain: 'demo', company, onDemand: true });
+  if (who === 'guest') app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  else app.session.send({ type: 'SIGNED_IN', user: aUser(), api_token: SAMPLE_TOKEN });
+  app.session.send({ type: 'SET_BRANCH', branch_id: 'bangsar', branch_name: 'CCH Bangsar' });
+  await app.loadMachines();
+  if (who === 'guest') app.addresses.send({ type: 'SAVE', address: { ...anAddress(), id: null } });
+  start(app);
+  await replies();
+  app.stop();
+  const visitor = readVisitor((thing) => ports.storage.get(`claypot:demo:${thing}`));
+  const params = { id: ID, from: DAYS.start, to: DAYS.end };
+  const page = { companyId: company.id, subdomain: 'demo', params };
+  return { asked, visitor, page };
+}
+
+function run(logic: AnyActorLogic, input?: unknown): void {
+  createActor(logic, { input }).start();
+}
+
+const item = { item_id: ID };
+
+describe('what a page begins with', () => {
+  const OF_ANYBODY: [string, readonly lists.FirstRequest[], (app: App) => void][] = [
+    ['a screen that asks nothing itself', [], () => {}],
+    [
+      'the menu',
+      lists.MENU_REQUESTS,
+      ({ machines, need }) => {
+        need('cart');
+        need('addresses');
+        run(machines(menuMachines).menu);
+      },
+    ],
+    ['the addresses', lists.ADDRESS_BOOK_REQUESTS, ({ need }) => need('addresses')],
+    ['a dish', lists.DISH_REQUESTS, ({ machines }) => run(machines(itemMachines).dishItem, item)],
+    [
+      'a package',
+      lists.PACKAGE_REQUESTS,
+      ({ machines }) => run(machines(itemMachines).packageItem, item),
+    ],
+    [
+      'a hot deal, which does not say how many of it are in the cart',
+      lists.HOT_DEAL_REQUESTS,
+      ({ machines }) => run(machines(itemMachines).hotDealItem, item),
+    ],
+    [
+      'the checkout',
+      lists.CHECKOUT_REQUESTS,
+      ({ machines, need }) => {
+        need('cart');
+        need('addresses');
+        run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' });
+      },
+    ],
+    ['the orders', lists.ORDERS_REQUESTS, ({ machines }) => run(machines(orderMachines).orders)],
+    [
+      'an order',
+      lists.ORDER_REQUESTS,
+      ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
+    ],
+    [
+      'the branches',
+      lists.BRANCHES_REQUESTS,
+      ({ machines }) => run(machines(branchMachines).branches),
+    ],
+    [
+      'a branch to pick up at',
+      lists.PICKUP_BRANCH_REQUESTS,
+      ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
+    ],
+    [
+      'the booking of a table',
+      lists.BOOK_TABLE_REQUESTS,
+      ({ machines }) => run(machines(bookTableMachines).bookTable, { branch_id: ID }),
+    ],
+    [
+      'the bookings',
+      lists.BOOKINGS_REQUESTS,
+      ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
+    ],
+    [
+      'a booking',
+      lists.BOOKING_REQUESTS,
+      ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
+    ],
+    [
+      'a new address',
+      lists.ADDRESS_FORM_REQUESTS,
+      ({ machines, need }) => {
+        need('addresses');
+        run(machines(addressMachines).newAddress, { place_id: ID });
+      },
+    ],
+    [
+      'the programme',
+      lists.HIGHLIGHT_REQUESTS,
+      ({ machines }) => {
+        run(machines(homeMachines).highlights);
+        run(machines(homeMachines).companyTexts);
+      },
+    ],
+    [
+      'a text of the company',
+      lists.COMPANY_TEXT_REQUESTS,
+      ({ machines }) => run(machines(homeMachines).companyTexts),
+    ],
+    [
+      'the home screen',
+      lists.HOME_REQUESTS,
+      ({ machines, mayHaveBooked, need }) => {
+        need('cart');
+        run(machines(homeMachines).banners);
+        run(machines(homeMachines).highlights);
+        run(machines(orderMachines).lastOrder);
+        run(machines(orderMachines).usualOrder);
+        run(machines(memberMachines).unreadCount);
+        run(machines(voucherMachines).heldVouchers);
+        if (mayHaveBooked()) run(machines(bookingMachines).bookings, { reservation_id: null });
+      },
+    ],
+    [
+      'the membership',
+      lists.FAMILY_REQUESTS,
+      ({ machines, session }) => {
+        run(machines(tierMachines).tiers);
+        if (selectMember(session.getSnapshot())) {
+          run(machines(memberMachines).member);
+          run(machines(voucherMachines).offeredVouchers);
+        }
+      },
+    ],
+  ];
+  const OF_MEMBERS: typeof OF_ANYBODY = [
+    [
+      'the member',
+      lists.ME_REQUESTS,
+      ({ machines }) => {
+        run(machines(homeMachines).highlights);
+        run(machines(memberMachines).member);
+        run(machines(memberMachines).unreadCount);
+        run(machines(voucherMachines).offeredVouchers);
+      },
+    ],
+    [
+      'topping up',
+      lists.TOP_UP_REQUESTS,
+      ({ machines }) => {
+        run(machines(tierMachines).tiers);
+        run(machines(topUpMachines).topUpForm);
+        run(machines(topUpMachines).topUpBranches);
+      },
+    ],
+    [
+      'the notifications',
+      lists.NOTIFICATIONS_REQUESTS,
+      ({ machines }) => run(machines(memberMachines).notifications),
+    ],
+    [
+      'the vouchers that can be claimed',
+      lists.VOUCHERS_REQUESTS,
+      ({ machines }) => run(machines(voucherMachines).offeredVouchers),
+    ],
+    [
+      'the vouchers that are held',
+      lists.MY_VOUCHERS_REQUESTS,
+      ({ machines }) => {
+        run(machines(voucherMachines).heldVouchers);
+        run(machines(voucherMachines).offeredVouchers);
+      },
+    ],
+    [
+      'the transactions',
+      lists.TRANSACTIONS_REQUESTS,
+      ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
+    ],
+    [
+      'a transaction',
+      lists.TRANSACTION_REQUESTS,
+      ({ machines }) =>
+        run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+    ],
+    [
+      'the settings',
+      lists.SETTING_REQUESTS,
+      ({ machines }) => run(machines(deviceMachines).devices),
+    ],
+    ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(pointMachines).points)],
+  ];
+
+  it.each([
+    ...OF_ANYBODY.map((row) => ['guest', ...row] as const),
+    ...OF_ANYBODY.map((row) => ['member', ...row] as const),
+    ...OF_MEMBERS.map((row) => ['member', ...row] as const),
+  ])('is, for a %s, what %s asks for', async (who, _screen, requests, start) => {
+    const { asked, page, visitor } = await askedBy(who, start);
+    if (visitor === null) throw new Error('The session was not read');
+    const begun = fillRequests(requests, page, visitor);
+    expect(begun).toHaveLength(asked.length);
+    expect(begun).toEqual(expect.arrayContaining(asked));
+  });
+});
+
+it('leaves what a screen does not show for when there is nothing better to do', async () => {
+  const { asked } = await askedBy('member', ({ need }) => {
+    need('addresses');
+    need('cart');
+    need('cart');
+  });
+  expect(asked).toEqual([
+    expect.objectContaining({ path: `/address_list/${aUser().id}` }),
+    expect.objectContaining({ path: '/cart/load' }),
+  ]);
+});

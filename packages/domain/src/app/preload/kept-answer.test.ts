@@ -1,0 +1,275 @@
+import {
+  aBranch,
+  aCompany,
+  aHeldVoucher,
+  anOfferedVoucher,
+  anOrder,
+  anOrderSummary,
+  aReservation,
+  aTransaction,
+  aUser,
+  SAMPLE_TOKEN,
+  someTiers,
+  someTransactions,
+} from '@claypot/testing';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
+import { createKeptReads } from '../../machines/query/kept-reads.ts';
+import { anAddress } from '../../places/addresses/testing/samples.ts';
+import { ownerId } from '../../storage/owner-id.ts';
+import { fakePorts } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { type App, createApp } from '../app.ts';
+import { memberMachines } from '../machines/account/member-machines.ts';
+import { bookingMachines } from '../machines/booking/booking-machines.ts';
+import { homeMachines } from '../machines/home-machines.ts';
+import { pointMachines } from '../machines/loyalty/point-machines.ts';
+import { tierMachines } from '../machines/loyalty/tier-machines.ts';
+import { transactionMachines } from '../machines/loyalty/transaction-machines.ts';
+import { voucherMachines } from '../machines/loyalty/voucher-machines.ts';
+import { orderMachines } from '../machines/ordering/order-machines.ts';
+import { branchMachines } from '../machines/places/branch-machines.ts';
+import * as lists from './first-requests.ts';
+import { type KeptAnswerContext, readKeptAnswer } from './kept-answer.ts';
+import { readVisitor } from './visitor.ts';
+
+const ID = 'some-id';
+const DAYS = { start: '2026-10-23', end: '2026-11-21' };
+
+type Who = 'guest' | 'member';
+type Operations = NonNullable<Parameters<typeof fakePorts>[0]>;
+
+/** Somebody opens a screen, which is answered, and later comes back to its page. */
+async function afterReading(who: Who, operations: Operations, start: (app: App) => void) {
+  const ports = fakePorts({
+    addressList: async () => [],
+    ...operations,
+  });
+  const company = aCompany();
+  const app = createApp(ports, { subdomain: 'demo', company, onDemand: true });
+  if (who === 'guest') app.session.send({ type: 'CONTINUE_AS_GUEST' });
+  else app.session.send({ type: 'SIGNED_IN', user: aUser(), api_token: SAMPLE_TOKEN });
+  await app.loadMachines();
+  if (who === 'guest') app.addresses.send({ type: 'SAVE', address: { ...anAddress(), id: null } });
+  await replies();
+  start(app);
+  await replies();
+  ports.reads.rest();
+  const visitor = readVisitor((thing) => ports.storage.get(`claypot:demo:${thing}`));
+  if (visitor === null) throw new Error('The session was not read');
+  const params = { id: ID, from: DAYS.start, to: DAYS.end };
+  const context: KeptAnswerContext = {
+    visitor,
+    language: 'en',
+    now: ports.clock.now().epochMilliseconds,
+    page: { companyId: company.id, subdomain: 'demo', params },
+    read: (thing) => ports.reads.get(`claypot:demo:${thing}`),
+  };
+  return { app, context, ports };
+}
+
+function run(logic: AnyActorLogic, input?: unknown): void {
+  createActor(logic, { input }).start();
+}
+
+const HELD = [
+  aHeldVoucher({ id: 'old', voucher_status: 'USED' }),
+  aHeldVoucher({ id: 'new', voucher_status: 'ACTIVE' }),
+];
+
+/** Who reads what, by which answer, and where what is read should be found. */
+type Row = readonly [
+  string,
+  lists.FirstRequest | undefined,
+  Operations,
+  object,
+  (app: App) => void,
+];
+
+const OF_ANYBODY: readonly Row[] = [
+  [
+    'the orders',
+    lists.ORDERS_REQUESTS[0],
+    { orderList: async () => [anOrderSummary()] },
+    [anOrderSummary()],
+    ({ machines }) => run(machines(orderMachines).orders),
+  ],
+  [
+    'an order',
+    lists.ORDER_REQUESTS[0],
+    { orderDetail: async () => anOrder({ id: ID }) },
+    anOrder({ id: ID }),
+    ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
+  ],
+  [
+    'the branches',
+    lists.BRANCHES_REQUESTS[0],
+    { branchList: async () => [aBranch()] },
+    [aBranch()],
+    ({ machines }) => run(machines(branchMachines).branches),
+  ],
+  [
+    'a branch to pick up at',
+    lists.PICKUP_BRANCH_REQUESTS[0],
+    { branchDetail: async () => aBranch({ id: ID }) },
+    aBranch({ id: ID }),
+    ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
+  ],
+  [
+    'the bookings',
+    lists.BOOKINGS_REQUESTS[0],
+    { reservationList: async () => [aReservation()] },
+    [aReservation()],
+    ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
+  ],
+  [
+    'a booking',
+    lists.BOOKING_REQUESTS[0],
+    { reservationDetail: async () => aReservation({ id: ID }) },
+    [aReservation({ id: ID })],
+    ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
+  ],
+  [
+    'the highlights',
+    lists.HIGHLIGHT_REQUESTS[0],
+    { highlightList: async () => [] },
+    [],
+    ({ machines }) => run(machines(homeMachines).highlights),
+  ],
+  [
+    'the tiers',
+    lists.FAMILY_REQUESTS[0],
+    { tierList: async () => someTiers() },
+    someTiers(),
+    ({ machines }) => run(machines(tierMachines).tiers),
+  ],
+];
+
+const OF_MEMBERS: readonly Row[] = [
+  [
+    'the notifications',
+    lists.NOTIFICATIONS_REQUESTS[0],
+    { notifications: async () => [] },
+    [],
+    ({ machines }) => run(machines(memberMachines).notifications),
+  ],
+  [
+    'the vouchers on offer',
+    lists.VOUCHERS_REQUESTS[0],
+    { voucherList: async () => [anOfferedVoucher()] },
+    [anOfferedVoucher()],
+    ({ machines }) => run(machines(voucherMachines).offeredVouchers),
+  ],
+  [
+    'a voucher on offer, which is one of the list',
+    lists.VOUCHERS_REQUESTS[0],
+    { voucherList: async () => [anOfferedVoucher({ voucher_id: ID })] },
+    [anOfferedVoucher({ voucher_id: ID })],
+    ({ machines }) => run(machines(voucherMachines).offeredVoucher, { voucher_id: ID }),
+  ],
+  [
+    'the vouchers that are held, those first that still count',
+    lists.MY_VOUCHERS_REQUESTS[0],
+    { claimedVoucherList: async () => HELD },
+    HELD.toReversed().map(({ id }) => expect.objectContaining({ id })),
+    ({ machines }) => run(machines(voucherMachines).heldVouchers),
+  ],
+  [
+    'the points',
+    lists.POINTS_REQUESTS[0],
+    { pointList: async () => [] },
+    [],
+    ({ machines }) => run(machines(pointMachines).points),
+  ],
+  [
+    'the transactions',
+    lists.TRANSACTIONS_REQUESTS[0],
+    { transactionHistoryList: async () => someTransactions() },
+    someTransactions(),
+    ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
+  ],
+  [
+    'a transaction',
+    lists.TRANSACTION_REQUESTS[0],
+    { transactionHistoryDetails: async () => aTransaction() },
+    aTransaction(),
+    ({ machines }) => run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+  ],
+];
+
+const ROWS = [
+  ...OF_ANYBODY.map((row) => ['guest', ...row] as const),
+  ...OF_ANYBODY.map((row) => ['member', ...row] as const),
+  ...OF_MEMBERS.map((row) => ['member', ...row] as const),
+];
+
+describe('a page knows before it has asked', () => {
+  it.each(ROWS)('what a %s has read of %s', async (who, _, request, operations, answer, start) => {
+    const { context } = await afterReading(who, operations, start);
+    expect(readKeptAnswer({ ...request }, context)).toEqual(answer);
+  });
+
+  it('of every request that says where its answer is kept', () => {
+    const saying = Object.values(lists).flatMap((requests) => requests.filter(({ kept }) => kept));
+    const tried = ROWS.map(([, , request]) => request?.kept);
+    expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);
+  });
+});
+
+describe('a page knows nothing', () => {
+  const REQUEST = { ...lists.ORDERS_REQUESTS[0] };
+  const orders = [anOrderSummary()];
+  const readOrders = () =>
+    afterReading('guest', { orderList: async () => orders }, ({ machines }) =>
+      run(machines(orderMachines).orders),
+    );
+
+  it('of what is kept nowhere', async () => {
+    const { context } = await readOrders();
+    expect(readKeptAnswer({}, context)).toBeUndefined();
+  });
+
+  it.each<[string, (context: KeptAnswerContext) => Partial<KeptAnswerContext>]>([
+    ['in another language', () => ({ language: 'zh_CN' })],
+    ['by a clock that was put back', ({ now }) => ({ now: now - 1 })],
+    ['of a damaged list', () => ({ read: () => '{' })],
+    ['of a list of something else', () => ({ read: () => '[null]' })],
+    ['where nothing is kept', () => ({ read: () => null })],
+    [
+      'of somebody else',
+      ({ visitor }) => ({
+        visitor: { ...visitor, owner: { customer_id: null, guest_id: 'another' } },
+      }),
+    ],
+    [
+      'of an answer that is damaged',
+      ({ read }) => ({ read: (thing) => (thing === 'reads' ? read(thing) : '{') }),
+    ],
+  ])('%s', async (_, but) => {
+    const { context } = await readOrders();
+    expect(readKeptAnswer(REQUEST, context)).toEqual(orders);
+    expect(readKeptAnswer(REQUEST, { ...context, ...but(context) })).toBeUndefined();
+  });
+
+  it('of what something has changed since', async () => {
+    const { context, ports } = await readOrders();
+    createKeptReads({
+      store: ports.reads,
+      clock: ports.clock,
+      subdomain: 'demo',
+      owner: () => ownerId(context.visitor.owner),
+      language: () => 'en',
+      line: ports.line,
+      isKept: () => true,
+    }).forget(['orders']);
+    expect(readKeptAnswer(REQUEST, context)).toBeUndefined();
+  });
+
+  it('of anything once whoever read it has left', async () => {
+    const { app, context, ports } = await readOrders();
+    app.session.send({ type: 'SIGN_OUT' });
+    await replies();
+    ports.reads.rest();
+    expect(readKeptAnswer(REQUEST, context)).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Reservation, StoreReservationRequest } from '@claypot/sdk';
+import { fromCallback, sendTo } from 'xstate';
+import {
+  type KeyedRequestSnapshot,
+  selectKeyedRequest,
+} from '../../machines/keyed-request/keyed-request.selectors.ts';
+import type { KeyedRequestEvent } from '../../machines/keyed-request/keyed-request.types.ts';
+import type { Clock } from '../../ports/ports.ts';
+import { createBookingForm } from '../form/booking-form.implementation.ts';
+import type { KnownContactDeps } from '../form/contact.ts';
+import type { ReservationProblem } from '../request/reservation-problem.ts';
+import {
+  type BookableBranchDeps,
+  bookableKey,
+  createBookableBranch,
+} from '../times/bookable-branch.implementation.ts';
+import type { PartyAtBranch } from '../times/bookable-branch.ts';
+import { type BookableDay, bookableDays, firstDay, isFree } from '../times/bookable-days.ts';
+import { type BookTableEvent, bookTableMachine } from './book-table.machine.ts';
+
+export interface BookTableDeps extends BookableBranchDeps, KnownContactDeps {
+  clock: Clock;
+  /** The company's zone. */
+  zone: () => string;
+  /** What carries the booking out. */
+  request: {
+    send(event: KeyedRequestEvent<StoreReservationRequest>): void;
+    getSnapshot(): KeyedRequestSnapshot<Reservation, ReservationProblem>;
+    subscribe(listener: () => void): { unsubscribe(): void };
+  };
+}
+
+/** The booking of a table with its form, its times and its request. */
+export function createBookTable(deps: BookTableDeps) {
+  const { cache, clock, request, zone } = deps;
+  const now = () => clock.now().toZonedDateTimeISO(zone());
+  const knownTo = (party: PartyAtBranch) => cache.peek(bookableKey(party))?.branch;
+  /** The days that the party can come, as far as they are known. */
+  const daysFor = (party: PartyAtBranch): BookableDay[] | null => {
+    const branch = knownTo(party);
+    return branch === undefined ? null : bookableDays(branch, now());
+  };
+
+  return bookTableMachine.provide({
+    actors: {
+      form: createBookingForm({
+        ...deps,
+        isSeatable: (party) =>
+          party.number_of_seats <= (knownTo(party)?.number_of_seats ?? party.number_of_seats),
+        isFree: (party, slot) => {
+          const days = daysFor(party);
+          return days === null || isFree(days, slot);
+        },
+        send: (body) => request.send({ type: 'SEND', body }),
+      }),
+      times: createBookableBranch(deps),
+      attend: fromCallback<BookTableEvent>(({ sendBack }) => {
+        request.send({ type: 'OPEN' });
+        let { stage } = selectKeyedRequest(request.getSnapshot());
+        const { unsubscribe } = request.subscribe(() => {
+          const before = stage;
+          stage = selectKeyedRequest(request.getSnapshot()).stage;
+          // Others may have been quicker: the times are told anew with the refusal.
+          if (stage === 'refused' && before !== 'refused') sendBack({ type: 'REFRESH' });
+        });
+        return () => {
+          unsubscribe();
+          request.send({ type: 'CLOSE' });
+        };
+      }),
+    },
+    guards: {
+      needsDay: ({ context: { values } }, { bookable }) => {
+        const days = bookable === null ? [] : bookableDays(bookable.branch, now());
+        const isShown = days.some(({ date }) => values.date?.equals(date));
+        // A chosen time that has passed stays until the customer has seen that it has.
+        return days.length > 0 && !isShown && values.time === null;
+      },
+      isTimeFree: ({ context: { bookable, values } }, { date }) =>
+        bookable !== null &&
+        values.time !== null &&
+        isFree(bookableDays(bookable.branch, now()), { date, time: values.time }),
+    },
+    actions: {
+      setFirstDay: sendTo('form', ({ context: { bookable } }) => ({
+        type: 'CHANGE',
+        change: {
+          field: 'date',
+          value: bookable && firstDay(bookableDays(bookable.branch, now())),
+        },
+      })),
+      dismiss: () => request.send({ type: 'DISMISS' }),
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import type { Branch, ErrorCode } from '@claypot/sdk';
+import type { SnapshotFrom } from 'xstate';
+import { type FormView, selectForm } from '../../machines/form/form.selectors.ts';
+import { selectChildQuery } from '../../machines/query/child-query.ts';
+import type { PartOfDay } from '../../time/part-of-day.ts';
+import type { BookingFormValues } from '../form/booking-form.schema.ts';
+import { blankBooking, partyOf } from '../form/booking-form.ts';
+import { takesBookings } from '../times/bookable-branch.ts';
+import {
+  type BookableDay,
+  type BookableTime,
+  bookableDays,
+  nearestFree,
+  timesByPart,
+  type VisitProblem,
+  visitProblem,
+} from '../times/bookable-days.ts';
+import type { VisitSlot } from '../times/visit-slot.ts';
+import type { bookTableMachine } from './book-table.machine.ts';
+
+export type BookTableSnapshot = SnapshotFrom<typeof bookTableMachine>;
+
+/** All that a view of a table to book may ask. */
+export interface BookTableView {
+  /** Of the branch: `notFound` where there is none such. */
+  status: 'loading' | 'ready' | 'notFound' | 'failed';
+  branch: Branch | null;
+  /** The branch takes no bookings: its number, to call. */
+  sorry: { contact_no: string } | null;
+  form: FormView<BookingFormValues>;
+  /** The filled in number of guests is below 1. */
+  tooSmall: boolean;
+  /** The party is larger than the branch can seat: how many it can, and its number, to call. */
+  tooLarge: { most: number; contact_no: string } | null;
+  /** The days to choose from; null while they are not known, none where none is left. */
+  days: BookableDay[] | null;
+  /** The times of the chosen day by its parts, full ones among them; none where no day is chosen. */
+  times: { part: PartOfDay; times: BookableTime[] }[];
+  /** The chosen time; where it cannot be had, why, and the free ones nearest to it. */
+  chosen: (VisitSlot & { problem: VisitProblem | null; nearest: VisitSlot[] }) | null;
+  /** The times are those of the party before: its own are on their way. */
+  updating: boolean;
+  /** The last look got no answer: times may have filled up meanwhile. */
+  stale: boolean;
+  error: ErrorCode | null;
+}
+
+/**
+ * What is said of a table to book.
+ * @param now on the wall of the branches, in the company's zone
+ */
+export function selectBookTable(
+  snapshot: BookTableSnapshot,
+  now: Temporal.ZonedDateTime,
+): BookTableView {
+  const { context, children } = snapshot;
+  const { data, error, stale, status } = selectChildQuery(children.times);
+  const form = formOf(snapshot);
+  const { date, time } = form.values;
+  const bookable = context.bookable ?? data;
+  const branch = bookable?.branch ?? null;
+  const days = branch?.date_dropdown_list === undefined ? null : bookableDays(branch, now);
+  const party = partyOf(form.values);
+  // What is known of another party's times says nothing of this one's.
+  const updating = bookable !== null && party !== null && bookable.number_of_seats !== party;
+  return {
+    status: status === 'empty' ? 'ready' : status,
+    branch,
+    sorry: branch && !takesBookings(branch) ? { contact_no: branch.contact_no } : null,
+    form,
+    tooSmall: form.values.number_of_seats !== null && form.values.number_of_seats < 1,
+    tooLarge: branch && tooLarge(branch, party),
+    days,
+    times: timesByPart(days?.find((day) => date?.equals(day.date))?.times ?? []),
+    chosen: date && time !== null ? chosen(updating ? null : days, { date, time }, now) : null,
+    updating,
+    stale,
+    error,
+  };
+}
+
+function formOf({ children, context }: BookTableSnapshot): FormView<BookingFormValues> {
+  const { form } = children;
+  if (form !== undefined) return selectForm(form.getSnapshot());
+  return {
+    values: blankBooking(context.branch_id),
+    errors: {},
+    firstInvalid: null,
+    busy: false,
+    done: false,
+    refusal: null,
+  };
+}
+
+function tooLarge(branch: Branch, party: number | null): BookTableView['tooLarge'] {
+  const { contact_no, number_of_seats: most } = branch;
+  return party !== null && takesBookings(branch) && party > most ? { most, contact_no } : null;
+}
+
+function chosen(
+  days: BookableDay[] | null,
+  slot: VisitSlot,
+  now: Temporal.ZonedDateTime,
+): BookTableView['chosen'] {
+  const { date, time } = slot;
+  const problem = days && visitProblem(days, slot, now);
+  if (days === null || problem === null) return { date, time, problem: null, nearest: [] };
+  return { date, time, problem, nearest: nearestFree(days, slot, now.timeZoneId) };
+}

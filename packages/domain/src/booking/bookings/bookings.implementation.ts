@@ -1,0 +1,84 @@
+import type { Identity, Reservation } from '@claypot/sdk';
+import { fromCallback } from 'xstate';
+import type { EventBus } from '../../events/event-bus.ts';
+import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
+import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
+import { pollWhile } from '../../machines/query/poll.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import { knownUnder, type QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
+import { RESERVATIONS_KEY } from './reservations-key.ts';
+import { isPending } from './standing.ts';
+
+export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
+  cache: QueryCache;
+  events: EventBus;
+  identity: () => Identity;
+  place: Place;
+}
+
+/** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
+const LOOK_AGAIN = { after: 5000, most: 60_000 };
+/** The part of the time a branch has been silent after which it is looked at again. */
+const PATIENCE = 1 / 12;
+
+/** Soon while a booking is new, ever more seldom the longer the branch is silent; in milliseconds. */
+function lookAfter(now: Temporal.Instant, reservations: readonly Reservation[]): number {
+  const ages = reservations
+    .filter(isPending)
+    .map(({ created_at }) => now.since(Temporal.Instant.from(created_at)).total('milliseconds'));
+  return Math.max(LOOK_AGAIN.after, Math.min(...ages) * PATIENCE);
+}
+
+/** Bookings, followed while one of them waits for approval, and the way to cancel one. */
+export function createBookings(deps: BookingsDeps) {
+  const { api, cache, clock, events, identity, isSeen, place } = deps;
+  const listKey = () => queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity());
+  return bookingsMachine.provide({
+    actors: {
+      shown: createQuery<BookingsInput, Reservation[]>(cache, {
+        key: ({ reservation_id: id }) =>
+          id === null
+            ? listKey()
+            : queryKey(...RESERVATIONS_KEY, 'detail', id, identity(), place.known()),
+        async load({ reservation_id: id }, signal) {
+          if (id === null) return api.reservationList({ body: identity() }, { signal });
+          const { latitude, longitude } = coordinatesOf(place.known());
+          const body = { ...identity(), latitude, longitude };
+          return [await api.reservationDetail({ path: { id }, body }, { signal })];
+        },
+        known: ({ reservation_id }) => {
+          const listed = knownUnder(cache, listKey())?.find(({ id }) => id === reservation_id);
+          return listed && [listed];
+        },
+        isEmpty: (reservations) => reservations.length === 0,
+        // A booking that was just made or approved must not be missing.
+        staleAfter: 0,
+        notFound: ['NOT_FOUND'],
+        // A page that comes into sight again asks by itself.
+        reloadAfter: pollWhile((reservations) => isSeen() && reservations.some(isPending), {
+          after: (reservations) => lookAfter(clock.now(), reservations),
+          most: LOOK_AGAIN.most,
+        }),
+      }),
+      cancelling: createMutation<Reservation, Reservation>({
+        mustAsk: async () => true,
+        run: ({ id }, { signal }) =>
+          api.reservationCancel({ path: { id }, body: identity() }, { signal }),
+        onDone: () => events.emit({ type: 'booking.cancelled' }),
+        onRefused: () => events.emit({ type: 'bookings.outdated' }),
+      }),
+      listen: fromCallback<BookingsEvent>(({ sendBack }) => {
+        const refresh = () => sendBack({ type: 'REFRESH' });
+        return events.on({
+          'booking.made': refresh,
+          'booking.cancelled': refresh,
+          'bookings.outdated': refresh,
+          'guest.migrated': refresh,
+        });
+      }),
+    },
+  });
+}

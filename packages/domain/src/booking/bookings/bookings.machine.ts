@@ -1,0 +1,71 @@
+import type { Reservation } from '@claypot/sdk';
+import { sendTo, setup } from 'xstate';
+import { unprovidedCallback } from '../../machines/base/placeholder.ts';
+import { unprovidedMutation } from '../../machines/mutation/mutation.machine.ts';
+import { renewSnapshot } from '../../machines/query/child-query.ts';
+import { unprovidedQuery } from '../../machines/query/query.machine.ts';
+
+export interface BookingsInput {
+  /** The one booking that is shown; null where all of the customer's are. */
+  reservation_id: string | null;
+}
+
+export type BookingsEvent =
+  /** The customer presses Cancel at a booking, which asks first. */
+  | { type: 'CANCEL'; reservation: Reservation }
+  /** Yes to the question. */
+  | { type: 'CONFIRM' }
+  /** No to the question; or what the branch has answered is read. */
+  | { type: 'DISMISS' }
+  | { type: 'RETRY' }
+  /** The page is seen again, or in another language: what is shown may be old. */
+  | { type: 'REFRESH' };
+
+/** Bookings that are shown, all of the customer's or one, and the cancelling of one of them. */
+export const bookingsMachine = setup({
+  types: {
+    context: {} as BookingsInput,
+    events: {} as BookingsEvent,
+    input: {} as BookingsInput,
+    children: {} as { shown: 'shown'; cancelling: 'cancelling'; listen: 'listen' },
+  },
+  actors: {
+    shown: unprovidedQuery<BookingsInput, Reservation[]>(),
+    cancelling: unprovidedMutation<Reservation, Reservation>(),
+    /** Asks anew whenever a booking is heard to have changed. */
+    listen: unprovidedCallback<BookingsEvent>('listen'),
+  },
+  actions: {
+    renew: renewSnapshot(),
+    ask: sendTo('shown', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    cancel: sendTo('cancelling', (_, params: { reservation: Reservation }) => ({
+      type: 'RUN',
+      input: params.reservation,
+    })),
+    answer: sendTo('cancelling', (_, params: { type: 'CONFIRM' | 'CANCEL' | 'DISMISS' }) => params),
+  },
+}).createMachine({
+  id: 'bookings',
+  context: ({ input }) => ({ reservation_id: input.reservation_id }),
+  invoke: [
+    {
+      src: 'shown',
+      id: 'shown',
+      input: ({ context }) => ({ reservation_id: context.reservation_id }),
+      onSnapshot: { actions: 'renew' },
+    },
+    {
+      src: 'cancelling',
+      id: 'cancelling',
+      onSnapshot: { actions: 'renew' },
+    },
+    { src: 'listen', id: 'listen' },
+  ],
+  on: {
+    CANCEL: { actions: { type: 'cancel', params: ({ event }) => event } },
+    CONFIRM: { actions: { type: 'answer', params: { type: 'CONFIRM' } } },
+    DISMISS: { actions: { type: 'answer', params: { type: 'DISMISS' } } },
+    RETRY: { actions: { type: 'ask', params: ({ event }) => event } },
+    REFRESH: { actions: { type: 'ask', params: ({ event }) => event } },
+  },
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { describe, expect, it, test, vi } from 'vitest';
+import { fieldErrors } from '../../machines/form/field-errors.ts';
+import { type BookingFormValues, bookingFormSchema } from './booking-form.schema.ts';
+
+const FILLED: BookingFormValues = {
+  branch_id: 'bangsar',
+  number_of_seats: 4,
+  date: Temporal.PlainDate.from('2026-11-22'),
+  time: '19:00',
+  customer_name: ' Aisyah ',
+  phone_no: '012-345 6789',
+  reminder: true,
+};
+
+const free = { isSeatable: () => true, isFree: () => true };
+const errors = (changes: Partial<BookingFormValues>, checks = free) =>
+  fieldErrors(bookingFormSchema(checks), { ...FILLED, ...changes });
+
+describe('a booking', () => {
+  it('that is filled in is sent with its name trimmed and its number in one form', () => {
+    expect(v.parse(bookingFormSchema(free), FILLED)).toMatchObject({
+      customer_name: 'Aisyah',
+      phone_no: '+60123456789',
+      number_of_seats: 4,
+      time: '19:00',
+    });
+    expect(errors({ reminder: false })).toEqual({});
+  });
+
+  test.each<[Partial<BookingFormValues>, object]>([
+    [{ number_of_seats: null }, { number_of_seats: 'NUMBER_OF_GUEST_REQUIRED' }],
+    [{ number_of_seats: 0 }, { number_of_seats: 'NUMBER_OF_GUEST_TOO_SMALL' }],
+    [{ number_of_seats: -1 }, { number_of_seats: 'NUMBER_OF_GUEST_TOO_SMALL' }],
+    [{ number_of_seats: 2.5 }, { number_of_seats: 'NUMBER_OF_GUEST_TOO_SMALL' }],
+    [{ number_of_seats: 10_001 }, { number_of_seats: 'NUMBER_OF_GUEST_TOO_LARGE' }],
+    [{ date: null }, { date: 'DATE_REQUIRED' }],
+    [{ time: null }, { time: 'TIME_REQUIRED' }],
+    [{ customer_name: ' ' }, { customer_name: 'NAME_REQUIRED' }],
+    [{ customer_name: 'a'.repeat(101) }, { customer_name: 'TOO_LONG' }],
+    [{ phone_no: '' }, { phone_no: 'PHONE_REQUIRED' }],
+    [{ phone_no: '12' }, { phone_no: 'PHONE_INVALID' }],
+  ])('with %o is told %o', (changes, expected) => {
+    expect(errors(changes)).toEqual(expected);
+  });
+
+  it('for more than the branch can seat is told at the party, and not at the time', () => {
+    const isSeatable = () => false;
+    const isFree = () => false;
+    expect(errors({}, { isSeatable, isFree })).toEqual({
+      number_of_seats: 'NUMBER_OF_GUEST_TOO_LARGE',
+    });
+  });
+
+  it('at a time that is not free is told at the time, beside what is wrong elsewhere', () => {
+    const isFree = vi.fn(() => false);
+    expect(errors({ phone_no: '' }, { ...free, isFree })).toEqual({
+      phone_no: 'PHONE_REQUIRED',
+      time: 'TIME_UNAVAILABLE',
+    });
+    expect(isFree).toHaveBeenCalledWith(
+      expect.objectContaining({ branch_id: 'bangsar', number_of_seats: 4 }),
+      expect.objectContaining({ date: FILLED.date, time: '19:00' }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Place } from '../../machines/locate/place.ts';
+import { pollWhile } from '../../machines/query/poll.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import { branchesKey } from '../../places/branches/branches-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { BookableBranch, PartyAtBranch } from './bookable-branch.ts';
+
+/** Milliseconds between two looks at the times; doubling while nobody answers, up to the most. */
+const LOOK_AGAIN = { after: 30_000, most: 300_000 };
+
+export interface BookableBranchDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  place: Place;
+  companyId: () => string;
+}
+
+/** Where a branch's times for a party stand in the cache; the form asks it whether one is free. */
+export function bookableKey({ branch_id, number_of_seats }: PartyAtBranch) {
+  return queryKey<BookableBranch>('bookable', branch_id, number_of_seats);
+}
+
+/**
+ * A branch with the times that a party can book, looked at again for as long as it is open: others
+ * book, too. Another party's times stand until its own have come.
+ */
+export function createBookableBranch({ api, cache, companyId, place }: BookableBranchDeps) {
+  return createQuery<PartyAtBranch, BookableBranch>(cache, {
+    key: bookableKey,
+    load: async ({ branch_id: id, number_of_seats }, signal) => {
+      const body = { latitude: null, longitude: null, number_of_seats };
+      return {
+        branch: await api.branchDetail({ path: { id }, body }, { signal }),
+        number_of_seats,
+      };
+    },
+    known: ({ branch_id, number_of_seats }) => {
+      const listed = cache.peek(branchesKey(companyId(), place.known()));
+      const branch = listed?.find(({ id }) => id === branch_id);
+      return branch && { branch, number_of_seats };
+    },
+    staleAfter: 0,
+    keepsPrevious: true,
+    notFound: ['NOT_FOUND'],
+    reloadAfter: pollWhile(() => true, LOOK_AGAIN),
+  });
+}

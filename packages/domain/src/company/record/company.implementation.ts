@@ -1,0 +1,37 @@
+import { createNotCached } from '../../machines/query/not-cached.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Language, Ports } from '../../ports/ports.ts';
+import type { CompanyRecord } from './company.types.ts';
+import { keptCompany } from './kept-company.ts';
+
+export interface CompanyDeps extends Pick<Ports, 'api' | 'line' | 'storage'> {
+  /** First label of the host name. */
+  subdomain: string;
+  /** The record and its language, where the page came with it: it is not loaded in that one. */
+  preloaded: { company: CompanyRecord | null; language: Language };
+}
+
+/**
+ * Whose restaurant this is, its texts in the language asked for. Nothing else can begin before it is
+ * known.
+ */
+export function createCompany({ api, line, preloaded, storage, subdomain }: CompanyDeps) {
+  const kept = keptCompany(storage, subdomain);
+  return createQuery<Language, CompanyRecord>(createNotCached(line), {
+    key: (language) => queryKey('company', subdomain, language),
+    load: async (language, signal) => {
+      const record = await api.companyInfo({ body: { subdomain } }, { signal });
+      kept.write({ language, record });
+      return record;
+    },
+    notFound: ['COMPANY_NOT_FOUND', 'NOT_FOUND'],
+    known: (language) => (language === preloaded.language && preloaded.company) || undefined,
+    recalled: (language) => {
+      const left = kept.read();
+      return left?.language === language ? left.record : undefined;
+    },
+    trustsKnown: true,
+    keepsPrevious: true,
+  });
+}

@@ -1,0 +1,28 @@
+import {
+  type QuerySnapshot,
+  type QueryView,
+  selectQuery,
+} from '../../machines/query/query.selectors.ts';
+import type { CompanyRecord } from './company.types.ts';
+
+export type CompanySnapshot = QuerySnapshot<CompanyRecord>;
+
+export type CompanyStatus = QueryView<CompanyRecord>['status'];
+
+export function selectCompanyStatus(snapshot: CompanySnapshot): CompanyStatus {
+  return selectQuery(snapshot).status;
+}
+
+/**
+ * The IANA zone in which every time is told.
+ * @throws Error before the company's record is known: no zone stands in for it.
+ */
+export function selectTimeZone({ context: { data } }: CompanySnapshot): string {
+  if (data === null) throw new Error('The zone is asked for before the company is known');
+  return data.time_zone;
+}
+
+/** The company's record; null until it is ready. */
+export function selectCompany(snapshot: CompanySnapshot): CompanyRecord | null {
+  return snapshot.context.data;
+}

@@ -1,0 +1,2 @@
+/** Events and their listeners. */
+export { createListeners, type Listeners } from './listeners.ts';

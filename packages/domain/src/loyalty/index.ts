@@ -1,0 +1,50 @@
+/** Vouchers, points, tiers, top-ups and the history of transactions. */
+export { isEarned, type Points } from './points/points.implementation.ts';
+export { type AmountBrings, amountBrings, type MissingFor } from './tiers/amount-brings.ts';
+export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
+export { amountText, parseTopUpAmount } from './top-up/amount.ts';
+export type { TopUpValues } from './top-up/top-up.schema.ts';
+export {
+  selectTopUp,
+  selectTopUpAmounts,
+  selectUnpaidTopUp,
+  type TopUpResult,
+  type TopUpSnapshot,
+  type TopUpStage,
+  type TopUpView,
+} from './top-up/top-up.selectors.ts';
+export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';
+export { amountAsked, topUpPath } from './top-up/top-up-path.ts';
+export {
+  type DateRange,
+  presetOf,
+  presetRange,
+  RANGE_PRESETS,
+  rangeBounds,
+} from './transactions/date-range.ts';
+export {
+  type HistoryView,
+  historyAddress,
+  readHistoryAddress,
+} from './transactions/history-address.ts';
+export {
+  firstEntries,
+  signedAmount,
+  type TransactionHistory,
+  transactionHistory,
+} from './transactions/transaction-history.ts';
+export {
+  isIncoming,
+  passes,
+  TRANSACTION_FILTERS,
+  type TransactionFilter,
+} from './transactions/transaction-kind.ts';
+export { claimableCount } from './vouchers/claimable-count.ts';
+export {
+  type DatedVoucherGroup,
+  groupVouchers,
+  type VoucherDates,
+  type VoucherGroup,
+} from './vouchers/group-vouchers.ts';
+export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
+export { isJustUsed } from './vouchers/just-used.ts';

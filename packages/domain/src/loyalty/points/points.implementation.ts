@@ -1,0 +1,59 @@
+import type { PointTransaction } from '@claypot/sdk';
+import { MEMBER_KEY } from '../../account/member/member-key.ts';
+import type { Member } from '../../account/session/member.ts';
+import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+
+export interface PointsDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  member: () => Member | null;
+}
+
+/** What a member's points came from and went to, newest first. */
+export interface Points {
+  /** The sum of all entries. */
+  readonly balance: number;
+  readonly all: readonly PointTransaction[];
+  readonly earning: readonly PointTransaction[];
+  readonly spending: readonly PointTransaction[];
+}
+
+const EARNS: readonly string[] = ['purchase', 'sign_up_reward', 'dine_in'];
+const SPENDS: readonly string[] = ['order_discount', 'voucher_redeem'];
+
+/**
+ * Whether the points were earned, not spent: by the entry's kind; a refund, and a kind not known here,
+ * by its own sign (spec §8).
+ */
+export function isEarned({
+  point_txn_type,
+  point_amount,
+}: Pick<PointTransaction, 'point_txn_type' | 'point_amount'>): boolean {
+  return EARNS.includes(point_txn_type) || (!SPENDS.includes(point_txn_type) && point_amount > 0);
+}
+
+/** The entries by the way they go, with the balance that the newest of them left. */
+export function pointsOf(entries: readonly PointTransaction[]): Points {
+  return {
+    balance: entries[0]?.balance ?? 0,
+    all: entries,
+    earning: entries.filter(isEarned),
+    spending: entries.filter((entry) => !isEarned(entry)),
+  };
+}
+
+/** The member's points; nobody else has any. */
+export function createPoints({ api, cache, member }: PointsDeps) {
+  return createQuery<undefined, Points>(cache, {
+    key: () => queryKey(...MEMBER_KEY, 'points', member()?.id ?? null),
+    async load(_, signal) {
+      const customerId = member()?.id;
+      if (customerId === undefined) return pointsOf([]);
+      return pointsOf(await api.pointList({ path: { customerId } }, { signal }));
+    },
+    isEmpty: ({ all }) => all.length === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}

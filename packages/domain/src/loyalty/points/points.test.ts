@@ -1,0 +1,94 @@
+import type { PointTransaction } from '@claypot/sdk';
+import { aMember } from '@claypot/testing';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { selectQuery } from '../../machines/query/query.selectors.ts';
+import { createQueryCache } from '../../machines/query/query-cache.ts';
+import { controlledClock, stubSdk } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { createPoints, pointsOf } from './points.implementation.ts';
+
+type Kind = PointTransaction['point_txn_type'];
+
+function entry(point_txn_type: Kind, point_amount: number, balance = 0): PointTransaction {
+  return {
+    id: `${point_txn_type}${point_amount}`,
+    point_txn_type,
+    point_amount,
+    balance,
+    created_date: '2026-11-21T12:00:00+08:00',
+    order_id: null,
+    sales_order_tx_id: null,
+    voucher_name: null,
+    delivery_method: null,
+  };
+}
+
+const kindsOf = (entries: readonly PointTransaction[]) => entries.map(({ id }) => id);
+
+describe('entries', () => {
+  it('are told apart by their kind, and a refund by its own sign', () => {
+    const { earning, spending } = pointsOf([
+      entry('purchase', 5),
+      entry('refund', -5),
+      entry('refund', 7),
+      entry('order_discount', -7),
+      entry('sign_up_reward', 100),
+      entry('voucher_redeem', -50),
+      entry('dine_in', 3),
+    ]);
+    expect(kindsOf(earning)).toEqual(['purchase5', 'refund7', 'sign_up_reward100', 'dine_in3']);
+    expect(kindsOf(spending)).toEqual(['refund-5', 'order_discount-7', 'voucher_redeem-50']);
+  });
+
+  it('are each either earned or spent, in their order, and the balance is that of the newest', () => {
+    const some = fc.array(
+      fc
+        .tuple(
+          fc.constantFrom<Kind>('purchase', 'refund', 'voucher_redeem', 'order_discount'),
+          fc.integer({ min: -9, max: 9 }),
+          fc.nat(),
+        )
+        .map((parts) => entry(...parts)),
+    );
+    fc.assert(
+      fc.property(some, (entries) => {
+        const { all, balance, earning, spending } = pointsOf(entries);
+        expect(all).toEqual(entries);
+        expect(
+          entries.filter((each) => earning.includes(each) !== spending.includes(each)),
+        ).toEqual(entries);
+        expect(balance).toBe(entries[0]?.balance ?? 0);
+      }),
+    );
+  });
+});
+
+describe('the points of', () => {
+  function open(member: ReturnType<typeof aMember> | null) {
+    const pointList = vi.fn(async () => [entry('purchase', 37, 137)]);
+    const cache = createQueryCache(controlledClock());
+    const actor = createActor(
+      createPoints({ api: stubSdk({ pointList }), cache, member: () => member }),
+    ).start();
+    return { actor, pointList };
+  }
+
+  it('a member are asked for by their id', async () => {
+    const { actor, pointList } = open(aMember({ id: 'mei' }));
+    await replies();
+    expect(pointList).toHaveBeenCalledWith({ path: { customerId: 'mei' } }, expect.anything());
+    expect(selectQuery(actor.getSnapshot())).toMatchObject({
+      status: 'ready',
+      data: { balance: 137 },
+    });
+  });
+
+  it('nobody else are asked for', async () => {
+    const { actor, pointList } = open(null);
+    await replies();
+    expect(pointList).not.toHaveBeenCalled();
+    expect(selectQuery(actor.getSnapshot()).status).toBe('empty');
+  });
+});

@@ -1,0 +1,124 @@
+import { aMember, someTiers } from '@claypot/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { untilTierEnd } from '../../account/member/tier-end.ts';
+import type { Member } from '../../account/session/member.ts';
+import { tierPanel } from './tier-panel.ts';
+
+const tiers = someTiers();
+const [regular, silver, gold] = tiers;
+const timeZone = 'Asia/Kuala_Lumpur';
+const at = (wall: string) => Temporal.Instant.from(`${wall}+08:00`);
+
+function aMemberOf(level_id: number, expired_at: string | null, frozen = false): Member {
+  const member = aMember({ expired_at, level_id });
+  const is_freeze_tier = frozen ? 1 : 0;
+  return { ...member, leveling: { ...member.leveling, level_id, is_freeze_tier } };
+}
+
+const panelOf = (member: Member, now = at('2026-11-21T12:00:00')) =>
+  tierPanel({ member, tiers, timeZone, now });
+
+describe('the panel', () => {
+  it('of the first tier does not end and leads to the second', () => {
+    expect(panelOf(aMemberOf(1, null, true))).toEqual({
+      current: regular,
+      expiry: null,
+      next: silver,
+      isFrozen: false,
+      prompt: { tier: silver, amount: 50_000 },
+      hasEnded: false,
+    });
+  });
+
+  it('of a tier tells its last day by the company’s zone, and the days after today', () => {
+    const panel = panelOf(aMemberOf(2, '2027-11-21T23:59:59+08:00'));
+    expect(panel.expiry?.date.toString()).toBe('2027-11-21');
+    expect(panel).toMatchObject({
+      current: silver,
+      expiry: { daysLeft: 365 },
+      prompt: { tier: gold, amount: 100_000 },
+    });
+  });
+
+  it('of the highest has no prompt', () => {
+    expect(panelOf(aMemberOf(3, '2027-11-21T23:59:59+08:00'))).toMatchObject({
+      current: gold,
+      next: null,
+      prompt: null,
+    });
+  });
+
+  it('says when the wallet has frozen it', () => {
+    expect(panelOf(aMemberOf(2, '2027-11-21T23:59:59+08:00', true)).isFrozen).toBe(true);
+  });
+
+  it('knows no tier that the company does not tell of', () => {
+    expect(panelOf(aMemberOf(9, null))).toMatchObject({ current: null, next: null, prompt: null });
+  });
+});
+
+describe('a tier that ends at midnight', () => {
+  const member = aMemberOf(2, '2026-11-21T23:59:59+08:00', true);
+
+  it.each([
+    ['2026-11-20T23:59:59', 1],
+    ['2026-11-21T00:00:00', 0],
+    ['2026-11-21T23:59:59', 0],
+  ])('has at %s %i days left', (now, daysLeft) => {
+    expect(panelOf(member, at(now))).toMatchObject({
+      current: silver,
+      expiry: { daysLeft },
+      hasEnded: false,
+    });
+  });
+
+  it('is over at midnight, though the record does not know yet', () => {
+    expect(panelOf(member, at('2026-11-22T00:00:00'))).toEqual({
+      current: regular,
+      expiry: null,
+      next: silver,
+      isFrozen: false,
+      prompt: { tier: silver, amount: 50_000 },
+      hasEnded: true,
+    });
+  });
+
+  it('is over for all alike, wherever the device is: days are those of the company', () => {
+    // 16:30 UTC on the 20th is the 21st already where the company is.
+    const now = Temporal.Instant.from('2026-11-20T16:30:00Z');
+    expect(panelOf(member, now).expiry).toMatchObject({ daysLeft: 0 });
+  });
+
+  it('has the record asked for at the end, and once a minute until the server agrees', () => {
+    expect(untilTierEnd(member, at('2026-11-21T23:59:50'))).toBe(10_000);
+    expect(untilTierEnd(member, at('2026-11-22T00:00:00'))).toBe(60_000);
+    expect(untilTierEnd(aMemberOf(1, null), at('2026-11-21T12:00:00'))).toBeNull();
+    expect(untilTierEnd(null, at('2026-11-21T12:00:00'))).toBeNull();
+  });
+
+  it('is never waited for longer than a timer can hold', () => {
+    const year = aMemberOf(2, '2027-11-21T23:59:59+08:00');
+    expect(untilTierEnd(year, at('2026-11-21T12:00:00'))).toBe(86_400_000);
+  });
+});
+
+it('is either lasting, with days left that go down by one a day, or over', () => {
+  const end = at('2026-11-21T23:59:59');
+  const member = aMemberOf(3, end.toString());
+  fc.assert(
+    fc.property(fc.integer({ min: -400 * 24, max: 400 * 24 }), (hours) => {
+      const now = end.add({ hours });
+      const today = panelOf(member, now);
+      const tomorrow = panelOf(member, now.add({ hours: 24 }));
+      expect(today.hasEnded).toBe(today.expiry === null);
+      if (today.expiry === null) {
+        expect(tomorrow.hasEnded).toBe(true);
+      } else if (tomorrow.expiry !== null) {
+        expect(today.expiry.daysLeft - tomorrow.expiry.daysLeft).toBe(1);
+      } else {
+        expect(today.expiry.daysLeft).toBe(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import type { Identity } from '@claypot/sdk';
+import { Refusal } from '../../machines/base/failure.ts';
+import { createForm } from '../../machines/form/form.implementation.ts';
+import { topUpSchema } from './top-up.schema.ts';
+import type { TopUpEvent } from './top-up.types.ts';
+
+export interface TopUpFormDeps {
+  identity: () => Identity;
+  topUp: { send(event: TopUpEvent): void };
+}
+
+/** The form of /topUp: when it is complete, the payment takes over. */
+export function createTopUpForm({ identity, topUp }: TopUpFormDeps) {
+  return createForm({
+    schema: topUpSchema,
+    initial: () => ({ amount: '' }),
+    async submit({ amount }) {
+      const { customer_id } = identity();
+      if (customer_id === null) throw new Refusal('USER_NOT_FOUND');
+      topUp.send({ type: 'SUBMIT', body: { customer_id, amount }, problem: null });
+    },
+  });
+}

@@ -1,0 +1,215 @@
+import { cents } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { unprovidedIn } from '../../machines/base/placeholder.ts';
+import { replies } from '../../testing/replies.ts';
+import { aBrowser } from './testing/harness.ts';
+import { selectUnpaidTopUp } from './top-up.selectors.ts';
+
+describe('a top-up', () => {
+  async function unpaid(amount = 50_000) {
+    const browser = aBrowser();
+    browser.openPage().topUp(amount);
+    await replies();
+    const page = browser.openPage();
+    page.send({ type: 'OPEN' });
+    await replies();
+    return { ...browser, page };
+  }
+
+  it('has its key on the device before it is sent, is made once and left to be paid', async () => {
+    const { openPage, ports, server, stored } = aBrowser();
+    const page = openPage();
+    page.topUp();
+    expect(page.stage()).toBe('placing');
+    expect(stored.read()).toMatchObject({ owner: 'member-1', payable: null });
+    page.topUp();
+    await replies();
+    expect(page.stage()).toBe('leaving');
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/topup-1']]);
+    expect(stored.read()?.payable).toEqual({
+      id: 'topup-1',
+      payment_url: '/sandbox/pay/topup-1',
+    });
+    expect(server.asked).toEqual(['place']);
+  });
+
+  it('that is paid tells the new balance and tier, until the member leaves', async () => {
+    const { events, page, ports, server, stored } = await unpaid();
+    expect(page.view()).toMatchObject({ stage: 'confirmingPayment', outcome: null });
+    server.topUps.pay('topup-1');
+    ports.clock.advance(1000);
+    await replies();
+    expect(page.view()).toMatchObject({
+      stage: 'paid',
+      outcome: { amount: 50_000, wallet: 50_000, tier: { level_id: 2, change: 'reached' } },
+    });
+    expect(events.told.filter(({ type }) => type === 'wallet.toppedUp')).toEqual([
+      { type: 'wallet.toppedUp', attended: true },
+    ]);
+    expect(stored.read()).toBeNull();
+    page.send({ type: 'CLOSE' });
+    expect(page.view()).toMatchObject({ stage: 'form', outcome: null, problem: null });
+  });
+
+  it('of too little for a tier makes none', async () => {
+    const { page, server } = await unpaid(4_999);
+    server.topUps.pay('topup-1');
+    page.send({ type: 'RETURNED' });
+    await replies();
+    expect(page.view().outcome).toEqual({ amount: 4_999, wallet: 4_999, tier: null });
+  });
+
+  it('that is paid elsewhere is told to whoever is not at it, and shown when they come', async () => {
+    const { events, openPage, server } = await unpaid();
+    server.topUps.pay('topup-1');
+    const elsewhere = openPage();
+    await replies();
+    expect(events.told).toContainEqual({ type: 'wallet.toppedUp', attended: false });
+    elsewhere.send({ type: 'OPEN' });
+    expect(elsewhere.view()).toMatchObject({ stage: 'paid', outcome: { wallet: 50_000 } });
+  });
+
+  it('that is declined changes nothing, says why, and the next has a key of its own', async () => {
+    const { events, page, ports, server, stored } = await unpaid(100_000);
+    server.topUps.decline('topup-1');
+    ports.clock.advance(1000);
+    await replies();
+    expect(page.view()).toMatchObject({
+      stage: 'form',
+      problem: { kind: 'cancelled', reason: 'PAYMENT_DECLINED', amount: 100_000 },
+      outcome: null,
+    });
+    expect(stored.read()).toBeNull();
+    expect(events.told).not.toContainEqual(expect.objectContaining({ type: 'wallet.toppedUp' }));
+    page.topUp();
+    await replies();
+    expect(server.topUps.byKey.size).toBe(2);
+  });
+
+  it('can be left and come back to, and given up', async () => {
+    const { page, ports, server } = await unpaid();
+    ports.clock.advance(5000);
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'unpaid', canContinuePayment: true });
+    expect(selectUnpaidTopUp(page.actor.getSnapshot())).toMatchObject({ id: 'topup-1' });
+    page.send({ type: 'CONTINUE_PAYMENT' });
+    expect(ports.navigation.visits.at(-1)).toEqual(['leave', '/sandbox/pay/topup-1']);
+    page.send({ type: 'RETURNED' });
+    page.send({ type: 'CANCEL' });
+    await replies();
+    expect(page.view()).toMatchObject({
+      stage: 'form',
+      problem: { kind: 'cancelled', reason: 'CUSTOMER_CANCELLED' },
+    });
+    expect(server.topUps.newest()?.status).toBe('CANCELLED');
+  });
+
+  it('that is paid while it is given up is paid', async () => {
+    const { events, page, server } = await unpaid();
+    server.topUps.pay('topup-1');
+    page.send({ type: 'CANCEL' });
+    await replies();
+    expect(page.stage()).toBe('paid');
+    expect(events.told).toContainEqual({ type: 'action.refused', code: 'TOP_UP_NOT_CANCELLABLE' });
+  });
+
+  it('that ended half an hour ago, unpaid, is over', async () => {
+    const { page, server } = await unpaid();
+    server.topUps.become('topup-1', {
+      status: 'CANCELLED',
+      cancel_reason: 'PAYMENT_ABANDONED',
+      payment_url: null,
+    });
+    page.send({ type: 'RETURNED' });
+    await replies();
+    expect(page.view().problem).toEqual({
+      kind: 'cancelled',
+      reason: 'PAYMENT_ABANDONED',
+      amount: 50_000,
+    });
+  });
+
+  it('that the server refuses says why', async () => {
+    const { openPage, server, stored } = aBrowser();
+    const page = openPage();
+    page.topUp(500);
+    await replies();
+    expect(page.view().problem).toEqual({ kind: 'refused', code: 'TOP_UP_AMOUNT' });
+    expect(stored.read()).toBeNull();
+    expect(server.topUps.byKey.size).toBe(0);
+  });
+});
+
+describe('a lost reply', () => {
+  it('is followed by the top-up that landed, and there is no second', async () => {
+    const { openPage, ports, server } = aBrowser();
+    server.forecast('replyLost');
+    const page = openPage();
+    page.topUp();
+    await replies();
+    expect(server.asked).toEqual(['place', 'outcome']);
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/topup-1']]);
+  });
+
+  it('with nothing landed changes nothing, and the next try has the same key', async () => {
+    const { openPage, server, stored } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.topUp();
+    await replies();
+    expect(page.view().problem).toEqual({ kind: 'notPlaced' });
+    const { key } = stored.read() ?? {};
+    page.topUp(100_000);
+    await replies();
+    expect([...server.topUps.byKey.keys()]).toEqual([key]);
+  });
+
+  it('outlives a reload, and nobody is sent to the card page unasked', async () => {
+    const { openPage, ports, server } = aBrowser();
+    server.forecast('hangs');
+    const before = openPage();
+    before.topUp();
+    await replies();
+    before.actor.stop();
+    const page = openPage();
+    expect(page.stage()).toBe('checking');
+    await replies();
+    expect(page.stage()).toBe('confirmingPayment');
+    expect(ports.navigation.visits).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('that top up at once make one', async () => {
+    const { openPage, server } = aBrowser();
+    const [one, two] = [openPage(), openPage()];
+    one.topUp();
+    two.topUp(100_000);
+    await replies();
+    expect(server.topUps.byKey.size).toBe(1);
+    expect([one.stage(), two.stage()]).toEqual(['leaving', 'confirmingPayment']);
+    expect(server.topUps.newest()?.amount).toBe(cents(50_000));
+  });
+
+  it('follow one another to the end', async () => {
+    const { openPage, server } = aBrowser();
+    const [one, two] = [openPage(), openPage()];
+    one.topUp();
+    two.adopt();
+    await replies();
+    two.adopt();
+    await replies();
+    server.topUps.pay('topup-1');
+    two.send({ type: 'OPEN' });
+    two.adopt();
+    await replies();
+    expect(two.stage()).toBe('paid');
+    one.send({ type: 'RETURNED' });
+    await replies();
+    expect(one.stage()).toBe('paid');
+  });
+});
+
+it('leaves nothing unprovided', () => {
+  expect(unprovidedIn(aBrowser().openPage().actor.logic)).toEqual([]);
+});

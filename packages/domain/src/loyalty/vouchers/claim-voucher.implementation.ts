@@ -1,0 +1,48 @@
+import type { Voucher } from '@claypot/sdk';
+import type { Member } from '../../account/session/member.ts';
+import { isRefusal, Refusal } from '../../machines/base/failure.ts';
+import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
+import type { HeldVouchers } from './held-vouchers.ts';
+import { readHeld, type VoucherSubject, type VouchersDeps } from './vouchers.implementation.ts';
+import { heldKey } from './vouchers-key.ts';
+
+/**
+ * Claims a voucher; done, `voucher.claimed` is told. Whose name and e-mail address are not known is
+ * refused before anything is sent (`PROFILE_INCOMPLETE`). A claim whose reply is lost is not sent
+ * again, as each gives one more: what is held now tells whether it was done.
+ */
+export function createClaimVoucher(deps: VouchersDeps) {
+  const { api, cache, emit } = deps;
+  const held = (id: string, signal: AbortSignal) =>
+    cache.load(heldKey(id), (given) => readHeld(deps, given), signal);
+
+  return createMutation<VoucherSubject, Voucher>({
+    async run({ voucher_id }, { signal }) {
+      const { id: customer_id } = requireKnown(deps.member());
+      const before = cache.peek(heldKey(customer_id)) ?? (await held(customer_id, signal));
+      try {
+        return await api.claimVoucher({ body: { voucher_id, customer_id } }, { signal });
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        const claimed = newOne(voucher_id, before, await held(customer_id, signal));
+        if (claimed === undefined) throw error;
+        return claimed;
+      }
+    },
+    onDone: ({ id }) => emit({ type: 'voucher.claimed', id }),
+    // What was refused has changed meanwhile, or is not known.
+    onRefused: () => emit({ type: 'vouchers.outdated' }),
+  });
+}
+
+/** A member who has told name and e-mail address. */
+function requireKnown(member: Member | null): Member {
+  if (member === null) throw new Refusal('USER_NOT_FOUND');
+  if (!member.full_name || !member.email) throw new Refusal('PROFILE_INCOMPLETE');
+  return member;
+}
+
+function newOne(voucherId: string, before: HeldVouchers, now: HeldVouchers) {
+  const known = new Set([...before.active, ...before.past].map(({ id }) => id));
+  return now.active.find(({ id, voucher_id }) => voucher_id === voucherId && !known.has(id));
+}

@@ -1,0 +1,112 @@
+import type { Voucher } from '@claypot/sdk';
+import type { Member } from '../../account/session/member.ts';
+import type { Emit } from '../../events/event-bus.ts';
+import { Refusal } from '../../machines/base/failure.ts';
+import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
+import { knownUnder, type QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { type HeldVoucher, type HeldVouchers, heldVouchers } from './held-vouchers.ts';
+import { heldKey, offeredKey } from './vouchers-key.ts';
+
+export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
+  cache: QueryCache;
+  companyId: () => string;
+  emit: Emit;
+  member: () => Member | null;
+  /** The company's zone: its day is the one that counts. */
+  zone: () => string;
+}
+
+/** One voucher, by the id under which its list has it. */
+export interface VoucherSubject {
+  readonly voucher_id: string;
+}
+
+/** What the member holds; nobody else holds any. */
+export function createHeldVouchers(deps: VouchersDeps) {
+  return createQuery<undefined, HeldVouchers>(deps.cache, {
+    key: () => heldKey(idOf(deps)),
+    load: (_, signal) => readHeld(deps, signal),
+    isEmpty: ({ active, past }) => active.length + past.length === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** What the member can claim, and what they cannot claim now. */
+export function createOfferedVouchers(deps: VouchersDeps) {
+  return createQuery<undefined, readonly Voucher[]>(deps.cache, {
+    key: () => offeredKey(idOf(deps)),
+    load: (_, signal) => readOffered(deps, signal),
+    isEmpty: (vouchers) => vouchers.length === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** One that the member holds. Where there is none of that id, `voucher.missed` is told. */
+export function createHeldVoucher(deps: VouchersDeps) {
+  const { cache, emit } = deps;
+  const among = (held: HeldVouchers | undefined, { voucher_id }: VoucherSubject) =>
+    [...(held?.active ?? []), ...(held?.past ?? [])].find(({ id }) => id === voucher_id);
+  return createQuery<VoucherSubject, HeldVoucher>(cache, {
+    key: ({ voucher_id }) => queryKey(...heldKey(idOf(deps)), voucher_id),
+    async load(subject, signal) {
+      const key = heldKey(idOf(deps));
+      const held = await cache.load(key, (given) => readHeld(deps, given), signal);
+      const voucher = among(held, subject);
+      if (voucher !== undefined) return voucher;
+      emit({ type: 'voucher.missed', was: 'claimed' });
+      throw new Refusal('NOT_FOUND');
+    },
+    known: (subject) => among(knownUnder(cache, heldKey(idOf(deps))), subject),
+    notFound: ['NOT_FOUND'],
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** One that can be claimed. Where there is none of that id, `voucher.missed` is told. */
+export function createOfferedVoucher(deps: VouchersDeps) {
+  const { cache, emit } = deps;
+  const among = (offered: readonly Voucher[] | undefined, subject: VoucherSubject) =>
+    offered?.find(({ voucher_id }) => voucher_id === subject.voucher_id);
+  return createQuery<VoucherSubject, Voucher>(cache, {
+    key: ({ voucher_id }) => queryKey(...offeredKey(idOf(deps)), voucher_id),
+    async load(subject, signal) {
+      const key = offeredKey(idOf(deps));
+      const offered = await cache.load(key, (given) => readOffered(deps, given), signal);
+      const voucher = among(offered, subject);
+      if (voucher !== undefined) return voucher;
+      emit({ type: 'voucher.missed', was: 'available' });
+      throw new Refusal('NOT_FOUND');
+    },
+    known: (subject) => among(knownUnder(cache, offeredKey(idOf(deps))), subject),
+    notFound: ['NOT_FOUND'],
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** Asks for what the member holds; `past` and `active` are both empty for everybody else. */
+export async function readHeld(deps: VouchersDeps, signal: AbortSignal): Promise<HeldVouchers> {
+  const body = listRequest(deps);
+  const vouchers = body === null ? [] : await deps.api.claimedVoucherList({ body }, { signal });
+  return heldVouchers(vouchers, todayOf(deps));
+}
+
+async function readOffered(deps: VouchersDeps, signal: AbortSignal): Promise<readonly Voucher[]> {
+  const body = listRequest(deps);
+  return body === null ? [] : deps.api.voucherList({ body }, { signal });
+}
+
+/** The company's day, YYYY-MM-DD. */
+export function todayOf({ clock, zone }: Pick<VouchersDeps, 'clock' | 'zone'>): string {
+  return clock.now().toZonedDateTimeISO(zone()).toPlainDate().toString();
+}
+
+function idOf({ member }: VouchersDeps): string | null {
+  return member()?.id ?? null;
+}
+
+function listRequest(deps: VouchersDeps) {
+  const customer_id = idOf(deps);
+  return customer_id === null ? null : { company_id: deps.companyId(), customer_id };
+}

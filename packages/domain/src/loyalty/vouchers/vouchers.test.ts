@@ -1,0 +1,262 @@
+import { ApiError, cents, type ErrorCode, type Sdk } from '@claypot/sdk';
+import { aHeldVoucher, aMember, anOfferedVoucher } from '@claypot/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
+import { selectMutation } from '../../machines/mutation/mutation.selectors.ts';
+import { selectQuery } from '../../machines/query/query.selectors.ts';
+import { createQueryCache } from '../../machines/query/query-cache.ts';
+import { controlledClock, deferred, stubSdk } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { createClaimVoucher } from './claim-voucher.implementation.ts';
+import { heldVoucher, heldVouchers, isForCounter } from './held-vouchers.ts';
+import { isJustUsed } from './just-used.ts';
+import { createUseVoucher } from './use-voucher.implementation.ts';
+import { pricedVoucher } from './voucher-terms.ts';
+import {
+  createHeldVoucher,
+  createHeldVouchers,
+  createOfferedVoucher,
+  createOfferedVouchers,
+} from './vouchers.implementation.ts';
+
+const RM10 = aHeldVoucher({ id: 'cv-1', voucher_id: 'v-1' });
+const SECOND = aHeldVoucher({ id: 'cv-2', voucher_id: 'v-1' });
+const USED = aHeldVoucher({ id: 'cv-1', voucher_status: 'USED', used_at: '2026-11-21T12:00:00Z' });
+const LOST = new ApiError({ kind: 'network' });
+
+function open(operations: Partial<Sdk>, member: ReturnType<typeof aMember> | null = aMember()) {
+  const clock = controlledClock();
+  const events = recordedEvents();
+  const deps = {
+    api: stubSdk(operations),
+    cache: createQueryCache(clock),
+    clock,
+    companyId: () => 'cch',
+    emit: events.emit,
+    member: () => member,
+    zone: () => 'Asia/Kuala_Lumpur',
+  };
+  return { deps, told: events.told };
+}
+
+const refusal = (code: ErrorCode) => new ApiError({ kind: 'refused', code, status: 422 });
+
+describe('what a member holds', () => {
+  it('is asked for by their id, and told apart by whether it still counts', async () => {
+    const claimedVoucherList = vi.fn(async () => [RM10, USED]);
+    const { deps } = open({ claimedVoucherList }, aMember({ id: 'mei' }));
+    const actor = createActor(createHeldVouchers(deps)).start();
+    await replies();
+    const body = { company_id: 'cch', customer_id: 'mei' };
+    expect(claimedVoucherList).toHaveBeenCalledWith({ body }, expect.anything());
+    expect(selectQuery(actor.getSnapshot())).toMatchObject({
+      status: 'ready',
+      data: { active: [{ id: 'cv-1' }], past: [{ voucher_status: 'USED' }] },
+    });
+  });
+
+  it('is nothing, unasked, for everybody else', async () => {
+    const { deps } = open({}, null);
+    for (const query of [createHeldVouchers(deps), createOfferedVouchers(deps)]) {
+      const actor = createActor<typeof query>(query).start();
+      await replies();
+      expect(actor.getSnapshot().matches('empty')).toBe(true);
+    }
+  });
+
+  const today = '2026-11-21';
+  it.each([
+    [{}, null],
+    [{ is_freeze_tier: 1 }, 'wallet_low'],
+    [{ unavailable_dates: [today] }, 'not_today'],
+    [{ unavailable_dates: [today], is_freeze_tier: 1 }, 'not_today'],
+    [{ unavailable_dates: ['2026-11-22'] }, null],
+    [{ start_date: '2026-12-01' }, 'not_yet'],
+    [{ waiting_order_id: 'order-1' }, 'reserved'],
+    [{ voucher_use_type: 'dine_in' }, null],
+    [{ voucher_use_type: 'other', calculation_type: 'free', free_type: 'delivery' }, null],
+    [{ voucher_branch_status: 'Only' }, null],
+    [{ voucher_status: 'USED', is_freeze_tier: 1 }, null],
+  ] as const)('with %o is hindered today by %s', (fields, hindrance) => {
+    const { unavailable_dates = [], ...others } = { unavailable_dates: [], ...fields };
+    const voucher = aHeldVoucher({ ...others, unavailable_dates: [...unavailable_dates] });
+    expect(heldVoucher(voucher, today).hindrance).toBe(hindrance);
+  });
+
+  it.each([
+    ['2026-11-21', true],
+    ['2026-11-28', true],
+    ['2026-11-29', false],
+    [null, false],
+  ])('and ends on %s ends soon: %s', (end_date, soon) => {
+    expect(heldVoucher(aHeldVoucher({ end_date }), today).endsSoon).toBe(soon);
+  });
+
+  it('is for the counter unless it is for orders alone', () => {
+    expect(
+      (['dine_in', 'both', 'other'] as const).map((voucher_use_type) =>
+        isForCounter({ voucher_use_type }),
+      ),
+    ).toEqual([true, true, false]);
+  });
+
+  it('was just used for a quarter of an hour', () => {
+    const after = (minutes: number) =>
+      isJustUsed(USED, Temporal.Instant.from('2026-11-21T12:00:00Z').add({ minutes }));
+    expect([0, 14, 15].map(after)).toEqual([true, true, false]);
+    expect(isJustUsed(RM10, Temporal.Instant.from('2026-11-21T12:00:00Z'))).toBe(false);
+  });
+
+  it('that an order has used is nothing to be shown at the counter', () => {
+    const byOrder = { ...USED, used_order_id: 'order-1' };
+    expect(isJustUsed(byOrder, Temporal.Instant.from('2026-11-21T12:00:00Z'))).toBe(false);
+  });
+
+  it('is priced by hundredths of a percent, by an amount, or by the delivery', () => {
+    const percent = { calculation_type: 'percent', amount: cents(1500) } as const;
+    expect(pricedVoucher(aHeldVoucher(percent))).toMatchObject({ percent: 15 });
+    expect(pricedVoucher(RM10)).toMatchObject({ calculation_type: 'fixed', amount: 1000 });
+    expect(pricedVoucher(aHeldVoucher({ calculation_type: 'free' }))).toMatchObject({
+      calculation_type: 'free_delivery',
+      min_purchase: 5000,
+    });
+  });
+});
+
+describe('one voucher', () => {
+  it('is known from its list at once', async () => {
+    const claimedVoucherList = vi.fn(async () => [RM10]);
+    const { deps } = open({ claimedVoucherList });
+    createActor(createHeldVouchers(deps)).start();
+    await replies();
+    claimedVoucherList.mockImplementation(() => deferred<(typeof RM10)[]>().promise);
+    const one = createActor(createHeldVoucher(deps), { input: { voucher_id: 'cv-1' } }).start();
+    expect(selectQuery(one.getSnapshot())).toMatchObject({ status: 'ready', data: { id: 'cv-1' } });
+  });
+
+  it('that is not there is missed', async () => {
+    const { deps, told } = open({
+      claimedVoucherList: async () => [RM10],
+      voucherList: async () => [anOfferedVoucher()],
+    });
+    const input = { voucher_id: 'nobodys' };
+    const held = createActor(createHeldVoucher(deps), { input }).start();
+    const offered = createActor(createOfferedVoucher(deps), { input }).start();
+    await replies();
+    expect(selectQuery(held.getSnapshot()).status).toBe('notFound');
+    expect(selectQuery(offered.getSnapshot()).status).toBe('notFound');
+    expect(told).toEqual([
+      { type: 'voucher.missed', was: 'claimed' },
+      { type: 'voucher.missed', was: 'available' },
+    ]);
+  });
+
+  it('that can be claimed is found by its own id', async () => {
+    const { deps } = open({ voucherList: async () => [anOfferedVoucher({ voucher_id: 'v-9' })] });
+    const input = { voucher_id: 'v-9' };
+    const actor = createActor(createOfferedVoucher(deps), { input }).start();
+    await replies();
+    expect(selectQuery(actor.getSnapshot())).toMatchObject({ data: { voucher_id: 'v-9' } });
+  });
+});
+
+describe('claiming', () => {
+  async function claim(operations: Partial<Sdk>, member?: ReturnType<typeof aMember> | null) {
+    const { deps, told } = open(operations, member);
+    const actor = createActor(createClaimVoucher(deps)).start();
+    actor.send({ type: 'RUN', input: { voucher_id: 'v-1' } });
+    actor.send({ type: 'RUN', input: { voucher_id: 'v-1' } });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
+    return { told, view: selectMutation(actor.getSnapshot()) };
+  }
+
+  it('pressed twice is done once, and asks nothing', async () => {
+    const claimVoucher = vi.fn(async () => SECOND);
+    const { told, view } = await claim({ claimVoucher, claimedVoucherList: async () => [RM10] });
+    expect(claimVoucher).toHaveBeenCalledOnce();
+    expect(view).toMatchObject({ status: 'done', output: { id: 'cv-2' } });
+    expect(told).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
+  });
+
+  it.each([
+    ['PROFILE_INCOMPLETE', aMember({ full_name: null })],
+    ['PROFILE_INCOMPLETE', aMember({ email: null })],
+    ['USER_NOT_FOUND', null],
+  ])('is %s before anything is sent', async (code, member) => {
+    const { view } = await claim({}, member);
+    expect(view).toMatchObject({ status: 'refused', error: code });
+  });
+
+  it('says which limit is reached, and asks for the lists anew', async () => {
+    const code = 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED';
+    const { told, view } = await claim({
+      claimVoucher: () => Promise.reject(refusal(code)),
+      claimedVoucherList: async () => [],
+    });
+    expect(view).toMatchObject({ status: 'refused', error: code });
+    expect(told).toEqual([{ type: 'vouchers.outdated' }]);
+  });
+
+  it('whose reply is lost is known by what is held, and not sent again', async () => {
+    const claimVoucher = vi.fn(() => Promise.reject(LOST));
+    const lists = [[RM10], [RM10, SECOND]];
+    const { told, view } = await claim({
+      claimVoucher,
+      claimedVoucherList: async () => lists.shift() ?? [],
+    });
+    expect(claimVoucher).toHaveBeenCalledOnce();
+    expect(view).toMatchObject({ status: 'done', output: { id: 'cv-2' } });
+    expect(told).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
+  });
+
+  it('that was lost on its way can be tried again', async () => {
+    const { view } = await claim({
+      claimVoucher: () => Promise.reject(LOST),
+      claimedVoucherList: async () => [RM10],
+    });
+    expect(view).toMatchObject({ status: 'refused', error: 'ERROR' });
+  });
+});
+
+describe('using at the counter', () => {
+  async function use(operations: Partial<Sdk>) {
+    const { deps, told } = open(operations);
+    const actor = createActor(createUseVoucher(deps)).start();
+    actor.send({ type: 'RUN', input: { voucher_id: 'cv-1' } });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('asking'));
+    actor.send({ type: 'CONFIRM' });
+    actor.send({ type: 'CONFIRM' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
+    return { told, view: selectMutation(actor.getSnapshot()) };
+  }
+
+  it('asks first, and keeps the moment of use', async () => {
+    const useVoucher = vi.fn(async () => USED);
+    const { told, view } = await use({ useVoucher });
+    expect(useVoucher).toHaveBeenCalledOnce();
+    expect(view).toMatchObject({ status: 'done', output: { used_at: USED.used_at } });
+    expect(told).toEqual([{ type: 'voucher.used' }]);
+  });
+
+  it.each(['VOUCHER_USED', 'VOUCHER_EXPIRED', 'VOUCHER_NOT_USABLE'] as const)(
+    'says %s',
+    async (code) => {
+      const { view } = await use({ useVoucher: () => Promise.reject(refusal(code)) });
+      expect(view).toMatchObject({ status: 'refused', error: code });
+    },
+  );
+
+  it('whose reply is lost is known by what is held', async () => {
+    const useVoucher = () => Promise.reject(LOST);
+    const used = await use({ useVoucher, claimedVoucherList: async () => [USED] });
+    expect(used.view).toMatchObject({ status: 'done', output: { voucher_status: 'USED' } });
+    const unused = await use({ useVoucher, claimedVoucherList: async () => [RM10] });
+    expect(unused.view).toMatchObject({ status: 'refused', error: 'ERROR' });
+  });
+});
+
+it('vouchers keep the order in which they came', () => {
+  const ids = heldVouchers([RM10, USED, SECOND], '2026-11-21').active.map(({ id }) => id);
+  expect(ids).toEqual(['cv-1', 'cv-2']);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { deferred } from '../../testing/fakes.ts';
+import { fromRequest } from './from-request.ts';
+
+test('an answer is the output, a failure the error', async () => {
+  const answered = createActor(fromRequest(async () => 'rice')).start();
+  const failed = createActor(
+    fromRequest(async () => {
+      throw new Error('burnt');
+    }),
+  );
+  failed.subscribe({ error: () => undefined });
+  failed.start();
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(answered.getSnapshot().output).toBe('rice');
+  expect(failed.getSnapshot().error).toEqual(new Error('burnt'));
+});
+
+/** What an interpreter that was started again would hear of the request it gave up. */
+async function heard(request: PromiseLike<unknown>): Promise<unknown> {
+  const nothing = new Promise((resolve) => setTimeout(resolve, 0, 'nothing'));
+  return await Promise.race([request, nothing]).catch((error: unknown) => error);
+}
+
+test.each(['answered', 'refused'] as const)(
+  'a stopped request %s later says nothing',
+  async (end) => {
+    const reply = deferred<string>();
+    const given: { signal?: AbortSignal } = {};
+    const logic = fromRequest<string>(({ signal }) => {
+      given.signal = signal;
+      return reply.promise;
+    });
+    const ask = logic.config as unknown as (scope: object) => PromiseLike<unknown>;
+    const stop = new AbortController();
+    const request = ask({ input: undefined, signal: stop.signal });
+    stop.abort();
+    if (end === 'answered') reply.resolve('late');
+    else reply.reject(new Error('aborted'));
+    expect(given.signal?.aborted).toBe(true);
+    expect(await heard(request)).toBe('nothing');
+  },
+);

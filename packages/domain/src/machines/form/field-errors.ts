@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { isFieldMessage } from './fields/messages.ts';
+import type { FieldErrors, FieldName, FormValues } from './form.types.ts';
+
+export type FormSchema = v.GenericSchema<FormValues, unknown>;
+
+/**
+ * Messages by field; of several on one field the first, as the schema orders them.
+ *
+ * @throws where the schema says something that no catalogue has words for
+ */
+export function fieldErrors<TSchema extends FormSchema>(
+  schema: TSchema,
+  values: v.InferInput<TSchema>,
+): FieldErrors<FieldName<v.InferInput<TSchema>>> {
+  const { issues = [] } = v.safeParse(schema, values);
+  const errors: FieldErrors<FieldName<v.InferInput<TSchema>>> = {};
+  for (const field in values) {
+    const issue = issues.find(({ path }) => path?.[0].key === field);
+    if (issue === undefined) continue;
+    const { message } = issue;
+    if (!isFieldMessage(message)) throw new Error(`No message of the field "${field}": ${message}`);
+    errors[field] = message;
+  }
+  return errors;
+}

@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate';
+import { failureCode } from '../base/failure.ts';
+import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
+import { firstInvalidField } from './first-invalid-field.ts';
+import type { FieldChange, FormContext, FormEvent, FormValues, Submission } from './form.types.ts';
+
+/** The machine of a form typed by its values, and by what it is about, which is its input. */
+export function createFormMachine<TValues extends FormValues, TSubject>(
+  initial: (subject: TSubject) => TValues,
+) {
+  return setup({
+    types: {
+      context: {} as FormContext<TValues, TSubject>,
+      events: {} as FormEvent<TValues>,
+      input: {} as TSubject,
+      tags: {} as 'busy',
+    },
+    actors: {
+      submit: unprovidedActor<void, Submission<TValues, TSubject>>('submit'),
+    },
+    guards: {
+      isValid: unprovidedGuard('isValid'),
+      wasTried: ({ context }) => context.tried,
+    },
+    actions: {
+      fill: assign({
+        values: ({ context }, { field, value }: FieldChange<TValues>) => ({
+          ...context.values,
+          [field]: value,
+        }),
+        refusal: null,
+      }),
+      check: unprovidedAction('check'),
+      /** Tells those who follow the values, and whether the customer has just changed one. */
+      tell: unprovidedAction<{ changed: boolean }>('tell'),
+      pointAtFirstInvalid: assign({
+        tried: true,
+        firstInvalid: ({ context }) => firstInvalidField(context.values, context.errors),
+      }),
+      refuse: assign({ refusal: (_, params: { error: unknown }) => failureCode(params.error) }),
+      clearRefusal: assign({ refusal: null, firstInvalid: null }),
+    },
+  }).createMachine({
+    id: 'form',
+    context: ({ input }) => ({
+      subject: input,
+      values: initial(input),
+      errors: {},
+      firstInvalid: null,
+      tried: false,
+      refusal: null,
+    }),
+    initial: 'opening',
+    on: {
+      CHANGE: {
+        target: '.changed',
+        actions: { type: 'fill', params: ({ event }) => event.change },
+      },
+      SUBMIT: [
+        { guard: 'isValid', target: '.submitting', actions: ['check', 'clearRefusal'] },
+        { target: '.editing', actions: ['check', 'pointAtFirstInvalid'] },
+      ],
+    },
+    states: {
+      opening: { entry: { type: 'tell', params: { changed: false } }, always: 'editing' },
+      editing: {},
+      changed: {
+        entry: { type: 'tell', params: { changed: true } },
+        always: [{ guard: 'wasTried', target: 'editing', actions: 'check' }, { target: 'editing' }],
+      },
+      submitting: {
+        tags: 'busy',
+        on: { CHANGE: {}, SUBMIT: {} },
+        invoke: {
+          src: 'submit',
+          input: ({ context }) => ({ values: context.values, subject: context.subject }),
+          id: 'submit',
+          onDone: 'done',
+          onError: {
+            target: 'editing',
+            actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      done: {},
+    },
+  });
+}
+
+/**
+ * Every form of the product, here without a field: fill in, try, mend, submit, be refused or be
+ * done. What the fields are, what they must hold and what submitting does is given by `createForm`.
+ */
+export const formMachine = createFormMachine(() => ({}));

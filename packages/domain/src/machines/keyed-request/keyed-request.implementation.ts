@@ -1,0 +1,63 @@
+import type { ApiError } from '@claypot/sdk';
+import { assign } from 'xstate';
+import { isRefusal } from '../base/failure.ts';
+import { fromRequest } from '../base/from-request.ts';
+import { required } from '../base/required.ts';
+import { type KeyOnDeviceDeps, keyOnDevice } from './key-on-device.ts';
+import { type KeyedRequestMachine, unprovidedKeyedRequest } from './keyed-request.machine.ts';
+import type { KeyedRecord } from './keyed-request.types.ts';
+
+/** What is told when it is done. */
+export interface KeyedDone<TBody, TResult> {
+  result: TResult;
+  /** What was sent last; null where only the key was known, as after a reload. */
+  body: TBody | null;
+  /** Somebody waits for it at the screen that sends it. */
+  attended: boolean;
+}
+
+export interface KeyedRequestOptions<TBody, TResult, TProblem>
+  extends KeyOnDeviceDeps<KeyedRecord> {
+  send: (body: TBody, key: string, signal: AbortSignal) => Promise<TResult>;
+  /** What became of the request with this key; null where the server knows of none. */
+  ask: (key: string, signal: AbortSignal) => Promise<TResult | null>;
+  /** What a refusal means to the customer. */
+  problemOf: (error: ApiError) => TProblem;
+  onDone: (done: KeyedDone<TBody, TResult>) => void;
+  onRefused?: () => void;
+}
+
+/** A keyed request for one kind of doing, ready to run; `selectKeyedRequest` reads it. */
+export function createKeyedRequest<TBody extends object, TResult extends object, TProblem>(
+  options: KeyedRequestOptions<TBody, TResult, TProblem>,
+): KeyedRequestMachine<TBody, TResult, TProblem> {
+  const { ask, onDone, onRefused, problemOf, send } = options;
+  const device = keyOnDevice(options);
+  return unprovidedKeyedRequest<TBody, TResult, TProblem>().provide({
+    actors: {
+      send: fromRequest<{ result: TResult }, { key: string | null; body: TBody | null }>(
+        async ({ input: { body, key }, signal }) => ({
+          result: await send(required(body), required(key), signal),
+        }),
+      ),
+      ask: fromRequest<{ result: TResult | null }, { key: string | null }>(
+        async ({ input: { key }, signal }) => ({ result: await ask(required(key), signal) }),
+      ),
+    },
+    guards: {
+      isTakenElsewhere: device.isTakenElsewhere,
+    },
+    actions: {
+      makeKey: assign({ key: device.keyOf }),
+      adoptStored: assign(({ context }) => ({ key: device.left()?.key ?? context.key })),
+      remember: ({ context }) => device.remember(context.key, (known) => known),
+      forget: device.forget,
+      admitRefusal: assign({
+        problem: (_, { error }) => (isRefusal(error) ? problemOf(error) : null),
+      }),
+      followDone: ({ context: { attended, body, result } }) =>
+        onDone({ result: required(result), body, attended }),
+      followRefused: () => onRefused?.(),
+    },
+  });
+}

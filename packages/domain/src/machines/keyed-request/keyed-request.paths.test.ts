@@ -1,0 +1,54 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { unvisited } from '../../testing/paths.ts';
+import { unprovidedKeyedRequest } from './keyed-request.machine.ts';
+
+const done = (id: string, result: object | null) => ({
+  type: `xstate.done.actor.${id}`,
+  output: { result },
+});
+const error = (id: string, cause: unknown) => ({ type: `xstate.error.actor.${id}`, error: cause });
+const after = (delay: string, id: string) => ({ type: `xstate.after.${delay}.keyedRequest.${id}` });
+
+const lost = new ApiError({ kind: 'network' });
+const refused = new ApiError({ kind: 'refused', code: 'UNABLE_TO_RESERVE', status: 422 });
+const conflict = new ApiError({ kind: 'refused', code: 'IDEMPOTENCY_CONFLICT', status: 409 });
+const record = { owner: 'guest', key: 'other' };
+
+const events = [
+  { type: 'OPEN' },
+  { type: 'CLOSE' },
+  { type: 'SEND', body: { dish: 'rice' } },
+  { type: 'RETRY' },
+  { type: 'DISMISS' },
+  { type: 'OWNER', record: null },
+  { type: 'OWNER', record },
+  done('send', { id: '1' }),
+  done('ask', { id: '1' }),
+  done('ask', null),
+  ...[lost, refused, conflict].map((cause) => error('send', cause)),
+  error('ask', lost),
+  after('sendTimeout', 'sending'),
+  after('askTimeout', 'checking.asking'),
+  after('askAgain', 'checking.unreachable'),
+];
+
+const explored = (isTakenElsewhere: boolean) =>
+  unvisited(
+    unprovidedKeyedRequest<object, object, unknown>().provide({
+      guards: { isTakenElsewhere: () => isTakenElsewhere },
+    }),
+    {
+      input: { record: { owner: 'guest', key: 'key' } },
+      events,
+      distinguish: ({ context }) => [context.conflict, context.unsettled, context.key],
+    },
+  );
+
+it('reaches every state by every event', () => {
+  expect(explored(false)).toEqual({ states: [], events: [] });
+});
+
+it('sends nothing while another tab has a key whose outcome is not known', () => {
+  expect(explored(true).states).toEqual(['keyedRequest.waiting.refused', 'keyedRequest.sending']);
+});

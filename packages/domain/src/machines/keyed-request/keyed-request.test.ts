@@ -1,0 +1,273 @@
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../testing/replies.ts';
+import type { Weather } from '../../testing/weather.ts';
+import { aBrowser, GUEST, refusal } from './testing/harness.ts';
+
+describe('a request', () => {
+  it('is done once, with a key that is stored before it is sent and gone afterwards', async () => {
+    const { dones, openPage, server, stored } = aBrowser();
+    const page = openPage();
+    page.press({ type: 'OPEN' });
+    page.send();
+    expect(page.stage()).toBe('sending');
+    expect(stored.read()).toEqual({ owner: GUEST.guest_id, key: page.key() });
+    page.send('soup');
+    await replies();
+    expect(page.view()).toEqual({
+      stage: 'done',
+      result: { id: 'made-1', dish: 'rice' },
+      problem: null,
+    });
+    expect(dones).toEqual([
+      { result: { id: 'made-1', dish: 'rice' }, body: { dish: 'rice' }, attended: true },
+    ]);
+    expect(stored.read()).toBeNull();
+    expect(server.asked).toEqual(['send']);
+  });
+
+  it('is not done again by a press on the screen that is being left, but on the next one', async () => {
+    const { openPage, server } = aBrowser();
+    const page = openPage();
+    page.press({ type: 'OPEN' });
+    page.send();
+    await replies();
+    page.send();
+    page.press({ type: 'DISMISS' });
+    expect(page.stage()).toBe('done');
+    page.press({ type: 'CLOSE' });
+    expect(page.view()).toEqual({ stage: 'idle', result: null, problem: null });
+    page.press({ type: 'OPEN' });
+    page.send();
+    await replies();
+    expect([...server.made.keys()]).toHaveLength(2);
+  });
+
+  it('that is refused says why until that is read, and the next one has a key of its own', async () => {
+    const { openPage, server, stored } = aBrowser();
+    const page = openPage();
+    page.send('nothing');
+    const first = page.key();
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'refused', problem: 'NOTHING_TO_CHECK_OUT' });
+    expect(stored.read()).toBeNull();
+    page.press({ type: 'DISMISS' });
+    expect(page.view()).toEqual({ stage: 'idle', result: null, problem: null });
+    page.send();
+    await replies();
+    expect(server.made.has(first ?? '')).toBe(false);
+    expect(page.stage()).toBe('done');
+  });
+
+  it('works on a device that keeps nothing', async () => {
+    const { openPage, ports } = aBrowser();
+    ports.storage.become('blocked');
+    const page = openPage();
+    page.send();
+    await replies();
+    expect(page.stage()).toBe('done');
+  });
+});
+
+describe('a lost reply', () => {
+  const losses: [string, Weather][] = [
+    ['lost on the way back', 'replyLost'],
+    ['answered with a server fault', new ApiError({ kind: 'refused', status: 500 })],
+    ['broken', new ApiError({ kind: 'malformed', status: 200 })],
+  ];
+
+  it.each(losses)('that was %s leads to the question whether it landed', async (_, weather) => {
+    const { openPage, server } = aBrowser();
+    server.forecast(weather);
+    openPage().send();
+    await replies();
+    expect(server.asked).toEqual(['send', 'ask']);
+  });
+
+  it('is followed by what was made', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast('replyLost');
+    const page = openPage();
+    page.send();
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'done', result: { id: 'made-1' } });
+    expect(server.made.size).toBe(1);
+  });
+
+  it('that never comes counts as lost after twenty seconds', async () => {
+    const { openPage, ports, server } = aBrowser();
+    server.forecast('hangs');
+    const page = openPage();
+    page.send();
+    await replies();
+    ports.clock.advance(19_999);
+    expect(page.stage()).toBe('sending');
+    ports.clock.advance(1);
+    await replies();
+    expect(page.stage()).toBe('done');
+  });
+
+  it('lets the customer try again once the server knows of nothing, with the same key', async () => {
+    const { openPage, server, stored } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.send();
+    await replies();
+    expect(page.view()).toEqual({ stage: 'notMade', result: null, problem: null });
+    const { key } = stored.read() ?? {};
+    page.send('soup');
+    await replies();
+    expect([...server.made.keys()]).toEqual([key]);
+  });
+
+  it('asks by itself, ever more slowly, and at once when pressed', async () => {
+    const { openPage, ports, server } = aBrowser();
+    server.forecast('requestLost', 'requestLost', 'requestLost', 'requestLost');
+    const page = openPage();
+    page.send();
+    await replies();
+    expect(page.stage()).toBe('unreachable');
+    ports.clock.advance(2000);
+    await replies();
+    expect(server.asked).toHaveLength(3);
+    ports.clock.advance(3999);
+    await replies();
+    expect(server.asked).toHaveLength(3);
+    page.press({ type: 'RETRY' });
+    await replies();
+    expect(server.asked).toHaveLength(4);
+    ports.clock.advance(8000);
+    await replies();
+    expect(page.stage()).toBe('notMade');
+  });
+
+  it('gives a question up that hangs', async () => {
+    const { openPage, ports, server } = aBrowser();
+    server.forecast('requestLost', 'hangs');
+    const page = openPage();
+    page.send();
+    await replies();
+    ports.clock.advance(10_000);
+    expect(page.stage()).toBe('unreachable');
+  });
+
+  it('that arrives late is what the changed try finds, and there is no second', async () => {
+    const { dones, openPage, server } = aBrowser();
+    server.forecast('late');
+    const page = openPage();
+    page.send();
+    await replies();
+    server.lateRequestsArrive();
+    page.send('soup');
+    await replies();
+    expect(dones.map(({ result }) => result)).toEqual([{ id: 'made-1', dish: 'rice' }]);
+    expect(server.made.size).toBe(1);
+  });
+
+  it('that arrives after the screen was closed is found when it is opened again', async () => {
+    const { dones, openPage, server } = aBrowser();
+    server.forecast('late');
+    const page = openPage();
+    page.press({ type: 'OPEN' });
+    page.send();
+    await replies();
+    page.press({ type: 'CLOSE' });
+    server.lateRequestsArrive();
+    page.press({ type: 'OPEN' });
+    await replies();
+    expect(dones).toMatchObject([{ result: { dish: 'rice' }, attended: true }]);
+  });
+
+  it('keeps the key through a refusal that follows it', async () => {
+    const { openPage, server, stored } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.send();
+    await replies();
+    const before = stored.read()?.key;
+    page.send('nothing');
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'refused', problem: 'NOTHING_TO_CHECK_OUT' });
+    expect(stored.read()?.key).toBe(before);
+  });
+
+  it('gives up a key that is taken and has nothing', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast(refusal('IDEMPOTENCY_CONFLICT', 409));
+    const page = openPage();
+    page.send();
+    const first = page.key();
+    await replies();
+    expect(page.stage()).toBe('notMade');
+    page.send();
+    await replies();
+    expect(page.stage()).toBe('done');
+    expect(server.made.has(first ?? '')).toBe(false);
+  });
+});
+
+describe('a reload', () => {
+  it('goes on asking for what was sent', async () => {
+    const { dones, openPage, server } = aBrowser();
+    server.forecast('hangs');
+    const page = openPage();
+    page.send();
+    await replies();
+    page.actor.stop();
+    const next = openPage();
+    expect(next.stage()).toBe('checking');
+    await replies();
+    expect(next.stage()).toBe('done');
+    expect(dones).toEqual([
+      { result: { id: 'made-1', dish: 'rice' }, body: null, attended: false },
+    ]);
+  });
+
+  it('leaves nobody on the old outcome when the screen is opened later', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast('hangs');
+    const page = openPage();
+    page.send();
+    await replies();
+    page.actor.stop();
+    const next = openPage();
+    await replies();
+    next.press({ type: 'OPEN' });
+    expect(next.stage()).toBe('idle');
+  });
+});
+
+describe('another tab', () => {
+  it('asks for the other’s key before it sends anything of its own', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast('hangs');
+    const [one, two] = [openPage(), openPage()];
+    one.send();
+    await replies();
+    two.send('soup');
+    await replies();
+    expect(server.asked).toEqual(['send', 'ask']);
+    expect(two.view()).toMatchObject({ stage: 'done', result: { dish: 'rice' } });
+    expect(server.made.size).toBe(1);
+  });
+});
+
+describe('somebody else', () => {
+  it('begins anew, and what the first has left behind is found again', async () => {
+    const { become, openPage, server, stored } = aBrowser();
+    server.forecast('requestLost', 'requestLost');
+    const page = openPage();
+    page.send();
+    await replies();
+    const record = stored.read();
+    become({ customer_id: 'mei', guest_id: null });
+    page.press({ type: 'OWNER', record: null });
+    expect(page.stage()).toBe('idle');
+    expect(page.key()).toBeNull();
+    become(GUEST);
+    page.press({ type: 'OWNER', record });
+    expect(page.stage()).toBe('checking');
+    await replies();
+    expect(page.stage()).toBe('notMade');
+  });
+});

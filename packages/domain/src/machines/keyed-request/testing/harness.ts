@@ -1,0 +1,101 @@
+import { ApiError, type Identity } from '@claypot/sdk';
+import { createActor } from 'xstate';
+import { ownOf } from '../../../storage/own-of.ts';
+import { fakePorts } from '../../../testing/fakes.ts';
+import { createWeather } from '../../../testing/weather.ts';
+import { createKeyedRequest, type KeyedDone } from '../keyed-request.implementation.ts';
+import { selectKeyedRequest } from '../keyed-request.selectors.ts';
+import type { KeyedRequestEvent } from '../keyed-request.types.ts';
+import { storedKey } from '../record.ts';
+
+export interface Body {
+  dish: string;
+}
+
+export interface Made extends Body {
+  id: string;
+}
+
+export function refusal(code: string, status = 422): ApiError {
+  return new ApiError({ kind: 'refused', code, status });
+}
+
+/** A server that makes one thing a key, and refuses what is called `nothing`. */
+function aServer() {
+  const made = new Map<string, Made>();
+  const weather = createWeather();
+  /** What the customer was told of. */
+  const told = new Set<string>();
+  /** Keys of things that were made while the customer did not know of another one. */
+  const doubled: string[] = [];
+
+  function make(key: string, { dish }: Body): Made {
+    const known = made.get(key);
+    if (known && known.dish !== dish) throw refusal('IDEMPOTENCY_CONFLICT', 409);
+    if (known) return known;
+    if (dish === 'nothing') throw refusal('NOTHING_TO_CHECK_OUT');
+    if ([...made.values()].some(({ id }) => !told.has(id))) doubled.push(key);
+    const thing = { id: `made-${made.size + 1}`, dish };
+    made.set(key, thing);
+    return thing;
+  }
+  return {
+    ...weather,
+    doubled,
+    made,
+    told,
+    send: (body: Body, key: string) => weather.answer('send', () => make(key, body)),
+    ask: (key: string) => weather.answer('ask', () => made.get(key) ?? null),
+  };
+}
+
+export const GUEST: Identity = {
+  customer_id: null,
+  guest_id: '00000000-0000-4000-8000-00000000000a',
+};
+
+/** One customer's browser before one server: pages that can be reloaded, and tabs. */
+export function aBrowser() {
+  const server = aServer();
+  const ports = fakePorts();
+  const stored = storedKey(ports.storage, 'demo', 'dish');
+  const dones: KeyedDone<Body, Made>[] = [];
+  let identity = GUEST;
+
+  function openPage() {
+    const actor = createActor(
+      createKeyedRequest<Body, Made, string>({
+        random: ports.random,
+        stored,
+        identity: () => identity,
+        send: server.send,
+        ask: server.ask,
+        problemOf: ({ code }) => code,
+        onDone: (done) => {
+          dones.push(done);
+          server.told.add(done.result.id);
+        },
+      }),
+      { input: { record: ownOf(stored, identity) }, clock: ports.clock.delays },
+    ).start();
+    return {
+      actor,
+      press: (event: KeyedRequestEvent<Body>) => actor.send(event),
+      send: (dish = 'rice') => actor.send({ type: 'SEND', body: { dish } }),
+      view: () => selectKeyedRequest(actor.getSnapshot()),
+      stage: () => selectKeyedRequest(actor.getSnapshot()).stage,
+      key: () => actor.getSnapshot().context.key,
+    };
+  }
+
+  return {
+    dones,
+    openPage,
+    ports,
+    server,
+    stored,
+    become: (next: Identity) => {
+      identity = next;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@claypot/sdk';
+import { fromRequest } from '../base/from-request.ts';
+import { type MutationMachine, unprovidedMutation } from './mutation.machine.ts';
+
+export interface MutationOptions<TInput, TOutput> {
+  /** Whether the customer is asked before it is done; left out where nobody ever is. */
+  mustAsk?: (input: TInput, signal: AbortSignal) => Promise<boolean>;
+  /** Does it; `confirmed` where the customer was asked and said yes. */
+  run: (input: TInput, given: { confirmed: boolean; signal: AbortSignal }) => Promise<TOutput>;
+  /** What follows when it is done. */
+  onDone?: (output: TOutput, input: TInput) => void;
+  /** What follows when it could not be done, or when it could not be told whether to ask. */
+  onRefused?: (error: ErrorCode, input: TInput) => void;
+}
+
+/** A mutation for one kind of doing, ready to run; `selectMutation` reads it. */
+export function createMutation<TInput extends object, TOutput>(
+  options: MutationOptions<TInput, TOutput>,
+): MutationMachine<TInput, TOutput> {
+  const { mustAsk, onDone, onRefused, run } = options;
+  return unprovidedMutation<TInput, TOutput>().provide({
+    actors: {
+      check: fromRequest<{ mustAsk: boolean }, { input: TInput | null }>(
+        async ({ input: { input }, signal }) => ({
+          mustAsk: mustAsk !== undefined && (await mustAsk(given(input), signal)),
+        }),
+      ),
+      run: fromRequest<{ output: TOutput }, { input: TInput | null; confirmed: boolean }>(
+        async ({ input: { input, confirmed }, signal }) => ({
+          output: await run(given(input), { confirmed, signal }),
+        }),
+      ),
+    },
+    guards: { mayAsk: () => mustAsk !== undefined },
+    actions: {
+      followDone: ({ context }, { output }) => onDone?.(output, given(context.input)),
+      followRefused: ({ context }) => onRefused?.(context.error ?? 'ERROR', given(context.input)),
+    },
+  });
+}
+
+function given<TInput>(input: TInput | null): TInput {
+  if (input === null) throw new Error('There is nothing that it was asked to do');
+  return input;
+}

@@ -1,0 +1,135 @@
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { deferred } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { createMutation, type MutationOptions } from './mutation.implementation.ts';
+import { selectMutation } from './mutation.selectors.ts';
+
+type Options = MutationOptions<{ dish: string }, string>;
+
+function started(options: Partial<Options> = {}) {
+  const run = vi.fn<Options['run']>(async ({ dish }) => `${dish}, hot`);
+  const onDone = vi.fn<NonNullable<Options['onDone']>>();
+  const onRefused = vi.fn<NonNullable<Options['onRefused']>>();
+  const actor = createActor(createMutation({ run, onDone, onRefused, ...options })).start();
+  const press = async (dish = 'rice') => {
+    actor.send({ type: 'RUN', input: { dish } });
+    await replies();
+  };
+  const say = async (type: 'CONFIRM' | 'CANCEL') => {
+    actor.send({ type });
+    await replies();
+  };
+  return {
+    actor,
+    run,
+    onDone,
+    onRefused,
+    press,
+    say,
+    view: () => selectMutation(actor.getSnapshot()),
+  };
+}
+
+describe('what asks nobody', () => {
+  it('is done at the press, and says what came of it', async () => {
+    const { press, view, run, onDone } = started();
+    expect(view()).toEqual({ status: 'idle', input: null, output: null, error: null });
+    await press();
+    expect(view()).toMatchObject({ status: 'done', input: { dish: 'rice' }, output: 'rice, hot' });
+    expect(run).toHaveBeenCalledWith(
+      { dish: 'rice' },
+      expect.objectContaining({ confirmed: false }),
+    );
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('rice, hot', { dish: 'rice' });
+  });
+
+  it('is done once, however often it is pressed, and given up with its actor', async () => {
+    const run = vi.fn<Options['run']>(() => deferred<string>().promise);
+    const { actor, press, view } = started({ run });
+    await press();
+    await press('soup');
+    expect(view()).toMatchObject({ status: 'running', input: { dish: 'rice' } });
+    expect(run).toHaveBeenCalledOnce();
+    actor.stop();
+    expect(run.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  });
+
+  it('can be done again', async () => {
+    const { press, view } = started();
+    await press();
+    await press('soup');
+    expect(view()).toMatchObject({ status: 'done', output: 'soup, hot' });
+  });
+
+  it('says why it was refused, and can be tried again', async () => {
+    const { press, view, run, onDone, onRefused } = started();
+    run.mockRejectedValueOnce(
+      new ApiError({ kind: 'refused', code: 'UNABLE_TO_REORDER', status: 422 }),
+    );
+    await press();
+    expect(view()).toMatchObject({ status: 'refused', output: null, error: 'UNABLE_TO_REORDER' });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('UNABLE_TO_REORDER', { dish: 'rice' });
+    expect(onDone).not.toHaveBeenCalled();
+    await press();
+    expect(view()).toMatchObject({ status: 'done', error: null });
+  });
+});
+
+describe('what may have to be asked', () => {
+  it('is done without a word where it need not be', async () => {
+    const { press, view, run } = started({ mustAsk: async () => false });
+    await press();
+    expect(view().status).toBe('done');
+    expect(run.mock.calls[0]?.[1].confirmed).toBe(false);
+  });
+
+  it('is done after yes, and only then', async () => {
+    const { press, say, view, run } = started({ mustAsk: async ({ dish }) => dish === 'rice' });
+    await press();
+    await press('soup');
+    expect(view()).toMatchObject({ status: 'asking', input: { dish: 'rice' } });
+    expect(run).not.toHaveBeenCalled();
+    await say('CONFIRM');
+    expect(view()).toMatchObject({ status: 'done', output: 'rice, hot' });
+    expect(run.mock.calls[0]?.[1].confirmed).toBe(true);
+  });
+
+  it('is not done after no', async () => {
+    const { press, say, view, run } = started({ mustAsk: async () => true });
+    await press();
+    await say('CANCEL');
+    expect(view().status).toBe('idle');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('that was refused is idle again once that is read, and so is a question that is closed', async () => {
+    const { actor, press, view, run } = started({ mustAsk: async ({ dish }) => dish === 'rice' });
+    await press();
+    actor.send({ type: 'DISMISS' });
+    expect(view().status).toBe('idle');
+    expect(run).not.toHaveBeenCalled();
+    run.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    await press('soup');
+    expect(view().status).toBe('refused');
+    actor.send({ type: 'DISMISS' });
+    expect(view().status).toBe('idle');
+  });
+
+  it('is not done where it cannot be told whether to ask', async () => {
+    const { press, view, run, onRefused } = started({
+      mustAsk: () => Promise.reject(new ApiError({ kind: 'network' })),
+    });
+    await press();
+    expect(view()).toMatchObject({ status: 'refused', error: 'ERROR' });
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+it('is typed by what it does', () => {
+  const { view } = started();
+  expectTypeOf(view().input).toEqualTypeOf<{ dish: string } | null>();
+  expectTypeOf(view().output).toEqualTypeOf<string | null>();
+});

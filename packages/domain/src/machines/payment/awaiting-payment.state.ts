@@ -1,0 +1,81 @@
+import { failureCode } from '../base/failure.ts';
+import type { PaymentSetup } from './payment.setup.ts';
+
+/**
+ * It is placed and not paid for as far as is known. It is asked again and again until it says what
+ * became of the payment; meanwhile the customer may go back to the card page or give it up.
+ */
+export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
+  words: PaymentSetup<TRequest, TOutcome, TProblem>,
+) {
+  return words.createStateConfig({
+    tags: 'payment',
+    entry: 'beginWaiting',
+    on: {
+      CONTINUE_PAYMENT: { guard: 'canBePaid', target: 'leavingToPay' },
+      CANCEL: '.cancelling',
+      RETURNED: { target: '#payment.awaitingPayment', reenter: true },
+      ADOPT: '.asking',
+      LEFT: { actions: 'losePatience' },
+    },
+    after: { patience: { actions: 'losePatience' } },
+    initial: 'asking',
+    states: {
+      asking: {
+        invoke: {
+          src: 'read',
+          id: 'read',
+          input: ({ context }) => ({ id: context.payable?.id ?? null }),
+          onDone: [
+            {
+              guard: { type: 'isUnpaid', params: ({ event }) => event.output },
+              target: 'waiting',
+              actions: { type: 'take', params: ({ event }) => event.output },
+            },
+            {
+              target: '#payment.settled',
+              actions: { type: 'take', params: ({ event }) => event.output },
+            },
+          ],
+          onError: [
+            {
+              guard: { type: 'isGone', params: ({ event }) => event },
+              target: '#payment.editing',
+              actions: ['forget', 'dropKey', 'losePayable'],
+            },
+            { target: 'unreachable', actions: 'countAttempt' },
+          ],
+        },
+        after: { askTimeout: { target: 'unreachable', actions: 'countAttempt' } },
+      },
+      waiting: { after: { askPaidAgain: 'asking' } },
+      unreachable: {
+        tags: 'unreachable',
+        on: { RETRY: 'asking' },
+        after: { askAgain: 'asking' },
+      },
+      cancelling: {
+        tags: 'cancelling',
+        on: { CONTINUE_PAYMENT: {}, CANCEL: {}, RETURNED: {}, ADOPT: {} },
+        invoke: {
+          src: 'cancel',
+          id: 'cancel',
+          input: ({ context }) => ({ id: context.payable?.id ?? null }),
+          onDone: {
+            target: '#payment.settled',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          // Refused, it may have been paid meanwhile; lost, it may be cancelled: asking tells.
+          onError: {
+            target: 'asking',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ code: failureCode(event.error) }),
+            },
+          },
+        },
+        after: { askTimeout: 'asking' },
+      },
+    },
+  });
+}

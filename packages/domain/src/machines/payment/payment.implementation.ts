@@ -1,0 +1,107 @@
+import type { ApiError } from '@claypot/sdk';
+import { assign } from 'xstate';
+import type { Emit } from '../../events/event-bus.ts';
+import { isRefusal } from '../base/failure.ts';
+import { fromRequest } from '../base/from-request.ts';
+import { required } from '../base/required.ts';
+import { type KeyOnDeviceDeps, keyOnDevice } from '../keyed-request/key-on-device.ts';
+import { resumedFrom } from './begun.ts';
+import { type PaymentMachine, unprovidedPayment } from './payment.machine.ts';
+import type { Payable, PaymentRecord } from './payment.types.ts';
+
+/** What brings a customer back to the form, or holds them there. */
+export interface PaymentProblems<TRequest, TOutcome, TProblem> {
+  /** The server has refused it. */
+  refused: (error: ApiError) => TProblem;
+  /** It was placed and is cancelled; `outcome` says why, where that is known. */
+  cancelled: (outcome: TOutcome | null) => TProblem;
+  /** The reply was lost and the server knows of nothing: trying again is safe. */
+  notPlaced: TProblem;
+  /** Those that the customer must answer first: `CONFIRM` where they can say yes, or `DISMISS`. */
+  isQuestion: (problem: TProblem) => boolean;
+  /** The request that a yes makes of it; null where there is nothing to say yes to. */
+  agreed: (body: TRequest, problem: TProblem) => TRequest | null;
+}
+
+export interface PaymentOptions<TRequest, TOutcome, TProblem>
+  extends KeyOnDeviceDeps<PaymentRecord> {
+  place: (body: TRequest, key: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
+  /** What became of the request with this key; null where the server knows of none. */
+  ask: (key: string, signal: AbortSignal) => Promise<Payable<TOutcome> | null>;
+  read: (id: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
+  cancel: (id: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
+  problems: PaymentProblems<TRequest, TOutcome, TProblem>;
+  /** The customer is asked about a problem. */
+  onQuestion?: (problem: TProblem) => void;
+  /** It is paid; `attended` where the customer is at its screen. */
+  onPaid: (payable: Payable<TOutcome>, attended: boolean) => void;
+  /** It is paid and the customer is at the screen. */
+  onFinished?: (payable: Payable<TOutcome>) => void;
+  emit: Emit;
+}
+
+/** The payment for one kind of thing, ready to run; `selectPayment` reads it. */
+export function createPayment<TRequest extends object, TOutcome, TProblem>(
+  options: PaymentOptions<TRequest, TOutcome, TProblem>,
+): PaymentMachine<TRequest, TOutcome, TProblem> {
+  const { emit, problems } = options;
+  const device = keyOnDevice(options);
+  type Placed = { result: Payable<TOutcome> };
+  type AboutOne = { id: string | null };
+  return unprovidedPayment<TRequest, TOutcome, TProblem>().provide({
+    actors: {
+      send: fromRequest<Placed, { key: string | null; body: TRequest | null }>(
+        async ({ input: { body, key }, signal }) => ({
+          result: await options.place(required(body), required(key), signal),
+        }),
+      ),
+      ask: fromRequest<{ result: Payable<TOutcome> | null }, { key: string | null }>(
+        async ({ input: { key }, signal }) => ({
+          result: await options.ask(required(key), signal),
+        }),
+      ),
+      read: fromRequest<Placed, AboutOne>(async ({ input: { id }, signal }) => ({
+        result: await options.read(required(id), signal),
+      })),
+      cancel: fromRequest<Placed, AboutOne>(async ({ input: { id }, signal }) => ({
+        result: await options.cancel(required(id), signal),
+      })),
+    },
+    guards: {
+      isTakenElsewhere: device.isTakenElsewhere,
+      isQuestion: (_, { problem }) => problem !== null && problems.isQuestion(problem),
+      canAgree: ({ context: { body, problem } }) =>
+        body !== null && problem !== null && problems.agreed(body, problem) !== null,
+    },
+    actions: {
+      makeKey: assign({ key: device.keyOf }),
+      adoptStored: assign(() => {
+        const record = device.left();
+        return record ? resumedFrom(record) : {};
+      }),
+      remember: ({ context: { key, payable } }) =>
+        device.remember(key, (known) => ({
+          ...known,
+          payable: payable && { id: payable.id, payment_url: payable.payment_url },
+        })),
+      forget: device.forget,
+      agree: assign(({ context: { body, problem } }) => ({
+        body: problems.agreed(required(body), required(problem)),
+        problem: null,
+      })),
+      admitRefusal: assign({
+        problem: (_, { error }) => (isRefusal(error) ? problems.refused(error) : null),
+      }),
+      admitCancelled: assign({
+        problem: ({ context }) => problems.cancelled(context.payable?.outcome ?? null),
+      }),
+      admitUnlanded: assign({ problem: () => problems.notPlaced }),
+      followQuestion: ({ context }) => options.onQuestion?.(required(context.problem)),
+      tellPayable: ({ context }) =>
+        emit({ type: 'payment.required', url: required(context.payable?.payment_url ?? null) }),
+      followPaid: ({ context }) => options.onPaid(required(context.payable), context.open),
+      followFinished: ({ context }) => options.onFinished?.(required(context.payable)),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { assign } from 'xstate';
+import { unvisited } from '../../testing/paths.ts';
+import { unprovidedPayment } from './payment.machine.ts';
+import type { PaymentRecord } from './payment.types.ts';
+import { aPayable } from './testing/samples.ts';
+
+const lost = new ApiError({ kind: 'network' });
+const refusal = (code: string, status: number) =>
+  new ApiError({ kind: 'refused', code, data: null, status });
+const refusals = [
+  refusal('NOTHING_TO_CHECK_OUT', 422),
+  refusal('BRANCH_CLOSED', 422),
+  refusal('IDEMPOTENCY_CONFLICT', 409),
+  refusal('NOT_FOUND', 404),
+];
+
+const done = (id: string, result: unknown) => ({
+  type: `xstate.done.actor.${id}`,
+  output: { result },
+});
+const error = (id: string, cause: unknown) => ({ type: `xstate.error.actor.${id}`, error: cause });
+const after = (delay: string, id: string) => ({ type: `xstate.after.${delay}.payment.${id}` });
+
+const payables = [
+  aPayable(),
+  aPayable({ payment_url: null }),
+  aPayable({ status: 'paid', payment_url: null }),
+  aPayable({ status: 'cancelled', payment_url: null }),
+];
+const record: PaymentRecord = { owner: 'guest', key: 'other', payable: null };
+const placed = { id: '1', payment_url: '/pay' };
+
+const events = [
+  { type: 'OPEN' },
+  { type: 'CLOSE' },
+  { type: 'HIDE' },
+  { type: 'SUBMIT', body: {}, problem: null },
+  { type: 'SUBMIT', body: {}, problem: 'really?' },
+  { type: 'SUBMIT', body: {}, problem: 'impossible' },
+  { type: 'CONFIRM' },
+  { type: 'DISMISS' },
+  { type: 'RETRY' },
+  { type: 'RETURNED' },
+  { type: 'LEFT' },
+  { type: 'CONTINUE_PAYMENT' },
+  { type: 'CANCEL' },
+  { type: 'ADOPT', record: null },
+  { type: 'OWNER', record: null },
+  { type: 'OWNER', record },
+  { type: 'ADOPT', record },
+  { type: 'ADOPT', record: { ...record, payable: placed } },
+  { type: 'ADOPT', record: { owner: 'guest', key: 'key', payable: placed } },
+  ...['send', 'ask', 'read', 'cancel'].flatMap((id) => [
+    ...payables.map((payable) => done(id, payable)),
+    ...[lost, ...refusals].map((cause) => error(id, cause)),
+  ]),
+  done('ask', null),
+  after('sendTimeout', 'sending'),
+  after('askTimeout', 'checking.asking'),
+  after('askAgain', 'checking.unreachable'),
+  after('leaveTimeout', 'leavingToPay'),
+  after('patience', 'awaitingPayment'),
+  after('askTimeout', 'awaitingPayment.asking'),
+  after('askPaidAgain', 'awaitingPayment.waiting'),
+  after('askAgain', 'awaitingPayment.unreachable'),
+  after('askTimeout', 'awaitingPayment.cancelling'),
+];
+
+it('reaches every state by every event', () => {
+  const machine = unprovidedPayment<object, string, string>().provide({
+    guards: {
+      isTakenElsewhere: () => false,
+      isQuestion: (_, { problem }) => problem === 'really?' || problem === 'impossible',
+      canAgree: ({ context }) => context.problem === 'really?',
+    },
+    actions: {
+      agree: assign({ problem: null }),
+      admitRefusal: assign({
+        problem: (_, params) =>
+          params.error instanceof ApiError && params.error.code === 'BRANCH_CLOSED'
+            ? 'impossible'
+            : 'refused',
+      }),
+    },
+  });
+  expect(
+    unvisited(machine, {
+      input: { record: { owner: 'guest', key: 'key', payable: null } },
+      events,
+      distinguish: ({ context }) => [
+        context.open,
+        context.problem,
+        context.payable?.status,
+        context.resumed,
+        context.conflict,
+        context.unsettled,
+      ],
+    }),
+  ).toEqual({ states: [], events: [] });
+});

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { assign, createActor, fromPromise } from 'xstate';
+import { replies } from '../../testing/replies.ts';
+import { unprovidedPayment } from './payment.machine.ts';
+import { aPayable } from './testing/samples.ts';
+
+it('that cannot store its key says so and sends nothing', async () => {
+  const send = vi.fn(async () => ({ result: aPayable() }));
+  const machine = unprovidedPayment<object, string, string>().provide({
+    actors: { send: fromPromise(send) },
+    guards: { isTakenElsewhere: () => false, isQuestion: () => false },
+    actions: { makeKey: assign({ key: 'key-1' }) },
+  });
+  const failures: unknown[] = [];
+  const actor = createActor(machine, { input: { record: null } });
+  actor.subscribe({ error: (error) => failures.push(String(error)) });
+  actor.start();
+  actor.send({ type: 'SUBMIT', body: {}, problem: null });
+  await replies();
+  expect(failures).toEqual([
+    expect.stringMatching('The action "remember" of the machine "payment" was not provided'),
+  ]);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../../ports/ports.ts';
+import { createStored, type Stored } from '../../storage/stored.ts';
+import type { PaymentRecord } from './payment.types.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** Raised whenever the shape changes: a record of another version counts as none. */
+const VERSION = 2;
+
+const recordSchema = v.object({
+  owner: text,
+  key: text,
+  payable: v.nullable(v.object({ id: text, payment_url: v.nullable(text) })),
+});
+
+/** What was kept when only orders were paid for. */
+const orderSchema = v.pipe(
+  v.object({ owner: text, key: text, order: recordSchema.entries.payable }),
+  v.transform(({ key, order, owner }) => ({ owner, key, payable: order })),
+);
+
+/** Where a payment remembers what it is in the middle of. `thing` names what is paid for. */
+export function storedPayment(
+  storage: KeyValueStorage,
+  subdomain: string,
+  thing: string,
+): Stored<PaymentRecord> {
+  return createStored(storage, {
+    subdomain,
+    thing,
+    version: VERSION,
+    schema: recordSchema,
+    upgrade: (version, value) => {
+      const old = v.safeParse(orderSchema, value);
+      return version === 1 && old.success ? old.output : undefined;
+    },
+  });
+}

@@ -1,0 +1,161 @@
+import { aLine } from '@claypot/testing';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { controlledClock } from '../../testing/fakes.ts';
+import { type ToastContent, toastsMachine } from './toasts.machine.ts';
+import { selectToast } from './toasts.selectors.ts';
+
+const ADDED: ToastContent = { tone: 'success', message: 'addedToCart' };
+const REMOVED: ToastContent = { tone: 'success', message: 'removedFromCart' };
+const FAILED: ToastContent = { tone: 'error', message: 'ERROR' };
+
+const undoable = (id: string): ToastContent => ({
+  ...REMOVED,
+  undo: { line: aLine({ id }), branch_id: 'b', delivery_method: 'pickup' },
+});
+
+function setUp() {
+  const clock = controlledClock();
+  const actor = createActor(toastsMachine, { clock: clock.delays }).start();
+  return {
+    clock,
+    notify: (toast: ToastContent) => actor.send({ type: 'NOTIFY', toast }),
+    send: actor.send,
+    shown: () => selectToast(actor.getSnapshot()),
+    says: () => selectToast(actor.getSnapshot())?.message ?? null,
+  };
+}
+
+test('a toast is shown for five seconds', () => {
+  const { clock, notify, shown, says } = setUp();
+  expect(shown()).toBeNull();
+  notify(ADDED);
+  expect(shown()).toMatchObject(ADDED);
+  clock.advance(4999);
+  expect(says()).toBe('addedToCart');
+  clock.advance(1);
+  expect(shown()).toBeNull();
+});
+
+test('what went wrong, or can be undone, has its whole time before the next one comes', () => {
+  const { clock, notify, says } = setUp();
+  notify(FAILED);
+  clock.advance(3000);
+  notify(undoable('first'));
+  expect(says()).toBe('ERROR');
+  clock.advance(2000);
+  expect(says()).toBe('removedFromCart');
+  clock.advance(4999);
+  notify(ADDED);
+  expect(says()).toBe('removedFromCart');
+  clock.advance(1);
+  expect(says()).toBe('addedToCart');
+  clock.advance(5000);
+  expect(says()).toBeNull();
+});
+
+test('what went well gives way at once to what was done next', () => {
+  const { clock, notify, shown, says } = setUp();
+  notify(ADDED);
+  clock.advance(1000);
+  notify(undoable('first'));
+  expect(shown()).toMatchObject(undoable('first'));
+  clock.advance(5000);
+  expect(shown()).toBeNull();
+  notify(ADDED);
+  notify(FAILED);
+  expect(says()).toBe('ERROR');
+});
+
+test('what went wrong is over at once with what mends it, and with nothing else', () => {
+  const { clock, notify, says } = setUp();
+  const mended: ToastContent = { ...ADDED, mends: 'SELECT_ALL_REQUIRED_VARIATION' };
+  notify({ tone: 'error', message: 'SELECT_ALL_REQUIRED_VARIATION' });
+  notify(ADDED);
+  expect(says()).toBe('SELECT_ALL_REQUIRED_VARIATION');
+  notify(mended);
+  expect(says()).toBe('addedToCart');
+  clock.advance(5000);
+  expect(says(), 'not said twice').toBeNull();
+  notify(FAILED);
+  notify(mended);
+  expect(says()).toBe('ERROR');
+});
+
+test('what is undone is the last thing that was done, whether its toast waits or is read', () => {
+  const { clock, notify, send, shown } = setUp();
+  notify(FAILED);
+  notify(undoable('first'));
+  notify(undoable('second'));
+  clock.advance(5000);
+  expect(shown()).toMatchObject(undoable('second'));
+  send({ type: 'PAUSE' });
+  notify(undoable('third'));
+  expect(shown()).toMatchObject(undoable('third'));
+});
+
+test('saying the same again is news and starts its time anew, instead of queueing', () => {
+  const { clock, notify, says, shown } = setUp();
+  notify(ADDED);
+  const first = shown()?.id;
+  clock.advance(4000);
+  notify(ADDED);
+  clock.advance(4000);
+  expect(says()).toBe('addedToCart');
+  expect(shown()?.id).not.toBe(first);
+  clock.advance(1000);
+  expect(says()).toBeNull();
+});
+
+test('what already waits is not queued twice', () => {
+  const { clock, notify, says } = setUp();
+  notify(FAILED);
+  notify(ADDED);
+  notify(ADDED);
+  clock.advance(5000);
+  expect(says()).toBe('addedToCart');
+  clock.advance(5000);
+  expect(says()).toBeNull();
+});
+
+test('a toast waits while it is being read', () => {
+  const { clock, notify, send, says } = setUp();
+  notify(ADDED);
+  send({ type: 'PAUSE' });
+  clock.advance(60_000);
+  notify(ADDED);
+  notify(REMOVED);
+  clock.advance(60_000);
+  expect(says()).toBe('addedToCart');
+  send({ type: 'RESUME' });
+  clock.advance(5000);
+  expect(says()).toBe('removedFromCart');
+  clock.advance(5000);
+  expect(says()).toBeNull();
+});
+
+test('the customer can close the toast shown, or one that waits', () => {
+  const { notify, send, says, shown } = setUp();
+  notify(FAILED);
+  notify(ADDED);
+  notify(REMOVED);
+  send({ type: 'DISMISS', id: 'toast-2' });
+  expect(says()).toBe('ERROR');
+  send({ type: 'DISMISS', id: shown()?.id ?? '' });
+  expect(says()).toBe('removedFromCart');
+  send({ type: 'DISMISS', id: 'toast-1' });
+  expect(says()).toBe('removedFromCart');
+  send({ type: 'DISMISS', id: 'toast-3' });
+  expect(says()).toBeNull();
+});
+
+test('ids are never used again', () => {
+  const { clock, notify, shown } = setUp();
+  const ids = [ADDED, ADDED, FAILED].map((toast) => {
+    notify(toast);
+    const id = shown()?.id;
+    clock.advance(5000);
+    return id;
+  });
+  expect(new Set(ids).size).toBe(3);
+});

@@ -1,0 +1,79 @@
+import type { Cart, CartMethod, Identity } from '@claypot/sdk';
+import { assign } from 'xstate';
+import type { Emit } from '../../events/event-bus.ts';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import type { Gate } from '../../machines/base/gate.ts';
+import { required } from '../../machines/base/required.ts';
+import { STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { lineOf, nextAddition, oneMore, type SentAddition } from './additions.ts';
+import { cartMachine } from './cart.machine.ts';
+import { lineRequest } from './line-request.ts';
+import type { LineToPutBack } from './unsent-cart.ts';
+
+export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'random'> {
+  /** Whose cart it is; asked for at each request. */
+  identity: () => Identity;
+  /** Where an order is from now, and how it is to be handed over; null while no branch is chosen. */
+  order: () => { branch_id: string; delivery_method: CartMethod } | null;
+  emit: Emit;
+  /** Before it the first load waits. */
+  gate: Gate;
+}
+
+/** The cart machine with its requests. */
+export function createCartImplementations(deps: CartDeps) {
+  const { api, clock, emit, gate, random } = deps;
+  const load = fromRequest<Cart>(async ({ signal }) => {
+    const held = gate.opened();
+    if (held !== null) await held;
+    signal.throwIfAborted();
+    return api.cartLoad({ body: deps.identity() }, { signal });
+  });
+  return cartMachine.provide({
+    actors: {
+      load,
+      saveLine: fromRequest<Cart, { sent: { id: string; qty: number } | null }>(
+        async ({ input: { sent }, signal }) => {
+          if (sent === null) return api.cartLoad({ body: deps.identity() }, { signal });
+          const path = { id: sent.id };
+          if (sent.qty === 0) return api.cartDelete({ path, body: deps.identity() }, { signal });
+          return api.cartUpdate({ path, body: { ...deps.identity(), qty: sent.qty } }, { signal });
+        },
+      ),
+      putBack: fromRequest<Cart, { line: LineToPutBack | null }>(({ input, signal }) => {
+        const body = { ...deps.identity(), ...required(input.line) };
+        return api.cartCreate({ body }, { signal });
+      }),
+      add: fromRequest<Cart, { addition: SentAddition | null }>(({ input, signal }) => {
+        const addition = required(input.addition);
+        const line = { ...lineOf(addition), qty: addition.qty };
+        const { reference } = addition;
+        const body = { ...deps.identity(), ...lineRequest({ ...addition, line }), reference };
+        return api.cartCreate({ body }, { signal });
+      }),
+      clear: fromRequest<Cart>(({ signal }) =>
+        api.cartRemoveAll({ body: deps.identity() }, { signal }),
+      ),
+    },
+    guards: {
+      isStale: ({ context }) =>
+        clock.now().epochMilliseconds - context.takenAt >= STALE_AFTER_A_SECOND,
+    },
+    actions: {
+      stamp: assign({ takenAt: () => clock.now().epochMilliseconds }),
+      wantOne: assign(({ context }, { dish }) => {
+        const order = deps.order();
+        return order === null ? {} : oneMore(context, { ...order, dish });
+      }),
+      sendAddition: assign(({ context }) => ({ adding: nextAddition(context, random.uuid) })),
+      wantBack: assign((_, { removed }) => ({
+        putBack: { ...lineRequest(removed), reference: random.uuid() },
+      })),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+      notifyRemoved: (_, { removed }) => emit({ type: 'item.removed', removed }),
+      tellLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),
+      announce: () => emit({ type: 'cart.changed' }),
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { ApiError } from '@claypot/sdk';
+import { aLine } from '@claypot/testing';
+import { describe, expect, it } from 'vitest';
+import { takeUnsent } from '../../storage/unsent.ts';
+import { aMenuDish } from '../catalogue/testing/samples.ts';
+import { selectIsSettled, selectUnsentCart } from './cart.selectors.ts';
+import { selectQtyByItem } from './on-the-menu.ts';
+import { filled, identity, lost, ORDER, setUp } from './testing/asked-cart.ts';
+import { createUnsentCart } from './unsent-cart.ts';
+
+const dish = aMenuDish({ needs_choice: false });
+const plain = aLine({ variation_list: [] });
+const add = { type: 'ADD_ONE', dish } as const;
+const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+
+/** The cart of the page that is loaded after `page` is left, through the device's storage. */
+function nextPage({ actor, ports }: ReturnType<typeof setUp>) {
+  const unsent = createUnsentCart({ ...ports, identity: () => identity, subdomain: 'demo' });
+  const changes = selectUnsentCart(actor.getSnapshot());
+  if (changes !== null) unsent.write(changes);
+  actor.stop();
+  const next = setUp({ unsent: takeUnsent(unsent) });
+  const shown = () => selectQtyByItem(next.actor.getSnapshot())[dish.id] ?? 0;
+  return { ...next, shown };
+}
+
+it('a cart that is settled leaves nothing to send', async () => {
+  const page = await filled([plain]);
+  expect(selectUnsentCart(page.actor.getSnapshot())).toBeNull();
+  expect(nextPage(page).requests.map(({ name }) => name)).toEqual(['load']);
+});
+
+describe('a quantity on a page that is left at once', () => {
+  it('is shown and sent by the next page, with the one that waited behind it', async () => {
+    const page = await filled([plain, aLine({ id: 'other' })]);
+    page.actor.send({ type: 'CHANGE_QTY', id: plain.id, qty: 2 });
+    page.actor.send({ type: 'REMOVE', id: 'other' });
+    const next = nextPage(page);
+    await next.answer([plain, aLine({ id: 'other' })]);
+    expect(next.view().cart?.lines).toMatchObject([{ id: plain.id, qty: 2, pending: true }]);
+    const update = await next.answer([{ ...plain, qty: 2 }, aLine({ id: 'other' })]);
+    expect(update).toMatchObject({ name: 'update', input: { body: { qty: 2 } } });
+    expect(await next.answer([{ ...plain, qty: 2 }])).toMatchObject({
+      name: 'delete',
+      input: { path: { id: 'other' } },
+    });
+    expect(selectIsSettled(next.actor.getSnapshot())).toBe(true);
+  });
+
+  it('of a line that is gone by then is dropped without a message', async () => {
+    const page = await filled([plain]);
+    page.actor.send({ type: 'REMOVE', id: plain.id });
+    const next = nextPage(page);
+    await next.answer([]);
+    await next.fail(gone);
+    await next.answer([]);
+    expect(next.onFailure).not.toHaveBeenCalled();
+    expect(next.view().status).toBe('empty');
+  });
+});
+
+describe('an addition on a page that is left at once', () => {
+  it('is shown at once and sent again under its reference, then what was pressed since', async () => {
+    const page = await filled([]);
+    for (const _ of [1, 2]) page.actor.send(add);
+    const [sent] = page.requests;
+    const next = nextPage(page);
+    expect(next.shown()).toBe(2);
+    // The server has it already.
+    await next.answer([plain]);
+    const again = await next.answer([plain]);
+    expect([again.name, again.input]).toEqual(['create', sent?.input]);
+    expect(await next.answer([{ ...plain, qty: 2 }])).toMatchObject({
+      name: 'update',
+      input: { path: { id: plain.id }, body: { qty: 2 } },
+    });
+    expect([next.shown(), next.requests]).toEqual([2, []]);
+  });
+
+  it('that was not sent yet is sent under a reference of its own', async () => {
+    const page = setUp();
+    page.actor.send(add);
+    const next = nextPage(page);
+    await next.answer([]);
+    expect(next.next()).toMatchObject({
+      name: 'create',
+      input: { body: { qty: 1, reference: expect.any(String) } },
+    });
+  });
+
+  it('whose reply is lost again stays where the cart holds it', async () => {
+    const page = await filled([]);
+    page.actor.send(add);
+    const next = nextPage(page);
+    await next.answer([plain]);
+    await next.fail(lost);
+    await next.answer([plain]);
+    expect([next.shown(), next.requests]).toEqual([1, []]);
+    expect(next.onFailure).not.toHaveBeenCalled();
+  });
+});
+
+it('a line that is being put back on a page that is left is put back by the next page, once', async () => {
+  const page = await filled([]);
+  page.actor.send({ type: 'PUT_BACK', removed: { line: aLine({ qty: 2 }), ...ORDER } });
+  const [sent] = page.requests;
+  const next = nextPage(page);
+  await next.answer([]);
+  const again = await next.answer([aLine({ qty: 2 })]);
+  expect([again.name, again.input]).toEqual(['create', sent?.input]);
+  expect(again.input).toMatchObject({ body: { qty: 2, reference: expect.any(String) } });
+  expect(next.requests).toEqual([]);
+});
+
+it('another owner has none of it', async () => {
+  const page = await filled([plain]);
+  page.actor.send({ type: 'CHANGE_QTY', id: plain.id, qty: 2 });
+  const next = nextPage(page);
+  next.actor.send({ type: 'OWNER', owner: 'guest-2' });
+  expect(selectUnsentCart(next.actor.getSnapshot())).toBeNull();
+});

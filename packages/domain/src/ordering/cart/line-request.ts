@@ -1,0 +1,26 @@
+import type { CartCreateRequest, CartLine } from '@claypot/sdk';
+import type { RemovedLine } from '../../events/product-events.ts';
+import { selectionOf } from '../item/choices/line-selection.ts';
+import type { LineToPutBack } from './unsent-cart.ts';
+
+/** The request for another line like one that is or was there: the same item, choices and quantity, at today’s prices. */
+export function lineRequest(placed: RemovedLine): Omit<LineToPutBack, 'reference'> {
+  const { branch_id, delivery_method, line } = placed;
+  return {
+    ...itemOf(line),
+    qty: line.qty,
+    variation: selectionOf(line),
+    branch_id,
+    delivery_method,
+  };
+}
+
+function itemOf({
+  dish,
+  hot_deal,
+  package: pack,
+}: CartLine): Pick<CartCreateRequest, 'item_id' | 'type'> {
+  if (hot_deal !== null) return { item_id: hot_deal.id, type: 'hot_deal' };
+  if (pack !== null) return { item_id: pack.id, type: 'package' };
+  return { item_id: dish?.id ?? '', type: 'dish' };
+}

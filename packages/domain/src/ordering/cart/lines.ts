@@ -1,0 +1,60 @@
+import type { Cart, CartLine } from '@claypot/sdk';
+import { cents, lineTotal } from '../../pricing/index.ts';
+import { lineOf, type Wishes } from './additions.ts';
+
+/** A line as it is shown: with the quantity the customer wants, at today's price. */
+export interface ShownLine extends CartLine {
+  /** The server has not confirmed the quantity yet. */
+  pending: boolean;
+}
+
+export interface ShownCart {
+  branch_id: string | null;
+  branch_name: string | null;
+  lines: ShownLine[];
+  /** Pieces and price of what can be ordered; a line that cannot counts in neither. */
+  total_qty: number;
+  total_price: CartLine['price'];
+  /** Something in it cannot be ordered any more and has to go first. */
+  blocked: boolean;
+}
+
+/** The cart with the customer's unconfirmed wishes in it, so that a press shows at once. */
+export function shownCart(
+  cart: Cart,
+  wanted: Wishes['wanted'],
+  additions: Wishes['additions'] = {},
+): ShownCart {
+  const lines = [
+    ...cart.lines.flatMap((line) => shownLine(line, wanted[line.id])),
+    ...addedLines(additions),
+  ];
+  const orderable = lines.filter((line) => line.unavailable_reason === null);
+  return {
+    branch_id: cart.branch_id,
+    branch_name: cart.branch_name,
+    lines,
+    total_qty: orderable.reduce((sum, line) => sum + line.qty, 0),
+    total_price: cents(orderable.reduce((sum, line) => sum + line.line_total, 0)),
+    blocked: orderable.length < lines.length,
+  };
+}
+
+/** What is on its way into the cart, as lines of it. */
+export function addedLines(additions: Wishes['additions']): ShownLine[] {
+  return Object.values(additions).flatMap((addition) => shownLine(lineOf(addition), addition.qty));
+}
+
+function shownLine(line: CartLine, wanted: number | undefined): ShownLine[] {
+  if (wanted === undefined) return [{ ...line, pending: false }];
+  if (wanted === 0) return [];
+  return [
+    {
+      ...line,
+      qty: wanted,
+      point: (line.point / line.qty) * wanted,
+      line_total: lineTotal({ price: line.price, additional_prices: [], qty: wanted }),
+      pending: true,
+    },
+  ];
+}

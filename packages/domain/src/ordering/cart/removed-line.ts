@@ -1,0 +1,15 @@
+import type { Cart } from '@claypot/sdk';
+import type { RemovedLine } from '../../events/product-events.ts';
+
+/**
+ * The line `id` of a cart as it is to be put back; null where that makes no sense, as what cannot be
+ * had any more would be refused.
+ */
+export function removedLine(cart: Cart | null, id: string | null): RemovedLine | null {
+  const line = cart?.lines.find((each) => each.id === id);
+  if (!cart || line === undefined || line.unavailable_reason !== null) return null;
+  const { branch_id, delivery_method } = cart;
+  return branch_id === null || delivery_method === null
+    ? null
+    : { line, branch_id, delivery_method };
+}

@@ -1,0 +1,116 @@
+import type { Branch, Identity } from '@claypot/sdk';
+import { assign } from 'xstate';
+import { createBanners } from '../../company/home/home.implementation.ts';
+import type { Emit } from '../../events/event-bus.ts';
+import { Refusal } from '../../machines/base/failure.ts';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Address } from '../../places/addresses/address.ts';
+import { askDeliveryOptions } from '../../places/delivery-branch/delivery-options.implementation.ts';
+import { servingBranch } from '../../places/delivery-branch/serving-branch.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { catalogueMachine } from './catalogue.machine.ts';
+import type { ChosenBranch, OfBranch } from './catalogue.types.ts';
+import { menuKey } from './known-menu.ts';
+import { isEmptyMenu, type Menu } from './sections.ts';
+import { untilTurn } from './turn.ts';
+
+/**
+ * Milliseconds. Other lists keep for a day, but prices and what is sold out change by the hour: a
+ * menu of yesterday would sell what is gone at a price that is refused. A minute lets the customer
+ * go to a dish and back without a request; an older menu is still shown while the new one comes.
+ */
+export const MENU_STALE_AFTER = 60_000;
+
+/** Nobody: quantities in the cart come from the cart itself, so one menu serves every owner. */
+const ANYBODY = { customer_id: null, guest_id: null };
+
+export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
+  cache: QueryCache;
+  /** The company whose menu it is; asked for at each request. */
+  companyId: () => string;
+  /** The branch chosen to order from. */
+  branch: () => ChosenBranch | null;
+  /** Where to deliver to; null where nothing is delivered, or no address is known. */
+  address: () => Address | null;
+  emit: Emit;
+  identity: () => Identity;
+  /**
+   * Ends once it is known what a member's cart holds and, for a delivery, what addresses they have, or
+   * that this cannot be known.
+   */
+  cameBack: (signal: AbortSignal) => Promise<void>;
+}
+
+const branchKey = (branchId: string) => queryKey<Branch>('menuBranch', branchId);
+
+function required(chosen: ChosenBranch | null): ChosenBranch {
+  if (chosen === null) throw new Error('A menu was asked for before a branch was chosen');
+  return chosen;
+}
+
+/** The catalogue machine with its requests. */
+export function createCatalogueImplementations(deps: CatalogueDeps) {
+  const { api, cache, clock, companyId } = deps;
+
+  async function loadMenu(branchId: string, signal: AbortSignal): Promise<Menu> {
+    const options = { signal };
+    const company = companyId();
+    const [packages, categories, dishes] = await Promise.all([
+      api.packageList(
+        { path: { companyId: company, branch_id: branchId }, body: ANYBODY },
+        options,
+      ),
+      api.dishCategoryList({ path: { companyId: company }, body: ANYBODY }, options),
+      api.dishList({ path: { branch_id: branchId, category_id: 'all' }, body: ANYBODY }, options),
+    ]);
+    return { packages, categories, dishes };
+  }
+
+  function loadBranch(branchId: string, signal: AbortSignal): Promise<Branch> {
+    return api.branchDetail(
+      { path: { id: branchId }, body: { latitude: null, longitude: null } },
+      { signal },
+    );
+  }
+
+  return catalogueMachine.provide({
+    actors: {
+      findBranch: fromRequest(async ({ signal }) => {
+        const address = deps.address();
+        const options = address && (await askDeliveryOptions(deps, address, signal));
+        const nearest = options && servingBranch(options);
+        if (!nearest) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
+        if (signal.aborted) return;
+        const { branch_id: id, branch_name: name } = nearest;
+        deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });
+      }),
+      cameBack: fromRequest<void>(({ signal }) => deps.cameBack(signal)),
+      menu: createQuery<OfBranch, Menu>(cache, {
+        key: ({ chosen }) => menuKey(required(chosen).id),
+        load: ({ chosen }, signal) => loadMenu(required(chosen).id, signal),
+        isEmpty: isEmptyMenu,
+        staleAfter: MENU_STALE_AFTER,
+        notFound: ['NOT_FOUND'],
+      }),
+      branch: createQuery<OfBranch, Branch>(cache, {
+        key: ({ chosen }) => branchKey(required(chosen).id),
+        load: ({ chosen }, signal) => loadBranch(required(chosen).id, signal),
+        // Whether it is open is asked anew by each menu that is opened.
+        staleAfter: 0,
+        reloadAfter: (branch) => untilTurn(branch, clock.now()),
+      }),
+      banners: createBanners(deps),
+    },
+    guards: {
+      hasAddress: () => deps.address() !== null,
+      isMember: () => deps.identity().customer_id !== null,
+    },
+    actions: {
+      recall: assign(() => ({ chosen: deps.branch() })),
+      chooseBranch: () => deps.emit({ type: 'branch.missed', asked: false }),
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@claypot/sdk';
+import { expect, it } from 'vitest';
+import { assign } from 'xstate';
+import {
+  newQueryContext,
+  type QueryState,
+  queryMachine,
+} from '../../machines/query/query.machine.ts';
+import { unvisited } from '../../testing/paths.ts';
+import { catalogueMachine } from './catalogue.machine.ts';
+
+const lost = new ApiError({ kind: 'network' });
+
+const stayingAside = catalogueMachine.provide({
+  guards: { hasAddress: () => false, isMember: () => false },
+  actions: { recall: assign({}), chooseBranch: () => undefined },
+});
+const atBranch = stayingAside.provide({
+  actions: { recall: assign({ chosen: { id: 'bangsar', name: 'CCH Bangsar' } }) },
+});
+/** An address is known and its branch is not. */
+const nearby = stayingAside.provide({
+  guards: { hasAddress: ({ context }) => context.error === null },
+});
+/** The cart may tell which it is. */
+const withCart = stayingAside.provide({ guards: { isMember: () => true } });
+const told = (value: QueryState) =>
+  queryMachine.resolveState({
+    value,
+    context: newQueryContext(undefined),
+  });
+const events = [
+  { type: 'xstate.done.actor.findBranch', output: undefined },
+  { type: 'xstate.error.actor.findBranch', error: lost },
+  { type: 'xstate.done.actor.cameBack', output: undefined },
+  { type: 'xstate.snapshot.menu', snapshot: told('loading') },
+  { type: 'xstate.snapshot.menu', snapshot: told('notFound') },
+  { type: 'xstate.snapshot.branch', snapshot: told('loading') },
+  { type: 'xstate.snapshot.banners', snapshot: told('loading') },
+  { type: 'xstate.after.scroll.catalogue.open.travelling' },
+  { type: 'SEARCH', text: 'claypot' },
+  { type: 'SELECT_CATEGORY', category_id: 'noodles' },
+  { type: 'CATEGORY_IN_VIEW', category_id: 'noodles' },
+  { type: 'SCROLL_SETTLED' },
+  { type: 'RETRY' },
+  { type: 'REFRESH' },
+];
+
+it('reaches every state by every event', () => {
+  const { states, events: unheard } = unvisited(atBranch, { events });
+  const onTheWay = unvisited(nearby, { events });
+  const asked = unvisited(withCart, { events });
+  const dark = {
+    states: states.filter((s) => onTheWay.states.includes(s) && asked.states.includes(s)),
+    unheard: unheard.filter((e) => onTheWay.events.includes(e) && asked.events.includes(e)),
+  };
+  expect(dark).toEqual({ states: [], unheard: [] });
+});
+
+it('stays aside while no branch is chosen', () => {
+  const { states } = unvisited(stayingAside, { events });
+  expect(states).not.toContain('catalogue.noBranch');
+  expect(states).toContain('catalogue.open');
+});

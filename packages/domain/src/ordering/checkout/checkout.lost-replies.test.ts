@@ -1,0 +1,157 @@
+import { ApiError } from '@claypot/sdk';
+import { describe, expect, it } from 'vitest';
+import { replies } from '../../testing/replies.ts';
+import type { Weather } from '../../testing/weather.ts';
+import { aBrowser } from './testing/harness.ts';
+import { aRequest, refusal } from './testing/samples.ts';
+
+describe('a lost reply', () => {
+  const losses: [string, Weather][] = [
+    ['lost on the way back', 'replyLost'],
+    ['answered with a server fault', new ApiError({ kind: 'refused', status: 500 })],
+    ['broken', new ApiError({ kind: 'malformed', status: 200 })],
+  ];
+
+  it('is followed by the order that landed, without a second one', async () => {
+    const { openPage, server, ports } = aBrowser();
+    server.forecast('replyLost');
+    const page = openPage();
+    page.order();
+    await replies();
+    expect(server.asked).toEqual(['place', 'outcome']);
+    expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/1']]);
+    expect(server.orders.size).toBe(1);
+  });
+
+  it.each(losses)('that was %s leads to the question whether it landed', async (_, weather) => {
+    const { openPage, server } = aBrowser();
+    server.forecast(weather);
+    openPage().order();
+    await replies();
+    expect(server.asked).toEqual(['place', 'outcome']);
+  });
+
+  it('that never comes counts as lost after a while', async () => {
+    const { openPage, server, ports } = aBrowser();
+    server.forecast('hangs');
+    const page = openPage();
+    page.order();
+    await replies();
+    ports.clock.advance(19_999);
+    expect(page.stage()).toBe('placing');
+    ports.clock.advance(1);
+    await replies();
+    expect(page.stage()).toBe('leaving');
+    expect(server.orders.size).toBe(1);
+  });
+
+  it('lets the customer try again only once the server knows of no order, with the same key', async () => {
+    const { openPage, server, stored } = aBrowser();
+    server.forecast('requestLost', 'requestLost');
+    const page = openPage();
+    page.order();
+    await replies();
+    expect(page.stage()).toBe('unreachable');
+    page.order();
+    expect(page.stage()).toBe('unreachable');
+    page.send({ type: 'RETRY' });
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'notPlaced' } });
+    const { key } = stored.read() ?? {};
+    page.order();
+    await replies();
+    expect([...server.orders.keys()]).toEqual([key]);
+  });
+
+  it('makes it ask again by itself, ever more slowly', async () => {
+    const { openPage, server, ports } = aBrowser();
+    server.forecast('requestLost', 'requestLost', 'requestLost');
+    const page = openPage();
+    page.order();
+    await replies();
+    ports.clock.advance(2000);
+    await replies();
+    expect(server.asked).toHaveLength(3);
+    ports.clock.advance(3999);
+    await replies();
+    expect(server.asked).toHaveLength(3);
+    ports.clock.advance(1);
+    await replies();
+    expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'notPlaced' } });
+  });
+
+  it('does not let a late first request and a changed second one become two orders', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.order();
+    await replies();
+    const [key] = [page.actor.getSnapshot().context.key];
+    expect(page.view().problem).toEqual({ kind: 'notPlaced' });
+    // The first request, believed lost, arrives now.
+    await server.sdk.cartCreateOrder({
+      headers: { 'Idempotency-Key': key ?? '' },
+      body: aRequest(),
+    });
+    page.order({ buyer_remark: 'No spring onion' });
+    await replies();
+    expect(server.orders.size).toBe(1);
+    expect(page.stage()).toBe('leaving');
+  });
+
+  it('keeps the key through a refusal that follows it', async () => {
+    const { openPage, server, stored } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.order();
+    await replies();
+    const before = stored.read()?.key;
+    server.forecast(refusal('INVALID_DELIVERY_TIME', { earliest_time: null }));
+    page.order();
+    await replies();
+    expect(page.view().problem).toEqual({ kind: 'refused', code: 'INVALID_DELIVERY_TIME' });
+    expect(stored.read()?.key).toBe(before);
+  });
+
+  it('gives up a key that is taken and has no order', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast(refusal('IDEMPOTENCY_CONFLICT', null, 409));
+    const page = openPage();
+    page.order();
+    await replies();
+    expect(page.view().problem).toEqual({ kind: 'notPlaced' });
+    page.order();
+    await replies();
+    expect(page.stage()).toBe('leaving');
+  });
+});
+
+describe('one key stands for one order', () => {
+  it('so that a changed one is sent with another key once the first is settled', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast(refusal('NOTHING_TO_CHECK_OUT'));
+    const page = openPage();
+    const sent: (string | null)[] = [];
+    for (const buyer_remark of [null, 'No lard', 'No spring onion']) {
+      page.order({ buyer_remark });
+      sent.push(page.actor.getSnapshot().context.key);
+      await replies();
+      for (const { id } of server.orders.values()) server.become('CANCELLED', id);
+      page.send({ type: 'RETURNED' });
+      await replies();
+      expect(page.stage()).toBe('form');
+    }
+    expect(new Set(sent).size).toBe(3);
+  });
+
+  it('and the same key with a changed one while the first may still land', async () => {
+    const { openPage, server } = aBrowser();
+    server.forecast('requestLost');
+    const page = openPage();
+    page.order();
+    const first = page.actor.getSnapshot().context.key;
+    await replies();
+    page.order({ buyer_remark: 'No lard' });
+    expect(page.actor.getSnapshot().context.key).toBe(first);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CancelReason, CreateOrderRequest } from '@claypot/sdk';
+import type { SnapshotFrom } from 'xstate';
+import type { PaymentMachine } from '../../machines/payment/payment.machine.ts';
+import {
+  type PaymentStage,
+  selectPayment,
+  selectUnpaid,
+} from '../../machines/payment/payment.selectors.ts';
+import { isSameTime, type RequestedTime, timeOfWire } from '../fulfilment/requested-time.ts';
+import { isQuestion } from './checkout.problem.ts';
+import type { CheckoutProblem, CheckoutQuestion, PendingOrder } from './checkout.types.ts';
+
+export type CheckoutSnapshot = SnapshotFrom<
+  PaymentMachine<CreateOrderRequest, CancelReason, CheckoutProblem>
+>;
+
+/** What the checkout screen shows over, or instead of, the form: which question, where one is asked. */
+export type CheckoutStage = Exclude<PaymentStage, 'asked'> | CheckoutQuestion['kind'];
+
+export interface CheckoutView {
+  stage: CheckoutStage;
+  /** Why the customer is at the form again, or what they are asked; null on the first visit. */
+  problem: CheckoutProblem | null;
+  order: PendingOrder | null;
+  /** The server cannot be reached just now; questions are repeated by themselves. */
+  unreachable: boolean;
+  canContinuePayment: boolean;
+  /** The time that the server has just said no to; null for none. */
+  refused: { readonly requestedTime: RequestedTime } | null;
+}
+
+export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
+  const { canContinuePayment, payable, problem, stage, unreachable } = selectPayment(snapshot);
+  return {
+    stage: stage === 'asked' ? questionOf(problem) : stage,
+    problem,
+    order: payable,
+    unreachable,
+    canContinuePayment,
+    refused: refusedTimeOf(snapshot),
+  };
+}
+
+/** An order that waits for its payment, for a reminder outside the checkout screen. */
+export function selectUnpaidOrder(snapshot: CheckoutSnapshot): PendingOrder | null {
+  return selectUnpaid(snapshot);
+}
+
+/** Whether the server has just said no to this time. */
+export function isTimeRefused({ refused }: CheckoutView, time: RequestedTime): boolean {
+  return refused !== null && isSameTime(refused.requestedTime, time);
+}
+
+function refusedTimeOf({ context }: CheckoutSnapshot): CheckoutView['refused'] {
+  const { body, problem } = context;
+  const isTime = problem?.kind === 'refused' && problem.code === 'INVALID_DELIVERY_TIME';
+  return isTime ? { requestedTime: timeOfWire(body?.delivery_time ?? null) } : null;
+}
+
+function questionOf(problem: CheckoutProblem | null): CheckoutStage {
+  return problem !== null && isQuestion(problem) ? problem.kind : 'form';
+}

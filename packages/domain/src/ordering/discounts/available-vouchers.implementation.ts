@@ -1,0 +1,32 @@
+import type { Member } from '../../account/session/member.ts';
+import { type OrderVoucher, orderVoucher } from '../../loyalty/vouchers/order-voucher.ts';
+import { VOUCHERS_KEY } from '../../loyalty/vouchers/vouchers-key.ts';
+import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+
+export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  member: () => Member | null;
+  /** Told what came, which may have been asked about another order than the present one. */
+  onLoaded: (vouchers: readonly OrderVoucher[]) => void;
+}
+
+/** What a member holds, against a branch; nobody else holds any. They come and go, so never old. */
+export function createAvailableVouchers(deps: AvailableVouchersDeps) {
+  const { api, cache, member, onLoaded } = deps;
+  return createQuery<{ branch_id: string }, readonly OrderVoucher[]>(cache, {
+    key: ({ branch_id }) => queryKey(...VOUCHERS_KEY, 'available', member()?.id ?? null, branch_id),
+    async load({ branch_id }, signal) {
+      const customer_id = member()?.id;
+      if (customer_id === undefined) return [];
+      const body = { customer_id, branch_id };
+      const held = (await api.claimedVoucherListAvailable({ body }, { signal })).map(orderVoucher);
+      if (member()?.id === customer_id) onLoaded(held);
+      return held;
+    },
+    isEmpty: (held) => held.length === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}

@@ -1,0 +1,25 @@
+import { createItemImplementations } from '../item/item.implementation.ts';
+import { piecesIn } from '../item/landing.ts';
+import type { PackageItemDeps } from '../package/package-item.implementation.ts';
+
+/**
+ * The item machine for hot deals. A deal is the same for everybody and does not say how many of it
+ * are in the customer's cart, so the cart is asked beside it.
+ */
+export function createHotDealItem(deps: PackageItemDeps) {
+  const { api, identity } = deps;
+  return createItemImplementations(deps, {
+    async load({ branch_id, item_id: hot_deal_id }, options) {
+      const [deal, cart] = await Promise.all([
+        api.hotDealDetail({ path: { branch_id, hot_deal_id } }, options),
+        api.cartLoad({ body: identity() }, options),
+      ]);
+      const inCart = piecesIn(cart, { type: 'hot_deal', id: deal.id });
+      return { item: { type: 'hot_deal', deal }, inCart };
+    },
+    preview(branchId, dealId) {
+      const known = deps.knownPackage(branchId, dealId);
+      return known && { type: 'hot_deal', package: known };
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import type { Selection, SelectionList } from '@claypot/sdk';
+import { fewestChoices } from '../../../pricing/index.ts';
+import {
+  type Choice,
+  type ChoiceGroup,
+  type ChosenVariations,
+  canBeHad,
+  chosenOf,
+  type Questions,
+  timesChosen,
+} from './choice-group.ts';
+
+function defaultOf({
+  default_variation_id,
+  dish_option_variation,
+}: ChoiceGroup): readonly string[] {
+  const variation = dish_option_variation.find(({ id }) => id === default_variation_id);
+  return variation ? [variation.id] : [];
+}
+
+/**
+ * The old choices as far as the item still offers them, and the default of every group nobody has
+ * touched. Choosing can bring up further groups, as the variations of a chosen dish; what was
+ * chosen in a group that is out of sight just now is kept for its return.
+ */
+export function reconciled(
+  questions: Questions,
+  chosen: ChosenVariations | null,
+): ChosenVariations {
+  let settled: ChosenVariations = {};
+  for (;;) {
+    const known = settled;
+    const unsettled = questions(known).filter(({ id }) => !(id in known));
+    if (unsettled.length === 0) return { ...chosen, ...settled };
+    const kept = unsettled.map((group) => [group.id, keptOf(group, chosen?.[group.id])]);
+    settled = { ...settled, ...Object.fromEntries(kept) };
+  }
+}
+
+function keptOf(group: ChoiceGroup, chosen = defaultOf(group)): readonly string[] {
+  const offered = group.dish_option_variation.filter(canBeHad).map(({ id }) => id);
+  return chosen.filter((id) => offered.includes(id)).slice(0, mostOf(group));
+}
+
+/**
+ * The choices after a press on one. A radio group holds the last one pressed; a checkbox group
+ * lets go of one pressed twice and takes no more than its most. What is sold out is not taken.
+ */
+export function toggled(
+  option: ChoiceGroup,
+  chosen: readonly string[],
+  variationId: string,
+): readonly string[] {
+  const pressed = option.dish_option_variation.find(({ id }) => id === variationId);
+  if (pressed === undefined || !canBeHad(pressed)) return chosen;
+  if (option.option_type === 'radio') return [variationId];
+  if (chosen.includes(variationId)) return chosen.filter((id) => id !== variationId);
+  return isFull(option, chosen) ? chosen : [...chosen, variationId];
+}
+
+/** The choices with one of them taken `times` times, as far as the group takes that many. */
+export function counted(
+  option: ChoiceGroup,
+  chosen: readonly string[],
+  variationId: string,
+  times: number,
+): readonly string[] {
+  const wanted = option.dish_option_variation.find(({ id }) => id === variationId);
+  if (wanted === undefined || !canBeHad(wanted)) return chosen;
+  const others = chosen.filter((id) => id !== variationId);
+  const most = Math.min(option.repeats ? times : 1, mostOf(option) - others.length);
+  const taken = Math.max(0, Math.min(times, most));
+  return [...others, ...Array.from({ length: taken }, () => variationId)];
+}
+
+/** No further choice can be made. A radio group is never full: a press changes the choice. */
+export function isFull(option: ChoiceGroup, chosen: readonly string[]): boolean {
+  return option.option_type === 'checkbox' && chosen.length >= mostOf(option);
+}
+
+/** How many the group needs at least, see {@link fewestChoices}. */
+export function leastOf(option: ChoiceGroup, chosen: readonly string[]): number {
+  const { is_required, min_qty } = option;
+  return fewestChoices({ is_required: is_required === 1, min_qty }, chosen.length);
+}
+
+function mostOf(option: ChoiceGroup): number {
+  return option.option_type === 'radio' ? 1 : option.max_qty;
+}
+
+/** The groups that keep the item from being ordered, in the order they are asked. */
+export function missingGroups(questions: Questions, chosen: ChosenVariations): ChoiceGroup[] {
+  return questions(chosen).filter((group) => {
+    const picked = chosen[group.id] ?? [];
+    return picked.length < leastOf(group, picked);
+  });
+}
+
+/** The choices as the cart takes them, each with the price the customer was shown. */
+export function selectionList(questions: Questions, chosen: ChosenVariations): SelectionList {
+  return questions(chosen).flatMap((group) =>
+    chosenOf(group, chosen).map((choice) => {
+      const qty = timesChosen(group, chosen, choice.id);
+      return { ...entryOf(group, choice), ...(qty > 1 && { qty }) };
+    }),
+  );
+}
+
+function entryOf({ id: ownId, sent }: ChoiceGroup, choice: Choice): Selection {
+  const group_id = sent?.group_id ?? ownId;
+  if (sent?.within) {
+    return {
+      ...sent.within,
+      dish_variation_id: group_id,
+      dish_variation_option_id: choice.id,
+      additional_price: choice.additional_price,
+    };
+  }
+  const chosen = { dish_option_id: group_id, dish_option_variation_id: choice.id };
+  // A dish or package of its own adds no price that could be compared.
+  return choice.offer ? chosen : { ...chosen, additional_price: choice.additional_price };
+}

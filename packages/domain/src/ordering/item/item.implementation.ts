@@ -1,0 +1,105 @@
+import type { Cart, CartMethod, Identity } from '@claypot/sdk';
+import { assign } from 'xstate';
+import type { Emit } from '../../events/event-bus.ts';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import { required } from '../../machines/base/required.ts';
+import { createNotCached } from '../../machines/query/not-cached.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { selectionList } from './choices/selection.ts';
+import { itemMachine } from './item.machine.ts';
+import { questionsOf, recordOf } from './item.ts';
+import type { Addition, EditedItem, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
+
+export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
+  identity: () => Identity;
+  /** The branch chosen to order from. */
+  branchId: () => string | null;
+  deliveryMethod: () => CartMethod;
+  /** What was chosen of items before: each its id and the choice as `idOf` has it, a space between. */
+  chosenBefore: () => readonly string[];
+  /** Until what the customer has changed in the cart is confirmed, or cannot be. */
+  cartSettled: (signal: AbortSignal) => Promise<void>;
+  emit: Emit;
+}
+
+/** How items of one kind are come by. */
+export interface ItemSource {
+  load: (
+    path: { branch_id: string; item_id: string },
+    options: { signal: AbortSignal },
+  ) => Promise<LoadedItem>;
+  /** What the menu has loaded of one already. */
+  preview: (branchId: string, itemId: string) => ItemPreview | null;
+}
+
+/** The item machine for items of one kind, with its requests and what follows them. */
+export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
+  const { api, emit, line } = deps;
+
+  // Whoever adds something that they never had does not wait for what only these need.
+  async function loadEdited(line: EditedItem, signal: AbortSignal) {
+    const code = await import('./load-edited.ts');
+    return code.loadEdited({ ...deps, load }, line, signal);
+  }
+
+  async function loadNew({ branch_id, item_id }: ItemOfBranch, signal: AbortSignal) {
+    const before = deps.chosenBefore().filter((choice) => choice.startsWith(`${item_id} `));
+    // Without its code nothing is chosen beforehand, and all can be ordered.
+    const reading = before.length > 0 && import('./last-time.ts').catch(() => false as const);
+    const loaded = await load({ branch_id: required(branch_id), item_id }, { signal });
+    const code = await reading;
+    return code ? { ...loaded, lastTime: code.lastTime(loaded.item, before) } : loaded;
+  }
+
+  return itemMachine.provide({
+    actors: {
+      // How many of it the cart holds must be as of now, or a lost addition is taken for another.
+      item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(line), {
+        key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
+        load: ({ line_id, ...wanted }, signal) =>
+          line_id == null ? loadNew(wanted, signal) : loadEdited({ ...wanted, line_id }, signal),
+        notFound: ['NOT_FOUND'],
+      }),
+      cartKnown: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
+      addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
+        const item = required(input.item);
+        const body = {
+          ...deps.identity(),
+          item_id: recordOf(item).id,
+          type: item.type,
+          qty: input.qty,
+          variation: selectionList(questionsOf(item), required(input.chosen)),
+          branch_id: required(input.branch_id),
+          delivery_method: deps.deliveryMethod(),
+          ...(input.line && { replaces: input.line.id }),
+        };
+        return api.cartCreate({ body }, { signal });
+      }),
+      readCart: fromRequest<Cart>(({ signal }) =>
+        api.cartLoad({ body: deps.identity() }, { signal }),
+      ),
+      clearCart: fromRequest(async ({ signal }) => {
+        await api.cartRemoveAll({ body: deps.identity() }, { signal });
+      }),
+    },
+    guards: { cartMayTell: () => deps.identity().customer_id !== null },
+    actions: {
+      findBranch: assign(({ context }) => {
+        const branch_id = deps.branchId();
+        return {
+          branch_id,
+          preview: branch_id === null ? null : preview(branch_id, context.item_id),
+        };
+      }),
+      chooseBranch: () => emit({ type: 'branch.missed', asked: false }),
+      showAdded: ({ context: { line, line_id } }, { cart }) => {
+        if (line !== null) emit({ type: 'item.updated', cart });
+        else emit({ type: 'item.added', cart, leadsTo: line_id == null ? 'menu' : 'order' });
+      },
+      refreshCart: () => emit({ type: 'cart.outdated' }),
+      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+    },
+  });
+}

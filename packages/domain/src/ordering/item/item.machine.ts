@@ -1,0 +1,215 @@
+import { failureCode } from '../../machines/base/failure.ts';
+import { selectQuery } from '../../machines/query/query.selectors.ts';
+import { itemSetup } from './item.setup.ts';
+
+/**
+ * Choosing a dish, a package or a hot deal: its options, how many, and into the cart. Nothing that
+ * misses a required choice leaves this machine; what the server knows better is shown as the server
+ * says it. When a reply is lost the cart is looked at before anybody may add again, as adding twice
+ * makes two. Opened for a line of the cart it begins with that line's choices and takes its place; a
+ * line that is gone meanwhile leaves the item to be added.
+ */
+export const itemMachine = itemSetup.createMachine({
+  id: 'item',
+  context: ({ input }) => ({
+    item_id: input.item_id,
+    line_id: input.line_id ?? null,
+    branch_id: null,
+    preview: null,
+    item: null,
+    chosen: null,
+    qty: 1,
+    attempts: 0,
+    inCart: 0,
+    line: null,
+    lost: [],
+    lastTime: [],
+    otherBranch: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      entry: 'findBranch',
+      always: [
+        { guard: 'hasBranch', target: 'reading' },
+        { guard: 'cartMayTell', target: 'askingCart' },
+        { target: 'noBranch' },
+      ],
+    },
+    // Who comes back on another device orders on where their cart is.
+    askingCart: { invoke: { src: 'cartKnown', id: 'cartKnown', onDone: 'cartTold' } },
+    cartTold: {
+      entry: 'findBranch',
+      always: [{ guard: 'hasBranch', target: 'reading' }, { target: 'noBranch' }],
+    },
+    noBranch: { entry: 'chooseBranch' },
+    reading: {
+      on: { RETRY: { actions: 'askAgain' } },
+      invoke: {
+        src: 'item',
+        id: 'item',
+        input: ({ context }) => context,
+        onSnapshot: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'sorting',
+            actions: { type: 'take', params: ({ event }) => selectQuery(event.snapshot) },
+          },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'notFound',
+          },
+          { actions: 'renew' },
+        ],
+      },
+    },
+    sorting: { always: [{ guard: 'isSoldOut', target: 'soldOut' }, { target: 'editing' }] },
+    notFound: {},
+    soldOut: { tags: 'shown' },
+    editing: {
+      tags: 'shown',
+      initial: 'choosing',
+      on: {
+        CHOOSE: { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event } },
+        COUNT: { target: '.choosing', actions: { type: 'count', params: ({ event }) => event } },
+        INCREASE: { target: '.choosing', actions: 'increase' },
+        DECREASE: { target: '.choosing', actions: 'decrease' },
+        ADD: [
+          { guard: 'isComplete', target: 'adding' },
+          {
+            target: '.choosing',
+            actions: [
+              'countAttempt',
+              { type: 'notify', params: { code: 'SELECT_ALL_REQUIRED_VARIATION' } },
+            ],
+          },
+        ],
+      },
+      states: {
+        choosing: {},
+        // The lost request may still arrive: look once more before another one goes out.
+        notAdded: { on: { ADD: '#item.rechecking' } },
+      },
+    },
+    confirmingOtherBranch: {
+      tags: 'shown',
+      on: { CONFIRM: 'clearing', DISMISS: 'editing' },
+    },
+    clearing: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        src: 'clearCart',
+        id: 'clearCart',
+        onDone: { target: 'adding', actions: ['forgetCart', 'refreshCart'] },
+        onError: {
+          target: 'editing',
+          actions: [
+            'refreshCart',
+            { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
+          ],
+        },
+      },
+    },
+    adding: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        src: 'addToCart',
+        id: 'addToCart',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'added',
+          actions: { type: 'showAdded', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
+          // The screen says what is gone, the line or the item, once it has been looked at.
+          { guard: { type: 'isLineGone', params: ({ event }) => event }, target: 'updating' },
+          {
+            guard: { type: 'isOtherBranch', params: ({ event }) => event },
+            target: 'confirmingOtherBranch',
+            actions: { type: 'nameOtherBranch', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'updating',
+            actions: [
+              'countAttempt',
+              { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
+            ],
+          },
+          {
+            target: 'editing',
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ code: failureCode(event.error) }),
+            },
+          },
+        ],
+      },
+    },
+    // The item as it is now, with the choices it still offers kept.
+    updating: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        src: 'item',
+        id: 'item',
+        input: ({ context }) => context,
+        onSnapshot: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'sorting',
+            actions: { type: 'take', params: ({ event }) => selectQuery(event.snapshot) },
+          },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'notFound',
+          },
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => selectQuery(event.snapshot) },
+            target: 'editing',
+          },
+        ],
+      },
+    },
+    checking: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        src: 'readCart',
+        id: 'readCart',
+        onDone: [
+          {
+            guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
+            target: 'added',
+            actions: { type: 'showAdded', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            target: 'editing.notAdded',
+            actions: [
+              { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) },
+              { type: 'notify', params: { code: 'ERROR' } },
+            ],
+          },
+        ],
+        onError: { target: 'unsure', actions: { type: 'notify', params: { code: 'ERROR' } } },
+      },
+    },
+    rechecking: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        src: 'readCart',
+        id: 'rereadCart',
+        onDone: [
+          {
+            guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
+            target: 'added',
+            actions: { type: 'showAdded', params: ({ event }) => ({ cart: event.output }) },
+          },
+          { target: 'adding' },
+        ],
+        onError: { target: 'unsure', actions: { type: 'notify', params: { code: 'ERROR' } } },
+      },
+    },
+    unsure: { tags: 'shown', on: { RETRY: 'checking' } },
+    added: { tags: ['shown', 'busy'] },
+  },
+});

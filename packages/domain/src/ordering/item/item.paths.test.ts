@@ -1,0 +1,84 @@
+import { ApiError } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
+import { expect, it } from 'vitest';
+import { assign } from 'xstate';
+import {
+  newQueryContext,
+  type QueryState,
+  queryMachine,
+} from '../../machines/query/query.machine.ts';
+import { unvisited } from '../../testing/paths.ts';
+import { itemMachine } from './item.machine.ts';
+import type { LoadedItem } from './item.types.ts';
+import { aDish } from './testing/samples.ts';
+
+const refused = (code: string, data: unknown = null) =>
+  new ApiError({ kind: 'refused', code, status: 422, data });
+const failures = [
+  new ApiError({ kind: 'network' }),
+  refused('NOT_FOUND'),
+  refused('CART_BRANCH_MISMATCH', { branch_id: 'b', branch_name: 'B', delivery_method: 'pickup' }),
+  refused('PRICE_CHANGED'),
+];
+
+function told(value: QueryState, data: LoadedItem | null) {
+  const context = { ...newQueryContext(input), data };
+  return { type: 'xstate.snapshot.item', snapshot: queryMachine.resolveState({ value, context }) };
+}
+
+const input = { item_id: 'dish-1' };
+const events = [
+  { type: 'RETRY' },
+  { type: 'CHOOSE', option_id: 'rice', variation_id: 'oily' },
+  { type: 'COUNT', option_id: 'extras', variation_id: 'egg', qty: 1 },
+  { type: 'INCREASE' },
+  { type: 'DECREASE' },
+  { type: 'ADD' },
+  { type: 'CONFIRM' },
+  { type: 'DISMISS' },
+  told('loading', null),
+  told('failed', null),
+  told('notFound', null),
+  told('ready', { item: { type: 'dish', dish: aDish() }, inCart: 0 }),
+  told('ready', { item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) }, inCart: 0 }),
+  { type: 'xstate.done.actor.cartKnown', output: undefined },
+  { type: 'xstate.done.actor.addToCart', output: aCart([]) },
+  { type: 'xstate.done.actor.clearCart', output: undefined },
+  ...['readCart', 'rereadCart'].flatMap((id) => [
+    { type: `xstate.done.actor.${id}`, output: aCart([]) },
+    { type: `xstate.done.actor.${id}`, output: aCart([aLine({ qty: 99 })]) },
+  ]),
+  ...['addToCart', 'clearCart', 'readCart', 'rereadCart'].flatMap((id) =>
+    failures.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+  ),
+];
+const atBranch = itemMachine.provide({
+  actions: { findBranch: assign({ branch_id: 'bangsar' }) },
+});
+/** Nobody knows of a branch, but perhaps the cart. */
+const nowhere = itemMachine.provide({
+  actions: { chooseBranch: () => undefined, findBranch: assign({}) },
+  guards: { cartMayTell: () => true },
+});
+
+it('reaches every state by every event', () => {
+  const explored = unvisited(atBranch, {
+    input,
+    events,
+    distinguish: ({ context }) => [context.chosen, context.attempts > 0],
+  });
+  const asked = unvisited(nowhere, { input, events });
+  expect(explored.states.filter((state) => asked.states.includes(state))).toEqual([]);
+  expect(explored.events.filter((type) => asked.events.includes(type))).toEqual([]);
+});
+
+it('stays aside while no branch is chosen', () => {
+  const { states } = unvisited(
+    itemMachine.provide({
+      actions: { chooseBranch: () => undefined, findBranch: assign({}) },
+      guards: { cartMayTell: () => false },
+    }),
+    { input, events },
+  );
+  expect(states).not.toContain('item.noBranch');
+});

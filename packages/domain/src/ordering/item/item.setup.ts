@@ -1,0 +1,161 @@
+import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
+import { failureCode, isRefusal } from '../../machines/base/failure.ts';
+import {
+  unprovidedAction,
+  unprovidedActor,
+  unprovidedGuard,
+} from '../../machines/base/placeholder.ts';
+import { renewSnapshot } from '../../machines/query/child-query.ts';
+import { unprovidedQuery } from '../../machines/query/query.machine.ts';
+import type { QueryView } from '../../machines/query/query.selectors.ts';
+import type { ChoiceGroup, ChosenVariations } from './choices/choice-group.ts';
+import { counted, missingGroups, reconciled, selectionList, toggled } from './choices/selection.ts';
+import { questionsOf, recordOf } from './item.ts';
+import type {
+  Addition,
+  Item,
+  ItemContext,
+  ItemEvent,
+  ItemInput,
+  ItemOfBranch,
+  LoadedItem,
+} from './item.types.ts';
+import { hasLanded, hasReplaced, piecesIn } from './landing.ts';
+import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
+import { lowestItemPrice } from './total.ts';
+
+/** Refusals that tell that the menu has changed since the item was loaded. */
+const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'PRICE_CHANGED',
+  'ITEM_UNAVAILABLE',
+  'SELECT_ALL_REQUIRED_VARIATION',
+  'INVALID_REQUEST',
+  'NOT_FOUND',
+]);
+
+/** What the cart's lines are told apart by. */
+function keyOf(item: Item) {
+  return { type: item.type, id: recordOf(item).id };
+}
+
+/** What is chosen after a press in one of the groups that are asked. */
+function withChoice(
+  { chosen, item }: ItemContext,
+  groupId: string,
+  press: (group: ChoiceGroup, picked: readonly string[]) => readonly string[],
+): ChosenVariations | null {
+  if (item === null || chosen === null) return chosen;
+  const questions = questionsOf(item);
+  const group = questions(chosen).find(({ id }) => id === groupId);
+  if (group === undefined) return chosen;
+  const picked = press(group, chosen[group.id] ?? []);
+  return reconciled(questions, { ...chosen, [group.id]: picked });
+}
+
+/** An item as it was loaded: what was chosen before stays, else it begins with what its line has, or
+ * as it was had the last time. */
+function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Partial<ItemContext> {
+  const { edited, inCart, item, lastTime } = data;
+  const questions = questionsOf(item);
+  const line = edited?.line ?? null;
+  const isFirst = chosen === null && known === null && line !== null;
+  return {
+    item,
+    inCart,
+    line,
+    ...(chosen === null && lastTime && { lastTime: lastTime.names }),
+    ...(edited && { branch_id: edited.branch_id, lost: edited.lost }),
+    qty: isFirst ? line.qty : qty,
+    chosen: reconciled(
+      questions,
+      isFirst ? (edited?.chosen ?? null) : (chosen ?? lastTime?.chosen ?? null),
+    ),
+  };
+}
+
+/** What the item machine is made of: its types, actors, guards and actions. */
+export const itemSetup = setup({
+  types: {
+    context: {} as ItemContext,
+    events: {} as ItemEvent,
+    input: {} as ItemInput,
+    tags: {} as 'shown' | 'busy',
+    children: {} as {
+      item: 'item';
+      addToCart: 'addToCart';
+      clearCart: 'clearCart';
+      readCart: 'readCart';
+      cartKnown: 'cartKnown';
+      rereadCart: 'readCart';
+    },
+  },
+  actors: {
+    item: unprovidedQuery<ItemOfBranch, LoadedItem>(),
+    addToCart: unprovidedActor<Cart, Addition>('addToCart'),
+    clearCart: unprovidedActor<void>('clearCart'),
+    readCart: unprovidedActor<Cart>('readCart'),
+    cartKnown: unprovidedActor<void>('cartKnown'),
+  },
+  guards: {
+    /** It may have been filled elsewhere, at a branch that is not known here. */
+    cartMayTell: unprovidedGuard('cartMayTell'),
+    hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
+    isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
+    isComplete: ({ context: { item, chosen } }) =>
+      item !== null && missingGroups(questionsOf(item), chosen ?? {}).length === 0,
+    isLoaded: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'ready',
+    isNotFound: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'notFound',
+    hasFailed: (_, params: Pick<QueryView<LoadedItem>, 'status'>) => params.status === 'failed',
+    isOtherBranch: (_, params: { error: unknown }) =>
+      errorDataOf(params.error, 'CART_BRANCH_MISMATCH') !== null,
+    isOutdated: (_, params: { error: unknown }) => OUTDATED.has(failureCode(params.error)),
+    isUnknown: (_, params: { error: unknown }) => !isRefusal(params.error),
+    isLineGone: ({ context }, params: { error: unknown }) =>
+      context.line !== null && failureCode(params.error) === 'NOT_FOUND',
+    hasLanded: ({ context: { chosen, item, line, qty, inCart } }, params: { cart: Cart }) => {
+      if (item === null) return false;
+      if (line === null) return hasLanded(params.cart, { item: keyOf(item), qty, inCart });
+      const selection = selectionList(questionsOf(item), chosen ?? {});
+      return hasReplaced(params.cart, { line, selection, qty });
+    },
+  },
+  actions: {
+    findBranch: unprovidedAction('findBranch'),
+    renew: renewSnapshot(),
+    askAgain: sendTo('item', { type: 'RETRY' }),
+    take: assign(({ context }, { data }: Pick<QueryView<LoadedItem>, 'data'>) =>
+      data === null ? {} : taken(context, data),
+    ),
+    choose: assign({
+      chosen: ({ context }, params: { option_id: string; variation_id: string }) =>
+        withChoice(context, params.option_id, (group, picked) =>
+          toggled(group, picked, params.variation_id),
+        ),
+    }),
+    count: assign({
+      chosen: ({ context }, params: { option_id: string; variation_id: string; qty: number }) =>
+        withChoice(context, params.option_id, (group, picked) =>
+          counted(group, picked, params.variation_id, params.qty),
+        ),
+    }),
+    increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
+    decrease: assign({ qty: ({ context }) => Math.max(1, context.qty - 1) }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    forgetCart: assign({ inCart: 0, line: null }),
+    takeCart: assign({
+      inCart: ({ context: { item } }, params: { cart: Cart }) =>
+        item === null ? 0 : piecesIn(params.cart, keyOf(item)),
+      line: ({ context: { line } }, params: { cart: Cart }) =>
+        params.cart.lines.find(({ id }) => id === line?.id) ?? null,
+    }),
+    nameOtherBranch: assign({
+      otherBranch: (_, params: { error: unknown }): CartBranchData | null =>
+        errorDataOf(params.error, 'CART_BRANCH_MISMATCH'),
+    }),
+    chooseBranch: unprovidedAction('chooseBranch'),
+    showAdded: unprovidedAction<{ cart: Cart }>('showAdded'),
+    refreshCart: unprovidedAction('refreshCart'),
+    notify: unprovidedAction<{ code: ErrorCode }>('notify'),
+  },
+});

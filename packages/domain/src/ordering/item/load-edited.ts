@@ -1,0 +1,21 @@
+import { ApiError } from '@claypot/sdk';
+import { editedLine } from './edited-line.ts';
+import type { ItemDeps, ItemSource } from './item.implementation.ts';
+import type { EditedItem, LoadedItem } from './item.types.ts';
+
+/**
+ * The item at the branch of its cart, and its line there.
+ * @throws ApiError `NOT_FOUND` where neither a cart nor a branch is left to say whose menu it would be on
+ */
+export async function loadEdited(
+  deps: Pick<ItemDeps, 'api' | 'cartSettled' | 'identity'> & Pick<ItemSource, 'load'>,
+  { branch_id, item_id, line_id }: EditedItem,
+  signal: AbortSignal,
+): Promise<LoadedItem> {
+  await deps.cartSettled(signal);
+  const cart = await deps.api.cartLoad({ body: deps.identity() }, { signal });
+  const branch = cart.branch_id ?? branch_id;
+  if (branch === null) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+  const loaded = await deps.load({ branch_id: branch, item_id }, { signal });
+  return { ...loaded, edited: editedLine(loaded.item, cart, line_id, branch) };
+}

@@ -1,0 +1,127 @@
+import { ApiError, type Cart, type Dish, type ErrorCode, type Identity } from '@claypot/sdk';
+import { aCart, aLine } from '@claypot/testing';
+import { vi } from 'vitest';
+import { createActor } from 'xstate';
+import { followOrder } from '../../../app/policies/ordering/order.ts';
+import { followBranch } from '../../../app/policies/places/branch.ts';
+import { recordedEvents } from '../../../events/testing/recorded-events.ts';
+import type { Navigation } from '../../../ports/ports.ts';
+import { fakePorts } from '../../../testing/fakes.ts';
+import { replies } from '../../../testing/replies.ts';
+import { createDishItem } from '../dish-item.implementation.ts';
+import { selectItem } from '../item.selectors.ts';
+import { aDish } from './samples.ts';
+
+export const identity: Identity = { customer_id: null, guest_id: 'guest' };
+export const LOST = new ApiError({ kind: 'network' });
+export const refused = (code: string, data: unknown = null, status = 422) =>
+  new ApiError({ kind: 'refused', code, status, data });
+
+interface Options {
+  branchId?: string | null;
+  preview?: Dish | null;
+  answer?: Dish | ApiError;
+  /** The line of the cart that is changed. */
+  lineId?: string;
+  /** The branch that the member's cart tells of, in place of one that was chosen. */
+  ofCart?: string | null;
+}
+
+/** What surrounds an item, recording what it is told. */
+export function itemDeps<TPorts extends { navigation: Navigation }>(
+  ports: TPorts,
+  branchId: string | null = 'bangsar',
+) {
+  const events = recordedEvents();
+  const { navigation } = ports;
+  const told = {
+    replaceCart: vi.fn<(cart: Cart) => void>(),
+    refreshCart: vi.fn<() => void>(),
+    onAdded: vi.fn<() => void>(),
+    onUpdated: vi.fn<(cart: Cart) => void>(),
+    onFailure: vi.fn<(code: ErrorCode) => void>(),
+  };
+  events.on({
+    'item.added': ({ cart }) => {
+      told.replaceCart(cart);
+      told.onAdded();
+    },
+    'item.updated': ({ cart }) => told.onUpdated(cart),
+    'cart.outdated': told.refreshCart,
+    'action.refused': ({ code }) => told.onFailure(code),
+  });
+  followOrder({ events, navigation });
+  followBranch({
+    events,
+    navigation,
+    session: { send: () => {} },
+    needsAddress: () => false,
+    rename: () => {},
+  });
+  return {
+    chosenBefore: (): readonly string[] => [],
+    ...ports,
+    identity: () => identity,
+    branchId: () => branchId,
+    deliveryMethod: () => 'pickup' as const,
+    cartSettled: async () => undefined,
+    ...told,
+    emit: events.emit,
+  };
+}
+
+/** A dish actor over a server that answers as the test says, and all that it was told. */
+export function setUp({
+  branchId = 'bangsar',
+  preview = null,
+  answer = aDish(),
+  lineId,
+  ofCart,
+}: Options = {}) {
+  const dishDetail = vi.fn<(input: unknown) => Promise<Dish>>();
+  if (answer instanceof ApiError) dishDetail.mockRejectedValue(answer);
+  else dishDetail.mockResolvedValue(answer);
+  const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([aLine()]));
+  const cartRemoveAll = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
+  const cartLoad = vi.fn<(input: unknown) => Promise<Cart>>();
+  const ports = fakePorts({ dishDetail, cartCreate, cartLoad, cartRemoveAll });
+  const deps = itemDeps(ports, branchId);
+  const { replaceCart, refreshCart, onAdded, onUpdated, onFailure } = deps;
+  let chosen = branchId;
+  const member: Partial<typeof deps> = {
+    identity: () => ({ customer_id: 'member', guest_id: null }),
+    branchId: () => chosen,
+    cartSettled: async () => {
+      chosen = ofCart ?? null;
+    },
+  };
+  const dish = { ...deps, ...(ofCart !== undefined && member), knownDish: () => preview };
+  const machine = createDishItem(dish);
+  const actor = createActor(machine, { input: { item_id: 'dish-1', line_id: lineId ?? null } });
+  actor.start();
+  const view = () => selectItem(actor.getSnapshot());
+  const choose = (option_id: string, variation_id: string) =>
+    actor.send({ type: 'CHOOSE', option_id, variation_id });
+  return {
+    actor,
+    view,
+    choose,
+    ports,
+    dishDetail,
+    cartCreate,
+    cartLoad,
+    cartRemoveAll,
+    replaceCart,
+    refreshCart,
+    onAdded,
+    onUpdated,
+    onFailure,
+  };
+}
+
+/** The same with its dish loaded. */
+export async function loaded(options: Options = {}) {
+  const item = setUp(options);
+  await replies();
+  return item;
+}

@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@claypot/sdk';
+import { voucherRefusal } from '../../pricing/index.ts';
+import { closedHours, timeProblem } from '../fulfilment/fulfilment-time.ts';
+import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
+import { draftLines } from './total.ts';
+
+/** What stands in the way of the order, the first to be said first; empty for one that can be sent. */
+export function obstaclesOf(draft: OrderDraft, answers: DraftAnswers): OrderObstacle[] {
+  return [
+    ...ofCart(draft),
+    ...ofDelivery(draft, answers),
+    ...ofVoucher(draft),
+    ...ofTime(draft, answers),
+    ...ofBranch(answers),
+  ];
+}
+
+/** What an order is refused with before it is sent. */
+export function refusalOf(obstacle: OrderObstacle): ErrorCode {
+  switch (obstacle.kind) {
+    case 'cartEmpty':
+      return 'NOTHING_TO_CHECK_OUT';
+    case 'itemsUnavailable':
+      return 'ITEM_UNAVAILABLE';
+    case 'noAddress':
+      return 'MISSING_ADDRESS';
+    case 'quotationPending':
+      return 'ERROR';
+    case 'quotationRefused':
+    case 'voucherRefused':
+      return obstacle.code;
+    case 'timeNeeded':
+    case 'timeGone':
+      return 'INVALID_DELIVERY_TIME';
+    case 'branchClosed':
+      return 'BRANCH_CLOSED';
+  }
+}
+
+/**
+ * Why the order was refused before it was sent, for as long as that stands in its way; null once it
+ * does no longer. `ERROR` names no obstacle and stays.
+ */
+export function standingRefusal(
+  refusal: ErrorCode | null,
+  obstacles: readonly OrderObstacle[],
+): ErrorCode | null {
+  if (refusal === 'ERROR') return refusal;
+  return obstacles.some((obstacle) => refusalOf(obstacle) === refusal) ? refusal : null;
+}
+
+function ofCart({ branch_id, cart }: OrderDraft): OrderObstacle[] {
+  if (cart === null || branch_id === null || cart.lines.length === 0)
+    return [{ kind: 'cartEmpty' }];
+  const gone = cart.lines.filter((line) => line.unavailable_reason !== null);
+  return gone.length === 0 ? [] : [{ kind: 'itemsUnavailable', lineIds: gone.map(({ id }) => id) }];
+}
+
+function ofDelivery({ address, method }: OrderDraft, { quotation }: DraftAnswers): OrderObstacle[] {
+  if (method !== 'delivery') return [];
+  if (address === null) return [{ kind: 'noAddress' }];
+  if (quotation.error !== null) return [{ kind: 'quotationRefused', code: quotation.error }];
+  return quotation.fee === null ? [{ kind: 'quotationPending' }] : [];
+}
+
+function ofVoucher(draft: OrderDraft): OrderObstacle[] {
+  if (draft.voucher === null) return [];
+  const code = voucherRefusal(draft.voucher.terms.priced, draftLines(draft).subtotal);
+  return code === null ? [] : [{ kind: 'voucherRefused', code }];
+}
+
+function ofTime({ requestedTime }: OrderDraft, { hours, now }: DraftAnswers): OrderObstacle[] {
+  const problem = timeProblem(hours, requestedTime, now);
+  if (problem === null) return [];
+  return [{ kind: problem === 'needed' ? 'timeNeeded' : 'timeGone' }];
+}
+
+function ofBranch({ hours, now }: DraftAnswers): OrderObstacle[] {
+  const closed = hours && closedHours(hours, now);
+  return closed === null ? [] : [{ kind: 'branchClosed', hours: closed }];
+}

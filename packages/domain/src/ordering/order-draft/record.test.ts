@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { storageKey } from '../../storage/storage-key.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { storedOrderDraft } from './record.ts';
+
+const TYPED = {
+  owner: '00000000-0000-4000-8000-00000000000a',
+  full_name: 'Ann Tan',
+  email: 'ann@example.com',
+  phone: '012-345 6789',
+  remark: 'No lard',
+};
+
+function stored(version: number, value: unknown) {
+  const key = storageKey('demo', 'order-draft');
+  return storedOrderDraft(memoryStorage({ [key]: JSON.stringify({ version, value }) }), 'demo');
+}
+
+describe('the draft on the device', () => {
+  it.each([['2026-11-21T18:15:00+08:00'], [null]])('is read as it was written: %s', (time) => {
+    const record = { ...TYPED, requestedTime: time === null ? null : Temporal.Instant.from(time) };
+    const storage = memoryStorage();
+    storedOrderDraft(storage, 'demo').write(record);
+    const read = storedOrderDraft(storage, 'demo').read();
+    expect(read).toMatchObject(TYPED);
+    expect(read?.requestedTime?.toString()).toBe(record.requestedTime?.toString());
+  });
+
+  it.each([
+    ['2026-11-21T18:15:00+08:00', '2026-11-21T10:15:00Z'],
+    ['ASAP', undefined],
+    ['soon', undefined],
+  ])('of the version before keeps all that was typed, and the time %s', (time, instant) => {
+    const read = stored(1, { ...TYPED, time }).read();
+    expect(read).toMatchObject(TYPED);
+    expect(read?.requestedTime?.toString()).toBe(instant);
+  });
+
+  it('with a time that cannot be read keeps the rest', () => {
+    const record = { ...TYPED, requestedTime: 'soon' };
+    expect(stored(2, record).read()).toEqual({ ...TYPED, requestedTime: null });
+  });
+
+  it('that is no draft counts as none', () => {
+    expect(stored(1, { remark: 'No lard' }).read()).toBeNull();
+    expect(stored(3, { ...TYPED, requestedTime: null }).read()).toBeNull();
+  });
+});

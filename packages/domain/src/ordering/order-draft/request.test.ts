@@ -1,0 +1,104 @@
+import { type Cents, cents } from '@claypot/sdk';
+import { aCart, aLine, aMember } from '@claypot/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOrderVoucher } from '../../loyalty/vouchers/testing/order-vouchers.ts';
+import { anAddress } from '../../places/addresses/testing/samples.ts';
+import type { OrderToPrice } from '../../pricing/order-total.ts';
+import { expectedTotal } from '../../pricing/testing/oracle.ts';
+import { anyOrder } from '../../pricing/testing/orders.ts';
+import { shownCart } from '../cart/lines.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { orderRequest } from './request.ts';
+import { anOrderDraft } from './testing/samples.ts';
+import { draftTotal } from './total.ts';
+
+/** A draft that says what the order to price does, with a line more that cannot be had. */
+function draftOf(order: OrderToPrice): OrderDraft {
+  const lines = order.lines.map(({ additional_prices, point, price, qty }, index) =>
+    aLine({
+      id: `line-${index}`,
+      price: cents([price, ...additional_prices].reduce((sum, amount) => sum + amount, 0)),
+      point: point * qty,
+      qty,
+    }),
+  );
+  const gone = aLine({ id: 'gone', unavailable_reason: 'SOLD_OUT' });
+  const leveling = {
+    ...aMember().leveling,
+    discount_percent: order.tier?.percent ?? 0,
+    is_freeze_tier: order.tier?.is_freeze_tier ? (1 as const) : (0 as const),
+  };
+  return anOrderDraft({
+    cart: shownCart(aCart([...lines, gone]), {}),
+    member: order.buyer === 'member' ? aMember({ leveling }) : null,
+    method: order.delivery_method === 'delivery' ? 'delivery' : 'pickup',
+    address: order.delivery_method === 'delivery' ? anAddress() : null,
+    voucher: order.voucher && anOrderVoucher({ priced: order.voucher }),
+    points: order.points,
+    spendsPoints: order.points?.spend ?? false,
+  });
+}
+
+/** Orders such as the app makes: by card, not at a table, a tier being a member's. */
+const anyAppOrder = anyOrder.map((order) => ({
+  ...order,
+  delivery_method: order.delivery_method === 'delivery' ? order.delivery_method : 'pickup',
+  delivery_fee: order.delivery_method === 'delivery' ? order.delivery_fee : cents(0),
+  payment_method: 'card' as const,
+  tier: order.buyer === 'member' ? order.tier : null,
+})) satisfies fc.Arbitrary<OrderToPrice>;
+
+/** Whatever the order is about, a fee is known: the courier's last answer. */
+const anyFee = fc.integer({ min: 0, max: 3_000 }).map(cents);
+
+describe('a request', () => {
+  it('asks for the amounts that are shown, whatever is taken off and by whom it is brought', () => {
+    fc.assert(
+      fc.property(anyAppOrder, anyFee, (order, other) => {
+        const delivered = order.delivery_method === 'delivery';
+        const fee: Cents = delivered ? order.delivery_fee : other;
+        const draft = draftOf(order);
+        const shown = draftTotal(draft, fee);
+        expect(shown).toEqual(expectedTotal(order));
+        expect(orderRequest(draft, fee)).toMatchObject({
+          subtotal: shown.subtotal,
+          voucher_use_amount: shown.voucher_discount,
+          point_discount: shown.point_discount,
+          delivery_fee: shown.delivery_fee,
+          lalamove_delivery_fee: order.delivery_fee,
+          final_total_amount: shown.total,
+          total_point_get: shown.points_earned,
+          claim_voucher_id: order.voucher && 'held-1',
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that nobody has a voucher or points for says so', () => {
+    expect(orderRequest(anOrderDraft(), null)).toMatchObject({
+      claim_voucher_id: null,
+      voucher_use_amount: 0,
+      point_discount: 0,
+    });
+  });
+
+  it('carries the time it is wanted at as an instant, null being as soon as possible', () => {
+    const requestedTime = Temporal.Instant.from('2026-11-21T18:15:00+08:00');
+    expect(orderRequest(anOrderDraft(), null).delivery_time).toBeNull();
+    const { delivery_time } = orderRequest(anOrderDraft({ requestedTime }), null);
+    expect(delivery_time).toBe('2026-11-21T10:15:00Z');
+  });
+
+  it('for pickup goes without the address that a delivery would have', () => {
+    const address = anAddress();
+    expect(orderRequest(anOrderDraft({ address }), null).address).toBeNull();
+    const delivered = orderRequest(anOrderDraft({ address, method: 'delivery' }), cents(650));
+    expect(delivered.address).toMatchObject({ mail_unit_no: '12-3' });
+  });
+
+  it('is not made for no branch', () => {
+    expect(() => orderRequest(anOrderDraft({ branch_id: null }), null)).toThrow('no branch');
+  });
+});

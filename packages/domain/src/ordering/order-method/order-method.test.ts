@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { followBranch } from '../../app/policies/places/branch.ts';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
+import type { Address } from '../../places/addresses/address.ts';
+import { anAddress } from '../../places/addresses/testing/samples.ts';
+import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
+import { recordedNavigation } from '../../testing/fakes.ts';
+import { unvisited } from '../../testing/paths.ts';
+import { createOrderMethod } from './order-method.implementation.ts';
+import { selectNeedsAddress } from './order-method.selectors.ts';
+
+function setUp(address: Address | null, before: FulfilmentMethod | null = 'pickup') {
+  let method = before;
+  const navigation = recordedNavigation();
+  const events = recordedEvents();
+  const needsAddress = () => method === 'delivery' && address === null;
+  followBranch({ events, navigation, needsAddress, rename: () => {}, session: { send: () => {} } });
+  events.on({
+    'delivery.chosen': () => {
+      method = 'delivery';
+    },
+  });
+  const machine = createOrderMethod({
+    emit: events.emit,
+    method: () => method,
+    address: () => address,
+  });
+  const actor = createActor(machine).start();
+  const asks = () => selectNeedsAddress(actor.getSnapshot());
+  const now = () => method;
+  return { send: actor.send, asks, method: now, navigation, emitted: events.told, machine };
+}
+
+describe('delivery', () => {
+  it('goes to the default address', () => {
+    const { send, asks, method, navigation } = setUp(anAddress());
+    send({ type: 'DELIVER' });
+    expect([method(), asks(), navigation.visits]).toEqual(['delivery', false, []]);
+  });
+
+  it('without one asks for it and says that it is missed', () => {
+    const { send, asks, method, emitted } = setUp(null);
+    send({ type: 'DELIVER' });
+    expect([asks(), method()]).toEqual([true, 'pickup']);
+    send({ type: 'CREATE_ADDRESS' });
+    expect([asks(), method()]).toEqual([false, 'delivery']);
+    expect(emitted).toEqual([{ type: 'delivery.chosen' }, { type: 'address.missed', asked: true }]);
+  });
+
+  it('stays what it was when no address is wanted', () => {
+    const { send, asks, method } = setUp(null);
+    send({ type: 'DELIVER' });
+    send({ type: 'DISMISS' });
+    expect([asks(), method()]).toEqual([false, 'pickup']);
+  });
+
+  it('that was chosen before, and has no address, asks at once', () => {
+    expect(setUp(null, 'delivery').asks()).toBe(true);
+    expect(setUp(anAddress(), 'delivery').asks()).toBe(false);
+  });
+});
+
+it('pickup begins with its branch and changes nothing before', () => {
+  const { send, method, navigation } = setUp(anAddress(), 'delivery');
+  send({ type: 'PICK_UP' });
+  expect(navigation.visits).toEqual([['to', '/branchList']]);
+  expect(method()).toBe('delivery');
+});
+
+it('reaches every state by every event', () => {
+  const events = ['DELIVER', 'PICK_UP', 'CREATE_ADDRESS', 'DISMISS'].map((type) => ({ type }));
+  expect(unvisited(setUp(null).machine, { events })).toEqual({ states: [], events: [] });
+});

@@ -1,0 +1,62 @@
+import { ApiError, type SalesOrder } from '@claypot/sdk';
+import { anOrder } from '@claypot/testing';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { recordedEvents } from '../../events/testing/recorded-events.ts';
+import { selectMutation } from '../../machines/mutation/mutation.selectors.ts';
+import { fakePorts } from '../../testing/fakes.ts';
+import { replies } from '../../testing/replies.ts';
+import { createOrderCancel } from './order-cancel.implementation.ts';
+
+const OWNER = { customer_id: null, guest_id: 'guest' };
+
+async function asked() {
+  const orderCancel = vi.fn<(input: unknown) => Promise<SalesOrder>>();
+  orderCancel.mockResolvedValue(anOrder({ status: 'CANCELLED' }));
+  const events = recordedEvents();
+  const told: string[] = [];
+  events.on({
+    'order.cancelled': ({ type }) => void told.push(type),
+    'action.refused': ({ code }) => void told.push(code),
+  });
+  const machine = createOrderCancel({
+    ...fakePorts({ orderCancel }),
+    emit: events.emit,
+    identity: () => OWNER,
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'RUN', input: { order_id: 'order-1' } });
+  await replies();
+  const say = async (type: 'CONFIRM' | 'CANCEL') => {
+    actor.send({ type });
+    await replies();
+  };
+  return { orderCancel, say, told, view: () => selectMutation(actor.getSnapshot()) };
+}
+
+it('lets an unpaid order go once the customer has said yes, and tells so', async () => {
+  const { orderCancel, say, told, view } = await asked();
+  expect(view().status).toBe('asking');
+  expect(orderCancel).not.toHaveBeenCalled();
+  await say('CONFIRM');
+  expect(orderCancel.mock.calls[0]?.[0]).toEqual({ path: { id: 'order-1' }, body: OWNER });
+  expect(view().status).toBe('done');
+  expect(told).toEqual(['order.cancelled']);
+});
+
+it('leaves it after no', async () => {
+  const { orderCancel, say, view } = await asked();
+  await say('CANCEL');
+  expect(view().status).toBe('idle');
+  expect(orderCancel).not.toHaveBeenCalled();
+});
+
+it('of an order that was paid meanwhile is refused and says so', async () => {
+  const { orderCancel, say, told, view } = await asked();
+  orderCancel.mockRejectedValue(
+    new ApiError({ kind: 'refused', code: 'ORDER_NOT_CANCELLABLE', status: 422 }),
+  );
+  await say('CONFIRM');
+  expect(view()).toMatchObject({ status: 'refused', error: 'ORDER_NOT_CANCELLABLE' });
+  expect(told).toEqual(['ORDER_NOT_CANCELLABLE']);
+});

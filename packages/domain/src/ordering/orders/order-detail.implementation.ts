@@ -1,0 +1,62 @@
+import type { Identity, SalesOrder } from '@claypot/sdk';
+import { fromCallback } from 'xstate';
+import { pollWhile } from '../../machines/query/poll.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { FollowedOrder, Ports } from '../../ports/ports.ts';
+import { followOrder } from './follow-order.ts';
+import { ORDERS_KEY } from './orders-key.ts';
+import { isTerminal } from './progress.ts';
+
+export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
+  cache: QueryCache;
+  identity: () => Identity;
+}
+
+/** Milliseconds between two looks at an order; doubling while nobody answers, up to the most. */
+const LOOK_AGAIN = { after: 5000, most: 60_000 };
+
+/** Milliseconds after which a rider is somewhere else, as far as the courier tells. */
+const RIDER_MOVES = 20_000;
+
+/** Who brings it, and where they are, the courier is asked behind an answer: nobody tells of it. */
+function mostOf({ rider, share_link, status }: SalesOrder): number {
+  if (status !== 'DELIVERING' || share_link === null) return LOOK_AGAIN.most;
+  return rider === null ? LOOK_AGAIN.after : RIDER_MOVES;
+}
+
+/** One order, followed until nothing more can happen to it. */
+export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
+  const followed = new Map<string, FollowedOrder>();
+  const after = (order: SalesOrder) =>
+    followed.get(order.id)?.isLive() ? mostOf(order) : LOOK_AGAIN.after;
+  const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
+    key: ({ order_id }) => queryKey(...ORDERS_KEY, 'detail', order_id, identity()),
+    load: async ({ order_id }, signal) => {
+      const order = await api.orderDetail({ path: { id: order_id }, body: identity() }, { signal });
+      if (isTerminal(order)) followed.get(order_id)?.stop();
+      return order;
+    },
+    staleAfter: 0,
+    notFound: ['NOT_FOUND'],
+    reloadAfter: pollWhile((order) => !isTerminal(order), { ...LOOK_AGAIN, after }),
+  });
+  return query.provide({
+    actors: {
+      line: fromCallback(({ input: { input }, sendBack }) => {
+        const { order_id } = input;
+        const stopLine = cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }));
+        const news = followOrder(orderNews, order_id, identity(), () =>
+          sendBack({ type: 'REFRESH' }),
+        );
+        followed.set(order_id, news);
+        return () => {
+          stopLine();
+          news.stop();
+          if (followed.get(order_id) === news) followed.delete(order_id);
+        };
+      }),
+    },
+  });
+}

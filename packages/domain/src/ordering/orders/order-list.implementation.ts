@@ -1,0 +1,44 @@
+import type { Identity, SalesOrderSummary } from '@claypot/sdk';
+import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { ORDERS_KEY } from './orders-key.ts';
+
+export interface OrderListDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  identity: () => Identity;
+}
+
+/**
+ * The customer's orders, newest first. A list that is shown again is always looked at again behind
+ * what is shown: an order that was just placed must not be missing.
+ */
+export function createOrderList({ api, cache, identity }: OrderListDeps) {
+  return createQuery<undefined, SalesOrderSummary[]>(cache, {
+    key: () => queryKey(...ORDERS_KEY, 'list', identity()),
+    load: (_, signal) => api.orderList({ body: identity() }, { signal }),
+    isEmpty: (orders) => orders.length === 0,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** The newest order, for the way to order it again; empty when there is none. */
+export function createLastOrder({ api, cache, identity }: OrderListDeps) {
+  return createQuery<undefined, SalesOrderSummary | null>(cache, {
+    key: () => queryKey(...ORDERS_KEY, 'last', identity()),
+    load: (_, signal) => api.lastOrder({ body: identity() }, { signal }),
+    isEmpty: (order) => order === null,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}
+
+/** What is had again and again at this time of day; empty where nothing is. */
+export function createUsualOrder({ api, cache, identity }: OrderListDeps) {
+  return createQuery<undefined, SalesOrderSummary | null>(cache, {
+    key: () => queryKey(...ORDERS_KEY, 'usual', identity()),
+    load: (_, signal) => api.usualOrder({ body: identity() }, { signal }),
+    isEmpty: (order) => order === null,
+    staleAfter: STALE_AFTER_A_SECOND,
+  });
+}

@@ -1,0 +1,81 @@
+import type { Identity, OrderReceipt } from '@claypot/sdk';
+import { isRefusal } from '../../machines/base/failure.ts';
+import { pollWhile } from '../../machines/query/poll.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import {
+  type QuerySnapshot,
+  type QueryView,
+  selectQuery,
+} from '../../machines/query/query.selectors.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { ReceiptToken } from '../../routes/receipt-path.ts';
+import { ORDERS_KEY } from './orders-key.ts';
+import { isTerminal } from './progress.ts';
+
+export interface OrderReceiptDeps extends Pick<Ports, 'api'> {
+  cache: QueryCache;
+  identity: () => Identity;
+}
+
+/** What is read by a receipt. Both are null if the address has no receipt. */
+export interface ReadReceipt {
+  /** Id of the order, if the visitor owns it and can see all of it. */
+  readonly ownId: string | null;
+  readonly order: OrderReceipt | null;
+}
+
+/** Milliseconds between two reads; doubling while the server does not answer, up to the most. */
+const READ_AGAIN = { after: 5000, most: 60_000 };
+
+/** An order by its receipt, read again until its status is final. */
+export function createOrderReceipt({ api, cache, identity }: OrderReceiptDeps) {
+  return createQuery<{ token: ReceiptToken | null }, ReadReceipt>(cache, {
+    key: ({ token }) => queryKey(...ORDERS_KEY, 'receipt', token, identity()),
+    async load({ token }, signal) {
+      if (token === null) return { ownId: null, order: null };
+      const who = identity();
+      if (who.customer_id !== null || who.guest_id !== null) {
+        const input = { path: { id: token.order_id }, body: who };
+        const own = await api.orderDetail(input, { signal }).catch(nullIfRejected);
+        if (own !== null) return { ownId: own.id, order: null };
+      }
+      return { ownId: null, order: await api.orderReceipt({ body: token }, { signal }) };
+    },
+    isEmpty: ({ order, ownId }) => order === null && ownId === null,
+    staleAfter: 0,
+    notFound: ['NOT_FOUND'],
+    reloadAfter: pollWhile(({ order }) => order !== null && !isTerminal(order), READ_AGAIN),
+  });
+}
+
+/** The order is of another owner, or the session has expired: the receipt can still be read. */
+function nullIfRejected(error: unknown): null {
+  if (isRefusal(error)) return null;
+  throw error;
+}
+
+/** All that a view of a receipt may ask. */
+export interface OrderReceiptView extends Pick<QueryView<ReadReceipt>, 'stale' | 'unconfirmed'> {
+  /** `owned`: the visitor is led to the order itself. `notFound`: also without a receipt. */
+  status: 'loading' | 'failed' | 'notFound' | 'owned' | 'ready';
+  ownId: string | null;
+  order: OrderReceipt | null;
+  /** It is read again and again. */
+  following: boolean;
+}
+
+export function selectOrderReceipt(snapshot: QuerySnapshot<ReadReceipt>): OrderReceiptView {
+  const { data, stale, status, unconfirmed } = selectQuery(snapshot);
+  const order = data?.order ?? null;
+  const ownId = data?.ownId ?? null;
+  return {
+    status: ownId === null ? (status === 'empty' ? 'notFound' : status) : 'owned',
+    ownId,
+    order,
+    following: order !== null && !isTerminal(order),
+    stale,
+    unconfirmed,
+  };
+}

@@ -1,0 +1,22 @@
+import type { PackageSummary } from '@claypot/sdk';
+import { createItemImplementations, type ItemDeps } from '../item/item.implementation.ts';
+
+export interface PackageItemDeps extends ItemDeps {
+  /** What the menu lists under this id, as a package or as a hot deal. */
+  knownPackage: (branchId: string, id: string) => PackageSummary | null;
+}
+
+/** The item machine for packages. */
+export function createPackageItem(deps: PackageItemDeps) {
+  return createItemImplementations(deps, {
+    async load({ branch_id, item_id }, options) {
+      const path = { branch_id, package_id: item_id };
+      const loaded = await deps.api.packageDetail({ path, body: deps.identity() }, options);
+      return { item: { type: 'package', package: loaded }, inCart: loaded.cart_qty };
+    },
+    preview(branchId, packageId) {
+      const known = deps.knownPackage(branchId, packageId);
+      return known && { type: 'package', package: known };
+    },
+  });
+}

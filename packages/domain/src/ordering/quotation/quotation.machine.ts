@@ -1,0 +1,92 @@
+import type { Quotation } from '@claypot/sdk';
+import { assign, setup } from 'xstate';
+import { failureCode } from '../../machines/base/failure.ts';
+import { unprovidedActor } from '../../machines/base/placeholder.ts';
+import { isSameTime } from '../fulfilment/requested-time.ts';
+import type { Delivery, QuotationContext, QuotationEvent } from './quotation.types.ts';
+
+/** Whether the courier would have to be asked anew. */
+function differs(before: Delivery, after: Delivery): boolean {
+  return (
+    before.method !== after.method ||
+    before.branch_id !== after.branch_id ||
+    !isSameTime(before.requestedTime, after.requestedTime) ||
+    before.address?.latitude !== after.address?.latitude ||
+    before.address?.longitude !== after.address?.longitude ||
+    before.address?.full_address !== after.address?.full_address
+  );
+}
+
+/**
+ * What the delivery costs. It is asked anew whenever address, branch, time or method is another,
+ * and then an answer to the question before is no longer waited for: the last one asked wins.
+ * Asking changes nothing but what is known here.
+ */
+export const quotationMachine = setup({
+  types: { context: {} as QuotationContext, events: {} as QuotationEvent },
+  actors: { askCourier: unprovidedActor<Quotation, Delivery>('askCourier') },
+  guards: {
+    isDelivery: ({ context }) => context.delivery.method === 'delivery',
+    hasAddress: ({ context }) => context.delivery.address !== null,
+    hasBranch: ({ context }) => context.delivery.branch_id !== null,
+    isOther: ({ context: { delivery } }, params: { delivery: Partial<Delivery> }) =>
+      differs(delivery, { ...delivery, ...params.delivery }),
+  },
+  actions: {
+    note: assign({
+      delivery: ({ context }, params: { delivery: Partial<Delivery> }) => ({
+        ...context.delivery,
+        ...params.delivery,
+      }),
+    }),
+    forget: assign({ quotation: null, error: null }),
+    take: assign({ quotation: (_, params: { quotation: Quotation }) => params.quotation }),
+    fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
+  },
+}).createMachine({
+  id: 'quotation',
+  context: {
+    delivery: { method: 'pickup', branch_id: null, address: null, requestedTime: null },
+    quotation: null,
+    error: null,
+  },
+  initial: 'notNeeded',
+  on: {
+    ABOUT: [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.deciding',
+        actions: [{ type: 'note', params: ({ event }) => event }, 'forget'],
+      },
+      { actions: { type: 'note', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    deciding: {
+      always: [{ guard: 'isDelivery', target: 'needed' }, { target: 'notNeeded' }],
+    },
+    needed: {
+      always: [{ guard: 'hasAddress', target: 'addressed' }, { target: 'noAddress' }],
+    },
+    addressed: {
+      always: [{ guard: 'hasBranch', target: 'asking' }, { target: 'noBranch' }],
+    },
+    notNeeded: {},
+    noAddress: {},
+    noBranch: {},
+    asking: {
+      invoke: {
+        src: 'askCourier',
+        id: 'askCourier',
+        input: ({ context }) => context.delivery,
+        onDone: {
+          target: 'quoted',
+          actions: { type: 'take', params: ({ event }) => ({ quotation: event.output }) },
+        },
+        onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    quoted: {},
+    refused: { on: { RETRY: { target: 'asking', actions: 'forget' } } },
+  },
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import type { Coordinates, Places } from '../../ports/ports.ts';
+import { distanceMetres } from '../geo/distance.ts';
+import { pointOf } from '../geo/point.ts';
+import { addressEditorMachine, type PinCheck } from './address-editor.machine.ts';
+import { type AddressFormDeps, createAddressForm } from './address-form.implementation.ts';
+import { addressFormSchema } from './address-form.schema.ts';
+import { createPinPlace, type PinPlaceDeps } from './pin-place.ts';
+
+/** Metres: as far as a pin can be from the place of its text, which may be the middle of a town. */
+const FAR = 15_000;
+
+export type AddressEditorDeps = AddressFormDeps & PinPlaceDeps;
+
+/** An address that is written, with its form, what is where its pin is, and what that is held against. */
+export function createAddressEditor(deps: AddressEditorDeps) {
+  return addressEditorMachine.provide({
+    actors: {
+      form: createAddressForm(deps),
+      place: createPinPlace(deps),
+      check: fromRequest<{ question: string | null }, PinCheck>(async ({ input, signal }) => ({
+        question: await questionOf(deps.places, input, signal),
+      })),
+    },
+  });
+}
+
+/** What has to be asked about the pin; a form that is not complete has other things to say first. */
+async function questionOf(
+  places: Places,
+  { values, written }: PinCheck,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (values === null || !v.is(addressFormSchema, values)) return null;
+  const { latitude, longitude, mail_postcode, origin } = values;
+  const question = [latitude, longitude, mail_postcode].join();
+  const isFar = (place: Coordinates) => distanceMetres(pointOf(values), pointOf(place)) > FAR;
+  if (isFar(origin)) return question;
+  // Nobody can look a street up; it was written for where the pin was.
+  if (written.mail_street !== undefined && isFar(written.mail_street)) return question;
+  if (mail_postcode === origin.mail_postcode) return null;
+  const place = await places.postcode(mail_postcode, signal);
+  return place !== null && isFar(place) ? question : null;
+}

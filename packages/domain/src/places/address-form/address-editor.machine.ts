@@ -1,0 +1,208 @@
+import type { Place } from '@claypot/sdk';
+import { assign, cancel, enqueueActions, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
+import { unprovidedActor } from '../../machines/base/placeholder.ts';
+import { createFormMachine } from '../../machines/form/form.machine.ts';
+import { selectForm } from '../../machines/form/form.selectors.ts';
+import type { FieldChange } from '../../machines/form/form.types.ts';
+import { selectQuery } from '../../machines/query/query.selectors.ts';
+import type { AddressSubject } from './address-form.implementation.ts';
+import type { AddressFormValues } from './address-form.schema.ts';
+import { followingChanges, type WrittenFields, withWritten } from './followed-pin.ts';
+import { unprovidedPinPlace } from './pin-place.ts';
+
+export interface AddressEditorContext {
+  subject: AddressSubject;
+  /** What stands in the form; null until it runs. */
+  values: AddressFormValues | null;
+  /** What the customer has written of what else follows the pin. */
+  written: WrittenFields;
+  /** What was last known to be where the pin is; null where it was at first. */
+  place: Place | null;
+  /** What is asked about the pin, or was last: the pin and the text that lie far apart. */
+  question: string | null;
+  /** What of it the customer has said yes to. */
+  confirmed: string | null;
+}
+
+export type AddressEditorEvent =
+  | { type: 'CHANGE'; change: FieldChange<AddressFormValues> }
+  /** The pin is put elsewhere. */
+  | { type: 'MOVE_PIN'; latitude: string; longitude: string }
+  | { type: 'SUBMIT' }
+  /** Yes, the pin is right. */
+  | { type: 'CONFIRM' }
+  /** No: it is put right first. */
+  | { type: 'CANCEL' };
+
+/** What the pin is held against. */
+export type PinCheck = Pick<AddressEditorContext, 'values' | 'written'>;
+
+const formPlaceholder = createFormMachine<AddressFormValues, AddressSubject>(() => {
+  throw new Error(
+    'The form of an address was not provided: give it in address-editor.implementation.ts',
+  );
+});
+const placePlaceholder = unprovidedPinPlace();
+
+/**
+ * An address that is written: its form, whose text follows the pin where the customer has not written
+ * it, and before it is saved the question whether the pin is right, where pin and text lie far apart.
+ * The same is asked once.
+ */
+export const addressEditorMachine = setup({
+  types: {
+    context: {} as AddressEditorContext,
+    events: {} as AddressEditorEvent,
+    input: {} as AddressSubject,
+    children: {} as { form: 'form'; place: 'place'; check: 'check' },
+  },
+  actors: {
+    form: formPlaceholder,
+    /** What is where the pin is. */
+    place: placePlaceholder,
+    /** Tells what has to be asked; null where nothing has. */
+    check: unprovidedActor<{ question: string | null }, PinCheck>('check'),
+  },
+  delays: {
+    /** A pin that is moved on by keys is looked up where it comes to rest. */
+    rest: 400,
+  },
+  guards: {
+    mustAsk: ({ context }, { question }: { question: string | null }) =>
+      question !== null && question !== context.confirmed,
+    /** Nobody is asked about, and nothing is saved, that was not there to be read. */
+    isWriting: stateIn('writing'),
+  },
+  actions: {
+    know: assign({
+      values: (_, params: { form: SnapshotFrom<typeof formPlaceholder> }) =>
+        selectForm(params.form).values,
+    }),
+    change: sendTo('form', (_, params: { change: FieldChange<AddressFormValues> }) => ({
+      type: 'CHANGE',
+      change: params.change,
+    })),
+    noteWritten: assign({
+      written: (
+        { context: { values, written } },
+        params: { change: FieldChange<AddressFormValues> },
+      ) => (values === null ? written : withWritten(written, params.change, values)),
+    }),
+    lookUpPin: sendTo(
+      'place',
+      ({ context }, params: { latitude: string; longitude: string }) => ({
+        type: 'SET_INPUT',
+        input: {
+          from: context.subject.address,
+          to: { latitude: params.latitude, longitude: params.longitude },
+        },
+      }),
+      { id: 'lookUpPin', delay: 'rest' },
+    ),
+    forgetLookUp: cancel('lookUpPin'),
+    /** What is known of where the pin was before it was moved on is not taken. */
+    takePlace: assign({
+      place: ({ context }, params: { place: SnapshotFrom<typeof placePlaceholder> }) => {
+        const { data, status } = selectQuery(params.place);
+        const { to } = params.place.context.input;
+        const isThere =
+          to.latitude === context.values?.latitude && to.longitude === context.values.longitude;
+        return status === 'ready' && isThere ? data : context.place;
+      },
+    }),
+    follow: enqueueActions(({ context: { place, subject, values, written }, enqueue }) => {
+      if (values === null) return;
+      const about = { address: subject.address, place };
+      for (const change of followingChanges(about, values, written)) {
+        enqueue.sendTo('form', { type: 'CHANGE', change });
+      }
+    }),
+    submit: sendTo('form', { type: 'SUBMIT' }),
+    note: assign({ question: (_, params: { question: string | null }) => params.question }),
+    confirm: assign({ confirmed: ({ context }) => context.question }),
+  },
+}).createMachine({
+  id: 'addressEditor',
+  context: ({ input }) => ({
+    subject: input,
+    values: null,
+    written: {},
+    place: null,
+    question: null,
+    confirmed: null,
+  }),
+  invoke: [
+    {
+      src: 'form',
+      id: 'form',
+      input: ({ context }) => context.subject,
+      onSnapshot: {
+        actions: { type: 'know', params: ({ event }) => ({ form: event.snapshot }) },
+      },
+    },
+    {
+      src: 'place',
+      id: 'place',
+      input: ({ context: { subject } }) => ({ from: subject.address, to: subject.address }),
+      onSnapshot: [
+        {
+          guard: 'isWriting',
+          actions: [
+            { type: 'takePlace', params: ({ event }) => ({ place: event.snapshot }) },
+            'follow',
+          ],
+        },
+        { actions: { type: 'takePlace', params: ({ event }) => ({ place: event.snapshot }) } },
+      ],
+    },
+  ],
+  on: {
+    CHANGE: {
+      actions: [
+        { type: 'change', params: ({ event }) => event },
+        { type: 'noteWritten', params: ({ event }) => event },
+      ],
+    },
+    MOVE_PIN: {
+      actions: [
+        {
+          type: 'change',
+          params: ({ event }) => ({ change: { field: 'latitude', value: event.latitude } }),
+        },
+        {
+          type: 'change',
+          params: ({ event }) => ({ change: { field: 'longitude', value: event.longitude } }),
+        },
+        'forgetLookUp',
+        { type: 'lookUpPin', params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: 'writing',
+  states: {
+    writing: { entry: 'follow', on: { SUBMIT: 'checking' } },
+    checking: {
+      invoke: {
+        src: 'check',
+        id: 'check',
+        input: ({ context: { values, written } }) => ({ values, written }),
+        onDone: [
+          {
+            guard: { type: 'mustAsk', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'note', params: ({ event }) => event.output },
+          },
+          { target: 'writing', actions: 'submit' },
+        ],
+        // What cannot be found out keeps nobody from saving.
+        onError: { target: 'writing', actions: 'submit' },
+      },
+    },
+    asking: {
+      on: {
+        CONFIRM: { target: 'writing', actions: ['confirm', 'submit'] },
+        CANCEL: 'writing',
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { coordinatesOf } from '../../machines/locate/place.ts';
+import type { Coordinates, Places, Ports } from '../../ports/ports.ts';
+
+/** How many places a search shows. */
+const MOST = 10;
+/** How many names are asked for to show a place among. */
+const AROUND = 12;
+
+const MICRO = 1_000_000;
+
+/**
+ * Places as the api finds them. All searches until one is opened are one session, which a maps service
+ * counts as one.
+ */
+export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Places {
+  let session: string | null = null;
+  return {
+    search: (text, near, signal) => {
+      session ??= random.uuid();
+      const body = { query: text, limit: MOST, ...coordinatesOf(near), session_token: session };
+      return api.placeSearch({ body }, { signal });
+    },
+    detail: (place_id, signal) => {
+      const session_token = session;
+      session = null;
+      return api.placeDetail({ path: { place_id }, body: { session_token } }, { signal });
+    },
+    at: (position, signal) => {
+      const path = { place_id: positionId(position) };
+      return api.placeDetail({ path, body: { session_token: null } }, { signal });
+    },
+    around: async ({ latitude, longitude }, signal) => {
+      const body = { query: '', limit: AROUND, latitude, longitude };
+      const [position, ...known] = await api.placeSearch({ body }, { signal });
+      // What a maps service knows may be shown on no map but its own.
+      const names = known.flatMap(({ latitude, longitude, name, source }) =>
+        source === 'bundled' && latitude !== null && longitude !== null
+          ? [{ name, latitude, longitude }]
+          : [],
+      );
+      return { position: position ?? null, names };
+    },
+    postcode: async (postcode, signal) => {
+      const body = { query: postcode, limit: 1, latitude: null, longitude: null };
+      const [place] = await api.placeSearch({ body }, { signal });
+      if (!place || place.latitude === null || place.longitude === null) return null;
+      return { latitude: place.latitude, longitude: place.longitude };
+    },
+  };
+}
+
+/** The id that the contract gives to the place at a position. */
+function positionId({ latitude, longitude }: Coordinates): string {
+  const [north, east] = [latitude, longitude].map((degrees) => Math.round(Number(degrees) * MICRO));
+  return `at_${north}_${east}`;
+}

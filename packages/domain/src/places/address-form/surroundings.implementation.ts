@@ -1,0 +1,32 @@
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import { queryKey } from '../../machines/query/query-key.ts';
+import type { Coordinates, Places } from '../../ports/ports.ts';
+import type { Landmark } from '../geo/locator.ts';
+import { pointOf } from '../geo/point.ts';
+
+export interface SurroundingsDeps {
+  cache: QueryCache;
+  places: Places;
+}
+
+/** Decimals of a degree: about a hundred metres, within which the names around are the same. */
+const DECIMALS = 3;
+
+/** The names that a place is shown among, the nearest first; those of a place near by until then. */
+export function createSurroundings({ cache, places }: SurroundingsDeps) {
+  return createQuery<Coordinates, Landmark[]>(cache, {
+    key: ({ latitude, longitude }) =>
+      queryKey('surroundings', rounded(latitude), rounded(longitude)),
+    load: async (place, signal) => {
+      const { names } = await places.around(place, signal);
+      return names.map(({ name, ...at }) => ({ name, ...pointOf(at) }));
+    },
+    isEmpty: (names) => names.length === 0,
+    keepsPrevious: true,
+  });
+}
+
+function rounded(degrees: string): string {
+  return Number(degrees).toFixed(DECIMALS);
+}

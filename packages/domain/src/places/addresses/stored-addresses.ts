@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../../ports/ports.ts';
+import { createStored, type Stored } from '../../storage/stored.ts';
+import type { Address } from './address.ts';
+
+const filled = v.pipe(v.string(), v.nonEmpty());
+const maybe = v.nullable(v.string());
+
+const addressSchema = v.object({
+  id: filled,
+  customer_id: maybe,
+  mail_name: filled,
+  mail_type: maybe,
+  mail_phone: filled,
+  mail_unit_no: filled,
+  mail_street: v.string(),
+  mail_city: v.string(),
+  mail_state: v.string(),
+  mail_postcode: v.string(),
+  mail_country: v.string(),
+  notes: maybe,
+  state_id: filled,
+  full_address: filled,
+  longitude: filled,
+  latitude: filled,
+  is_default: v.picklist([0, 1]),
+});
+
+/** What is kept: whose addresses they are, so that nobody else on the device sees any of them. */
+export interface AddressRecord {
+  owner: string;
+  addresses: Address[];
+}
+
+/** Raised whenever the shape changes. */
+const VERSION = 1;
+
+/**
+ * Addresses on the device: a guest's own, or what a member's were when last heard of. They are kept
+ * apart, as a member may have been a guest whose addresses are still to be offered to them.
+ */
+export function storedAddresses(
+  storage: KeyValueStorage,
+  subdomain: string,
+  of: 'guest' | 'member' = 'guest',
+): Stored<AddressRecord> {
+  return createStored(storage, {
+    subdomain,
+    thing: of === 'guest' ? 'addresses' : 'member-addresses',
+    version: VERSION,
+    schema: v.object({ owner: filled, addresses: v.array(addressSchema) }),
+  });
+}

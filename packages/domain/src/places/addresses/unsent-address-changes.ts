@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { createUnsent, type Unsent, type UnsentDeps } from '../../storage/unsent.ts';
+import type { AddressChange } from './address.ts';
+
+const changesSchema = v.array(
+  v.object({ kind: v.picklist(['default', 'remove']), id: v.string() }),
+);
+
+/** What a member wants changed in the addresses and the server has not confirmed. */
+export function createUnsentAddressChanges(deps: UnsentDeps): Unsent<AddressChange[]> {
+  return createUnsent(deps, {
+    thing: 'unsent-address-changes',
+    version: 1,
+    schema: changesSchema,
+  });
+}

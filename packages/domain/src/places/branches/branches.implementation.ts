@@ -1,0 +1,38 @@
+import type { Branch } from '@claypot/sdk';
+import { assign } from 'xstate';
+import { createLocate, type LocateDeps } from '../../machines/locate/locate.implementation.ts';
+import { coordinatesOf } from '../../machines/locate/place.ts';
+import { createQuery } from '../../machines/query/query.implementation.ts';
+import type { QueryCache } from '../../machines/query/query-cache.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { branchesMachine, type SeenFrom } from './branches.machine.ts';
+import { branchesKey } from './branches-key.ts';
+
+export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
+  cache: QueryCache;
+  /** The company whose branches they are; asked for at each request. */
+  companyId: () => string;
+}
+
+/** The branches machine with its requests. */
+export function createBranchesImplementations(deps: BranchesDeps) {
+  const { api, cache, companyId, place } = deps;
+  return branchesMachine.provide({
+    actors: {
+      list: createQuery<SeenFrom, Branch[]>(cache, {
+        key: ({ coordinates }) => branchesKey(companyId(), coordinates),
+        load: ({ coordinates }, signal) =>
+          api.branchList(
+            { path: { companyId: companyId() }, body: coordinatesOf(coordinates) },
+            { signal },
+          ),
+        isEmpty: (branches) => branches.length === 0,
+        // Whether one is open is asked anew each time that the list is opened.
+        staleAfter: 0,
+        keepsPrevious: true,
+      }),
+      locate: createLocate(deps),
+    },
+    actions: { recall: assign(() => ({ coordinates: place.known() })) },
+  });
+}

@@ -1,0 +1,99 @@
+import type { Branch } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
+import { unprovidedAction, unprovidedActor } from '../../machines/base/placeholder.ts';
+import type { Located, LocationProblem } from '../../machines/locate/located.ts';
+import { renewSnapshot } from '../../machines/query/child-query.ts';
+import { unprovidedQuery } from '../../machines/query/query.machine.ts';
+import type { Coordinates } from '../../ports/ports.ts';
+
+/** What the list is asked for by: it is in order of distance from there, if that is known. */
+export interface SeenFrom {
+  coordinates: Coordinates | null;
+}
+
+export interface BranchesContext extends SeenFrom {
+  /** What is typed into the search field. */
+  search: string;
+  locationProblem: LocationProblem | null;
+}
+
+export type BranchesEvent =
+  | { type: 'SEARCH'; text: string }
+  /** Locate Outlet Near Me: the only thing that asks the device where it is. */
+  | { type: 'LOCATE' }
+  | { type: 'RETRY' }
+  /** Shows the list anew, as in another language. */
+  | { type: 'REFRESH' };
+
+/**
+ * The branches to choose from. Once the customer has told where they are, the list is loaded as
+ * seen from there behind what is shown. A device that does not tell leaves it as it is.
+ */
+export const branchesMachine = setup({
+  types: {
+    context: {} as BranchesContext,
+    events: {} as BranchesEvent,
+    children: {} as { list: 'list'; locate: 'locate' },
+  },
+  actors: {
+    list: unprovidedQuery<SeenFrom, Branch[]>(),
+    locate: unprovidedActor<Located>('locate'),
+  },
+  guards: { isLocated: (_, params: Located) => params.problem === null },
+  actions: {
+    /** Takes the place that is known into the context. */
+    recall: unprovidedAction('recall'),
+    search: assign({ search: (_, params: { text: string }) => params.text }),
+    forgetProblem: assign({ locationProblem: null }),
+    takePlace: assign({ coordinates: (_, params: Located) => params.coordinates }),
+    admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
+    renew: renewSnapshot(),
+    ask: sendTo('list', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    lookFromPlace: sendTo('list', ({ context }) => ({
+      type: 'SET_INPUT',
+      input: { coordinates: context.coordinates },
+    })),
+  },
+}).createMachine({
+  id: 'branches',
+  context: { search: '', coordinates: null, locationProblem: null },
+  entry: 'recall',
+  invoke: {
+    src: 'list',
+    id: 'list',
+    input: ({ context }) => ({ coordinates: context.coordinates }),
+    onSnapshot: { actions: 'renew' },
+  },
+  on: {
+    SEARCH: { actions: { type: 'search', params: ({ event }) => event } },
+    RETRY: { actions: { type: 'ask', params: ({ event }) => event } },
+    REFRESH: { actions: { type: 'ask', params: ({ event }) => event } },
+  },
+  initial: 'resting',
+  states: {
+    resting: { on: { LOCATE: 'locating' } },
+    locating: {
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'locate',
+        id: 'locate',
+        onDone: [
+          {
+            guard: { type: 'isLocated', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'takePlace', params: ({ event }) => event.output },
+              'lookFromPlace',
+              // The place may be the same as before: the list is brought up to date all the same.
+              { type: 'ask', params: { type: 'REFRESH' } },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: { type: 'admitNoPlace', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+  },
+});

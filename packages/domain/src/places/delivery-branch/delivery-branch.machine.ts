@@ -1,0 +1,133 @@
+import type { DeliveryOptions } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
+import { unprovidedAction, unprovidedGuard } from '../../machines/base/placeholder.ts';
+import { unprovidedMutation } from '../../machines/mutation/mutation.machine.ts';
+import { IDLE, selectMutation } from '../../machines/mutation/mutation.selectors.ts';
+import { renewSnapshot } from '../../machines/query/child-query.ts';
+import { unprovidedQuery } from '../../machines/query/query.machine.ts';
+import { type QuerySnapshot, selectQuery } from '../../machines/query/query.selectors.ts';
+import type {
+  BranchChange,
+  BranchChangeView,
+  ChosenBranch,
+} from '../branch-change/branch-change.types.ts';
+import type { DeliveryPlace } from './delivery-options.implementation.ts';
+import { servingBranch } from './serving-branch.ts';
+
+export interface DeliveryBranchContext {
+  address: DeliveryPlace;
+  /** How far it is with another branch. */
+  choice: BranchChangeView;
+  /** It is known whether the branch has to follow the address. */
+  decided: boolean;
+  /** The branch that follows from the address is being chosen, and not one that was pressed. */
+  following: boolean;
+}
+
+export type DeliveryBranchEvent =
+  /** The customer presses another branch. */
+  | { type: 'SELECT'; branch: ChosenBranch }
+  /** Yes to "Are You Sure?": the cart of the other branch may go. */
+  | { type: 'CONFIRM' }
+  /** No to it. */
+  | { type: 'CANCEL' }
+  | { type: 'RETRY' };
+
+/** What is known of who delivers; null while nothing is. */
+export interface Told {
+  options: DeliveryOptions | null;
+}
+
+/**
+ * Which branch delivers to an address. When it is told who does, the branch follows the address, once:
+ * at once with an empty cart, else the customer is asked. A branch preferred for this very
+ * address stays.
+ */
+export const deliveryBranchMachine = setup({
+  types: {
+    context: {} as DeliveryBranchContext,
+    events: {} as DeliveryBranchEvent,
+    input: {} as { address: DeliveryPlace },
+    children: {} as { options: 'options'; choice: 'choice' },
+  },
+  actors: {
+    options: unprovidedQuery<DeliveryPlace, DeliveryOptions>(),
+    choice: unprovidedMutation<ChosenBranch, BranchChange>(),
+  },
+  guards: {
+    isAnswered: (_, params: Told) => params.options !== null,
+    /** Another branch than the chosen one follows from the address. */
+    mustFollow: unprovidedGuard<Told>('mustFollow'),
+  },
+  actions: {
+    followNearest: sendTo('choice', (_, params: Told) => {
+      const nearest = params.options && servingBranch(params.options);
+      if (!nearest) throw new Error('There is no branch to follow the address to');
+      return { type: 'RUN', input: { id: nearest.branch_id, branch_name: nearest.branch_name } };
+    }),
+    choose: sendTo('choice', (_, params: { branch: ChosenBranch }) => ({
+      type: 'RUN',
+      input: params.branch,
+    })),
+    answer: sendTo('choice', (_, params: { type: 'CONFIRM' | 'CANCEL' }) => params),
+    note: assign({ choice: (_, params: { choice: BranchChangeView }) => params.choice }),
+    decide: assign({ decided: true }),
+    mark: assign({ following: (_, params: { following: boolean }) => params.following }),
+    /** The branch stays the one it is for this address, and is not asked about again. */
+    prefer: unprovidedAction('prefer'),
+    ask: sendTo('options', { type: 'RETRY' }),
+    renew: renewSnapshot(),
+  },
+}).createMachine({
+  id: 'deliveryBranch',
+  context: ({ input }) => ({
+    address: input.address,
+    choice: IDLE,
+    decided: false,
+    following: false,
+  }),
+  invoke: [
+    {
+      src: 'choice',
+      id: 'choice',
+      onSnapshot: {
+        actions: {
+          type: 'note',
+          params: ({ event }) => ({ choice: selectMutation(event.snapshot) }),
+        },
+      },
+    },
+    {
+      src: 'options',
+      id: 'options',
+      input: ({ context }) => context.address,
+      onSnapshot: [
+        {
+          guard: { type: 'mustFollow', params: ({ event }) => told(event) },
+          actions: [
+            'decide',
+            { type: 'mark', params: { following: true } },
+            { type: 'followNearest', params: ({ event }) => told(event) },
+          ],
+        },
+        { guard: { type: 'isAnswered', params: ({ event }) => told(event) }, actions: 'decide' },
+        { actions: 'renew' },
+      ],
+    },
+  ],
+  on: {
+    SELECT: {
+      actions: [
+        { type: 'mark', params: { following: false } },
+        { type: 'choose', params: ({ event }) => event },
+      ],
+    },
+    CONFIRM: { actions: { type: 'answer', params: ({ event }) => event } },
+    CANCEL: { actions: [{ type: 'answer', params: ({ event }) => event }, 'prefer'] },
+    RETRY: { actions: 'ask' },
+  },
+});
+
+function told({ snapshot }: { snapshot: QuerySnapshot<DeliveryOptions> }): Told {
+  return { options: selectQuery(snapshot).data };
+}

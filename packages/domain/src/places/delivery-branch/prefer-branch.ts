@@ -1,0 +1,32 @@
+import type { Identity } from '@claypot/sdk';
+import { ownerId } from '../../storage/owner-id.ts';
+import type { Stored } from '../../storage/stored.ts';
+import type { DeliveryPlace } from './delivery-options.implementation.ts';
+import type { PreferredBranch } from './preferred-branch.ts';
+
+export interface PreferBranchDeps {
+  identity: () => Identity;
+  /** The branch the next order goes to; null where none is chosen. */
+  branchId: () => string | null;
+  /** The preferred branch of an address, persisted. */
+  preferred: Stored<PreferredBranch>;
+}
+
+/** Stores the current branch as preferred for an address. Does nothing without an owner or a branch. */
+export function preferBranch(
+  deps: PreferBranchDeps,
+  address: Pick<DeliveryPlace, 'latitude' | 'longitude'>,
+): void {
+  const record = preferredBranchAt(deps, address);
+  if (record !== null) deps.preferred.write(record);
+}
+
+/** The record to store; null without an owner or a branch. */
+export function preferredBranchAt(
+  { branchId, identity }: Pick<PreferBranchDeps, 'branchId' | 'identity'>,
+  { latitude, longitude }: Pick<DeliveryPlace, 'latitude' | 'longitude'>,
+): PreferredBranch | null {
+  const owner = ownerId(identity());
+  const branch_id = branchId();
+  return owner === null || branch_id === null ? null : { owner, branch_id, latitude, longitude };
+}

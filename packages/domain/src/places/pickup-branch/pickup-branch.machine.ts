@@ -1,0 +1,108 @@
+import type { Branch } from '@claypot/sdk';
+import { assign, sendTo, setup } from 'xstate';
+import { unprovidedMutation } from '../../machines/mutation/mutation.machine.ts';
+import { IDLE, selectMutation } from '../../machines/mutation/mutation.selectors.ts';
+import { unprovidedQuery } from '../../machines/query/query.machine.ts';
+import { selectQuery } from '../../machines/query/query.selectors.ts';
+import type {
+  BranchChange,
+  BranchChangeView,
+  ChosenBranch,
+} from '../branch-change/branch-change.types.ts';
+
+export interface PickupBranchInput {
+  branch_id: string;
+  /** The order that it is chosen for; null where the menu comes next. */
+  returnTo?: string | null;
+}
+
+export interface PickupBranchContext extends PickupBranchInput {
+  /** What Select This Branch chooses; null while that is not known. */
+  branch: ChosenBranch | null;
+  /** How far it is with choosing it. */
+  choice: BranchChangeView;
+}
+
+export type PickupBranchEvent =
+  /** The customer presses Select This Branch. */
+  | { type: 'SELECT' }
+  /** Yes to "Are You Sure?": the cart of the other branch may go. */
+  | { type: 'CONFIRM' }
+  /** No to it. */
+  | { type: 'CANCEL' }
+  | { type: 'RETRY' }
+  /** Loads the branch anew, as in another language. */
+  | { type: 'REFRESH' };
+
+/**
+ * One branch, and the choice to pick up there.
+ *
+ * A cart belongs to one branch, so choosing another asks first when there is something in it.
+ * Nothing is cleared, set or left before the customer has said yes, and a step that fails leaves
+ * everything as it was.
+ */
+export const pickupBranchMachine = setup({
+  types: {
+    context: {} as PickupBranchContext,
+    events: {} as PickupBranchEvent,
+    input: {} as PickupBranchInput,
+    children: {} as { detail: 'detail'; choice: 'choice' },
+  },
+  actors: {
+    detail: unprovidedQuery<PickupBranchInput, Branch>(),
+    choice: unprovidedMutation<ChosenBranch, BranchChange>(),
+  },
+  guards: { isKnown: ({ context }) => context.branch !== null },
+  actions: {
+    know: assign({ branch: (_, params: { branch: Branch | null }) => params.branch }),
+    ask: sendTo('detail', (_, params: { type: 'RETRY' | 'REFRESH' }) => params),
+    choose: sendTo('choice', ({ context }, params: { branch: ChosenBranch | null }) => ({
+      type: 'RUN',
+      input: params.branch && { ...params.branch, returnTo: context.returnTo ?? null },
+    })),
+    confirm: sendTo('choice', { type: 'CONFIRM' }),
+    cancel: sendTo('choice', { type: 'CANCEL' }),
+    follow: assign({ choice: (_, params: { choice: BranchChangeView }) => params.choice }),
+  },
+}).createMachine({
+  id: 'pickupBranch',
+  context: ({ input: { branch_id, returnTo = null } }) => ({
+    branch_id,
+    returnTo,
+    branch: null,
+    choice: IDLE,
+  }),
+  invoke: [
+    {
+      src: 'detail',
+      id: 'detail',
+      input: ({ context }) => ({ branch_id: context.branch_id }),
+      onSnapshot: {
+        actions: {
+          type: 'know',
+          params: ({ event }) => ({ branch: selectQuery(event.snapshot).data }),
+        },
+      },
+    },
+    {
+      src: 'choice',
+      id: 'choice',
+      onSnapshot: {
+        actions: {
+          type: 'follow',
+          params: ({ event }) => ({ choice: selectMutation(event.snapshot) }),
+        },
+      },
+    },
+  ],
+  on: {
+    SELECT: {
+      guard: 'isKnown',
+      actions: { type: 'choose', params: ({ context }) => ({ branch: context.branch }) },
+    },
+    CONFIRM: { actions: 'confirm' },
+    CANCEL: { actions: 'cancel' },
+    RETRY: { actions: { type: 'ask', params: ({ event }) => event } },
+    REFRESH: { actions: { type: 'ask', params: ({ event }) => event } },
+  },
+});

@@ -1,0 +1,22 @@
+import type { FoundPlace } from '@claypot/sdk';
+import { fromRequest } from '../../machines/base/from-request.ts';
+import { createLocate, type LocateDeps } from '../../machines/locate/locate.implementation.ts';
+import type { Places } from '../../ports/ports.ts';
+import { type PlaceQuery, placeSearchMachine } from './place-search.machine.ts';
+
+export interface PlaceSearchDeps extends LocateDeps {
+  places: Places;
+}
+
+/** The place search machine with its requests. */
+export function createPlaceSearch(deps: PlaceSearchDeps) {
+  const { place, places } = deps;
+  return placeSearchMachine.provide({
+    actors: {
+      search: fromRequest<FoundPlace[], PlaceQuery>(({ input, signal }) =>
+        places.search(input.text.trim(), input.coordinates ?? place.known(), signal),
+      ),
+      locate: createLocate(deps),
+    },
+  });
+}

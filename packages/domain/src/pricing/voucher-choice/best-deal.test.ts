@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestDeal, cents, type HeldTerms, linesTotal, type OrderToPrice } from '../index.ts';
+import { everyCombination } from '../testing/best-deal-oracle.ts';
+import { anyHeld, anyUse } from '../testing/held.ts';
+import { anyOrder } from '../testing/orders.ts';
+import type { VoucherTerms, VoucherUse } from './voucher-fit.ts';
+
+/** Orders of the app: a member's, by card, not at a table. */
+const anyAppOrder: fc.Arbitrary<OrderToPrice> = anyOrder.map((order) => ({
+  ...order,
+  buyer: 'member',
+  delivery_method: order.delivery_method === 'delivery' ? 'delivery' : 'pickup',
+  payment_method: 'card',
+}));
+
+function find(order: OrderToPrice, held: readonly HeldTerms[], use: Partial<VoucherUse> = {}) {
+  const lines = linesTotal(order.lines, order.buyer);
+  const place = order.delivery_method === 'delivery' ? 'delivery' : 'pickup';
+  const full: VoucherUse = {
+    branchId: 'bangsar',
+    date: '2026-11-22',
+    today: '2026-11-22',
+    frozen: false,
+    ...use,
+    place,
+    subtotal: lines.subtotal,
+  };
+  return { deal: bestDeal(lines, order, held, full), use: full };
+}
+
+it('is the least that any combination of a voucher and points comes to', () => {
+  fc.assert(
+    fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {
+      const { deal, use: used } = find(order, held, use);
+      const all = everyCombination(order, held, used);
+      const least = Math.min(...all.map(({ total }) => total));
+      const [without] = all;
+      expect(deal.total.total).toBe(least);
+      expect(deal.saving).toBe((without?.total ?? 0) - least);
+      const own = all.filter(
+        ({ spend, voucher }) =>
+          (voucher?.id ?? null) === deal.voucherId && spend === deal.spendsPoints,
+      );
+      expect(own.map(({ total }) => total)).toContain(least);
+      expect(all.flatMap(({ lines }) => lines).every((amount) => amount >= 0)).toBe(true);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it('never uses up more than the saving needs, and of equals what expires first', () => {
+  fc.assert(
+    fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {
+      const { deal, use: used } = find(order, held, use);
+      const all = everyCombination(order, held, used);
+      const equals = all.filter(({ total }) => total === deal.total.total);
+      const usedUp = (voucherId: string | null, spend: boolean) =>
+        Number(voucherId !== null) + Number(spend);
+      const mine = usedUp(deal.voucherId, deal.spendsPoints);
+      const others = equals.map(({ spend, voucher }) => usedUp(voucher?.id ?? null, spend));
+      expect(mine).toBe(Math.min(...others));
+      const end = held.find(({ id }) => id === deal.voucherId)?.terms.endDate;
+      const sooner = equals.filter(
+        ({ spend, voucher }) =>
+          spend === deal.spendsPoints && voucher !== null && voucher.terms.endDate < (end ?? ''),
+      );
+      expect(sooner).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('is the least over two hundred vouchers, too', () => {
+  const anyTwoHundred = fc
+    .array(anyHeld, { minLength: 40, maxLength: 60 })
+    .map((all) => all.flat().slice(0, 200))
+    .map((all) => all.map(({ terms }, index) => ({ id: `held-${index}`, terms })));
+  fc.assert(
+    fc.property(anyAppOrder, anyTwoHundred, anyUse, (order, held, use) => {
+      const { deal, use: used } = find(order, held, use);
+      const all = everyCombination(order, held, used);
+      expect(deal.total.total).toBe(Math.min(...all.map(({ total }) => total)));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('is the same in whatever order the vouchers come, and whatever is chosen already', () => {
+  fc.assert(
+    fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {
+      const unchosen = { ...order, voucher: null, points: order.points };
+      const { deal } = find(order, held, use);
+      expect(find(unchosen, held.toReversed(), use).deal).toEqual(deal);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('with RM60.00 to pick up', () => {
+  const order: OrderToPrice = {
+    lines: [{ price: cents(6_000), additional_prices: [], qty: 1, point: 60 }],
+    buyer: 'member',
+    delivery_method: 'pickup',
+    payment_method: 'card',
+    delivery_fee: cents(0),
+    voucher: null,
+    tier: null,
+    points: {
+      balance: 1_000,
+      max_discount_point: 1_000,
+      max_discount_amount: cents(1_000),
+      spend: false,
+    },
+  };
+  const held = (id: string, amount: number, terms: Partial<VoucherTerms> = {}): HeldTerms => ({
+    id,
+    terms: {
+      priced: { calculation_type: 'fixed', amount: cents(amount), min_purchase: cents(0) },
+      use: 'both',
+      status: 'ACTIVE',
+      startDate: '2026-11-01',
+      endDate: '2026-12-31',
+      branches: 'All',
+      branchIds: [],
+      unavailableDates: [],
+      ...terms,
+    },
+  });
+
+  it('takes the larger voucher and the points', () => {
+    const { deal } = find(order, [held('small', 500), held('large', 2_000)]);
+    expect(deal).toMatchObject({ voucherId: 'large', spendsPoints: true, saving: 3_000 });
+    expect(deal.total.total).toBe(3_000);
+  });
+
+  it('leaves out the points that a large voucher makes impossible', () => {
+    const { deal } = find(order, [held('all', 5_500)]);
+    expect(deal).toMatchObject({ voucherId: 'all', spendsPoints: false, saving: 5_500 });
+  });
+
+  it('takes points and a smaller voucher where they come to more than a larger one', () => {
+    const { deal } = find(order, [held('large', 5_100), held('small', 4_900)]);
+    expect(deal).toMatchObject({ voucherId: 'small', spendsPoints: true, saving: 5_900 });
+  });
+
+  it('keeps the points where a voucher saves as much, and of two the one that ends sooner', () => {
+    const points = order.points && { ...order.points, max_discount_amount: cents(5_000) };
+    const vouchers = [held('late', 5_000), held('soon', 5_000, { endDate: '2026-11-30' })];
+    const { deal } = find({ ...order, points }, vouchers);
+    expect(deal).toMatchObject({ voucherId: 'soon', spendsPoints: false, saving: 5_000 });
+  });
+
+  it('uses nothing up that takes nothing off', () => {
+    const { deal } = find({ ...order, points: null }, [held('nothing', 0)]);
+    expect(deal).toMatchObject({ voucherId: null, spendsPoints: false, saving: 0 });
+  });
+});

@@ -1,0 +1,13 @@
+/** Every route of the product, its paths and its guard. */
+export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './delivery-path.ts';
+export { editedLine, editLinePath } from './edit-line-path.ts';
+export { type GuardResult, guard, type Identity } from './guard.ts';
+export { hasLeft, leftPath } from './left-path.ts';
+export { matchRoute, type RouteParams } from './match-route.ts';
+export { parentOf } from './parent-of.ts';
+export { pathPattern } from './path-pattern.ts';
+export { type ParamsOf, pathTo } from './path-to.ts';
+export { isReceiptOnly, type ReceiptToken, receiptIn } from './receipt-path.ts';
+export { otherWayIn, pathToSignIn, pathToStayGuest } from './return-path.ts';
+export { keepReturnTo, leadsIn, returnToOf, withReturnTo } from './return-to.ts';
+export { ALIASES, ROUTES, type Route, type RouteName, type ScreenName } from './table.ts';

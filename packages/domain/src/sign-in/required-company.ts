@@ -1,7 +1,0 @@
-import { Refusal } from '../machine/failure.ts';
-
-/** The company to sign in to; without one nobody can (spec §8). */
-export function requiredCompany(id: string | null): string {
-  if (id === null) throw new Refusal('COMPANY_NOT_FOUND');
-  return id;
-}

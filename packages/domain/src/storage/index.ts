@@ -1,0 +1,2 @@
+/** The device's small text store. */
+export { storageKey } from './storage-key.ts';

@@ -1,0 +1,15 @@
+/** Checks that no folder holds more siblings than a reader takes in at a glance. */
+import { crowdedFolders } from './crowded-folders.ts';
+import { sourcesBelow } from './sources-below.ts';
+
+const ROOTS = ['apps/api/src', 'packages/domain/src'];
+const LIMIT = 15;
+
+let crowded = 0;
+for (const root of ROOTS) {
+  for (const { folder, siblings } of crowdedFolders(sourcesBelow(root), LIMIT)) {
+    crowded += 1;
+    console.error(`${root}: ${folder} holds ${siblings} siblings, of ${LIMIT} at most`);
+  }
+}
+process.exitCode = crowded === 0 ? 0 : 1;

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+
+/** Tests, stories and what only they use: they may import everything, and are not counted. */
+const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|samples\.ts$/;
+
+/** TypeScript files below a folder, from there and with slashes, without tests and their helpers. */
+export function sourcesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !ASIDE.test(path));
+}

@@ -12,9 +12,9 @@ import {
 import type { Reservation } from '@claypot/sdk';
 import { aReservation } from '@claypot/testing';
 import { createActor } from 'xstate';
-import { viewOf } from '../parts/in-state.ts';
-import { queryActorIn } from '../parts/query-in.ts';
-import { withChildren } from '../parts/with-children.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
+import { queryActorIn } from '../shared/testing/query-in.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00+08:00');
 

@@ -7,8 +7,8 @@ import {
   tierMachines,
 } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMachines } from '../../app/useMachines.ts';
-import { useFamilyDay } from '../parts/useFamilyDay.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useFamilyDay } from '../shared/loyalty/use-family-day.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 
 /** The way in that leads back here afterwards. */

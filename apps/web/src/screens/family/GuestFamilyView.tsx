@@ -2,7 +2,7 @@ import type { FamilyDayView, QueryView } from '@claypot/domain';
 import type { Tier } from '@claypot/sdk';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
-import { TierSlides } from './TierSlides.tsx';
+import { TierSlides } from './tiers/TierSlides.tsx';
 
 interface GuestFamilyViewProps {
   /** The loyalty programme's name. */

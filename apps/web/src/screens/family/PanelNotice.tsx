@@ -1,7 +1,7 @@
 import { LEAST_WALLET, type Member, type TierPanel, topUpPath } from '@claypot/domain';
 import { Callout, clockIcon, LinkButton, lockIcon } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface PanelNoticeProps {
   readonly member: Pick<Member, 'is_tier_remind' | 'leveling'>;

@@ -1,18 +1,18 @@
 import { type FAMILY_REQUESTS, otherWayIn, selectCompany } from '@claypot/domain';
 import type { Tier, TierBenefitText } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { LINE, placesOf } from '../../face/places.ts';
-import { Section } from '../parts/Section.tsx';
-import { Benefit } from '../parts/tier/Benefit.tsx';
-import styles from '../parts/tier/BenefitList.module.css';
-import { BENEFIT_ICONS } from '../parts/tier/benefit-icons.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Section } from '../shared/layout/Section.tsx';
+import { Benefit } from '../shared/loyalty/Benefit.tsx';
+import styles from '../shared/loyalty/BenefitList.module.css';
+import { BENEFIT_ICONS } from '../shared/loyalty/benefit-icons.ts';
 import { SIGN_IN } from './GuestFamily.tsx';
 import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
-import slide from './TierSlide.module.css';
-import { TierSlideShape } from './TierSlideShape.tsx';
+import slide from './tiers/TierSlide.module.css';
+import { TierSlideShape } from './tiers/TierSlideShape.tsx';
 
 const at = placesOf<Tier>();
 const ofBenefit = placesOf<TierBenefitText>();

@@ -1,6 +1,6 @@
 import { FAMILY_REQUESTS, ROUTES } from '@claypot/domain';
 import { starIcon } from '@claypot/ui';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const familyScreen: Screen<'family'> = {
   name: 'family',

@@ -1,6 +1,6 @@
 import { type FamilyDayView, ROUTES } from '@claypot/domain';
 import { Callout, LinkButton, percentIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface FamilyDayTodayProps {
   readonly day: FamilyDayView;

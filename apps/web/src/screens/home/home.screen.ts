@@ -1,6 +1,6 @@
 import { HOME_REQUESTS, ROUTES } from '@claypot/domain';
 import { homeIcon } from '@claypot/ui';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const homeScreen: Screen<'home'> = {
   name: 'home',

@@ -1,7 +1,7 @@
 import { type ItemBasics, ROUTES } from '@claypot/domain';
 import { ActionBar, Button, LinkButton, Stepper } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './AddBar.module.css';
 import type { ItemProps } from './item-props.ts';
 

@@ -1,7 +1,7 @@
 import { type ItemSnapshot, itemMachine, type LoadedItem, type QueryState } from '@claypot/domain';
 import { fn } from 'storybook/test';
-import { queryActorIn } from '../parts/query-in.ts';
-import { withChildren } from '../parts/with-children.ts';
+import { queryActorIn } from '../shared/testing/query-in.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 
 type Context = ItemSnapshot['context'];
 

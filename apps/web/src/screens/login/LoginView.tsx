@@ -1,8 +1,8 @@
 import type { CompanyRecord, FieldChange, FormView, SignInValues } from '@claypot/domain';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@claypot/i18n';
 import { bagIcon, Callout, chevronRightIcon, Icon, Picture, RadioBar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { CompanyLogo } from '../parts/CompanyLogo.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { CompanyLogo } from '../shared/art/CompanyLogo.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginView.module.css';
 import { Splash } from './Splash.tsx';

@@ -1,6 +1,6 @@
 import { ME_REQUESTS, ROUTES } from '@claypot/domain';
 import { userIcon } from '@claypot/ui';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const meScreen: Screen<'me'> = {
   name: 'me',

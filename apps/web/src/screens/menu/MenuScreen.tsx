@@ -9,15 +9,15 @@ import {
 } from '@claypot/domain';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useCart } from '../../app/useHeld.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { createCartOfRows } from './cart-of-rows.ts';
-import { FulfilmentChoice } from './FulfilmentChoice.tsx';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useCart } from '../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { FulfilmentChoice } from './fulfilment/FulfilmentChoice.tsx';
+import { createCartOfRows } from './list/cart-of-rows.ts';
 import { MenuView } from './MenuView.tsx';
-import { useOnReturn } from './useOnReturn.ts';
+import { useOnReturn } from './use-on-return.ts';
 
 /** The menu of a branch is another screen than that of the branch before. */
 export function MenuScreen() {

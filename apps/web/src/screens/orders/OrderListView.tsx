@@ -1,11 +1,11 @@
 import { foldTries, type QueryView, ROUTES } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { TableArt } from '../parts/art/TableArt.tsx';
-import { RecordsBody } from '../parts/RecordsBody.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { ReorderPopups } from '../reorder/ReorderPopups.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
+import { TableArt } from '../shared/art/TableArt.tsx';
+import { RecordsBody } from '../shared/loading/RecordsBody.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderListView.module.css';
 import { OrdersOutline } from './OrdersOutline.tsx';

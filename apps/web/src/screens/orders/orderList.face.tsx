@@ -1,8 +1,8 @@
 import { type ORDERS_REQUESTS, pathTo } from '@claypot/domain';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { about, placesOf } from '../../face/places.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './OrderCard.module.css';
 import list from './OrderListView.module.css';
 

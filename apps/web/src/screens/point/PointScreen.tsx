@@ -1,7 +1,7 @@
 import { pointMachines, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useBack } from '../../app/useBack.ts';
-import { useMachines } from '../../app/useMachines.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
 import { PointView } from './PointView.tsx';
 
 /** What the member's points came from and went to. */

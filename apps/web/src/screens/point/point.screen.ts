@@ -1,5 +1,5 @@
 import { POINTS_REQUESTS, ROUTES } from '@claypot/domain';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const pointScreen: Screen<'point'> = {
   name: 'point',

@@ -1,8 +1,8 @@
 import { type CompanyTexts, type QueryView, ROUTES } from '@claypot/domain';
 import { documentIcon, EmptyState, LinkButton, Skeleton } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { LoadingOutline } from '../parts/LoadingOutline.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { LoadFailed } from '../shared/loading/LoadFailed.tsx';
+import { LoadingOutline } from '../shared/loading/LoadingOutline.tsx';
 import { CompanyText } from './CompanyText.tsx';
 import styles from './CompanyTextBody.module.css';
 import { TextPlace } from './TextPlace.tsx';

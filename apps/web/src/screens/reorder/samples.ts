@@ -1,7 +1,7 @@
 import { type Making, type ReorderSnapshot, reorderMachine, selectReorder } from '@claypot/domain';
 import { aCart, aLine } from '@claypot/testing';
 import { fn } from 'storybook/test';
-import { viewOf } from '../parts/in-state.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
 const OUTPUT = {

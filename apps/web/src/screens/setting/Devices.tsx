@@ -1,6 +1,6 @@
 import { deviceMachines, selectMutation, selectQuery } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMachines } from '../../app/useMachines.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
 import { DevicesView } from './DevicesView.tsx';
 
 /** Where the member is signed in. */

@@ -1,9 +1,9 @@
 import { personalDataMachines, selectMember, selectMutation } from '@claypot/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { saveFile } from '../../platform/device/save-file.ts';
 import { PersonalDataView } from './PersonalDataView.tsx';
 
 /** What is kept of the member, for them to have and to end. */

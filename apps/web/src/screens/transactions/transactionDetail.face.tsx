@@ -1,14 +1,14 @@
 import { pathTo, type TRANSACTION_REQUESTS } from '@claypot/domain';
 import type { TransactionDetail } from '@claypot/sdk';
 import { LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { amountsOf, LINE, placesOf } from '../../face/places.ts';
-import { useAmountPlace } from '../parts/useAmountPlace.ts';
-import { Whole } from '../parts/Whole.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useAmountPlace } from '../shared/forms/use-amount-place.ts';
+import { Whole } from '../shared/layout/Whole.tsx';
+import { Fact, TransactionFactsShape } from './detail/TransactionFactsShape.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
-import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
 
 const at = placesOf<TransactionDetail>();
 const amount = amountsOf<TransactionDetail>();

@@ -1,12 +1,12 @@
 import type { DiscountsView, QueryView } from '@claypot/domain';
 import { CheckField } from '@claypot/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { TitledCard } from '../../parts/TitledCard.tsx';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 import { BestDeal } from './BestDeal.tsx';
-import styles from './Discounts.module.css';
 import type { DiscountActions } from './discount-actions.ts';
+import styles from './discounts.module.css';
 import { TakenOffNotices } from './TakenOffNotices.tsx';
 import { VoucherRow } from './VoucherRow.tsx';
 import { VoucherSheet } from './VoucherSheet.tsx';

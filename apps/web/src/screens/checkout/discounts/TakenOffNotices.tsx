@@ -1,8 +1,8 @@
 import { LEAST_WALLET, type TakenOff } from '@claypot/domain';
 import { takenOffText } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 /** What was taken off the order without being asked, and why; it is read aloud. */
 export function TakenOffNotices({ takenOff }: { readonly takenOff: readonly TakenOff[] }) {

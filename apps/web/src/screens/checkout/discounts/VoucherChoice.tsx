@@ -1,11 +1,11 @@
 import type { DiscountsView, JudgedVoucher, VoucherGroup } from '@claypot/domain';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { AlikeBadge } from '../../vouchers/AlikeBadge.tsx';
-import { WalletLow } from '../../vouchers/WalletLow.tsx';
-import { useReasonText } from './useReasonText.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { AlikeBadge } from '../../vouchers/card/AlikeBadge.tsx';
+import { WalletLow } from '../../vouchers/card/WalletLow.tsx';
+import { useReasonText } from './use-reason-text.ts';
 import styles from './VoucherChoice.module.css';
 
 export interface VoucherChoiceProps {

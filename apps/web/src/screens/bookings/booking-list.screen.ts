@@ -1,0 +1,17 @@
+import { BOOKINGS_REQUESTS, ROUTES } from '@claypot/domain';
+import type { Screen } from '../definition/screen.ts';
+
+export const bookingListScreen: Screen<'bookingList'> = {
+  name: 'bookingList',
+  title: 'booking:listTitle',
+  load: () => import('./list/BookingListScreen.tsx').then((code) => code.BookingListScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BOOKINGS_REQUESTS : [],
+  next: ['bookingDetail'],
+  shortcut: {
+    position: 2,
+    href: ROUTES.myBooking.path,
+    label: 'me:myBookings',
+    icon: 'calendar',
+  },
+};

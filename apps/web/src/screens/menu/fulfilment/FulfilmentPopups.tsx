@@ -1,13 +1,21 @@
+import type { ServedByView } from '@claypot/domain';
 import { SwitchBranchPopup } from '../../pickup-branch/SwitchBranchPopup.tsx';
-import type { FulfilmentChoiceViewProps } from './FulfilmentChoiceView.tsx';
 import { NoAddressPopup } from './NoAddressPopup.tsx';
 
+interface FulfilmentPopupsProps {
+  readonly needsAddress: boolean;
+  readonly servedBy: Pick<ServedByView, 'choice' | 'following'> | null;
+  readonly actions: {
+    readonly createAddress: () => void;
+    readonly pickUp: () => void;
+    readonly dismiss: () => void;
+    readonly confirm: () => void;
+    readonly cancel: () => void;
+  };
+}
+
 /** What has to be asked before an order is had in another way, or from another branch. */
-export function FulfilmentPopups({
-  needsAddress,
-  servedBy,
-  actions,
-}: Pick<FulfilmentChoiceViewProps, 'needsAddress' | 'servedBy' | 'actions'>) {
+export function FulfilmentPopups({ needsAddress, servedBy, actions }: FulfilmentPopupsProps) {
   return (
     <>
       <NoAddressPopup

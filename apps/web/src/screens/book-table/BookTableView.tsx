@@ -1,5 +1,18 @@
-import type { BookTableView as BookTable, ReservationRequestView } from '@claypot/domain';
-import { Screen, TopBar } from '@claypot/ui';
+import {
+  type BookTableView as BookTable,
+  pathTo,
+  type ReservationRequestView,
+} from '@claypot/domain';
+import {
+  Card,
+  EmptyState,
+  LinkButton,
+  Screen,
+  Skeleton,
+  Stack,
+  storeIcon,
+  TopBar,
+} from '@claypot/ui';
 import { useId } from 'react';
 import type { Back } from '../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
@@ -8,8 +21,6 @@ import { LoadingOutline } from '../shared/loading/LoadingOutline.tsx';
 import type { BookTableActions } from './actions.ts';
 import { BookTableBar } from './BookTableBar.tsx';
 import { BookTableForm } from './BookTableForm.tsx';
-import { BookTableOutline } from './BookTableOutline.tsx';
-import { NoBranch } from './NoBranch.tsx';
 import { NotTaken } from './popups/NotTaken.tsx';
 import { RequestPopups } from './popups/RequestPopups.tsx';
 
@@ -54,5 +65,34 @@ export function BookTableView({ back, today, table, request, actions }: BookTabl
       )}
       <RequestPopups table={table} request={request} actions={actions} />
     </Screen>
+  );
+}
+
+/** A branch's form before anything of it is known. */
+function BookTableOutline() {
+  return (
+    <Stack gap={4}>
+      <Skeleton shape="row" />
+      <Card>
+        <Skeleton shape="title" />
+      </Card>
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={3} />
+      </Card>
+    </Stack>
+  );
+}
+
+/** There is no such branch, or no more. */
+function NoBranch() {
+  const { t } = useTranslation(['booking', 'branches']);
+  return (
+    <EmptyState
+      icon={storeIcon}
+      title={t('branches:notFoundTitle')}
+      text={t('branches:notFoundText')}
+      action={<LinkButton href={pathTo('bookingBranch')}>{t('chooseBranch')}</LinkButton>}
+    />
   );
 }

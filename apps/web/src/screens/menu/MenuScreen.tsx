@@ -14,10 +14,10 @@ import { useCart } from '../../hooks/app/use-cart-and-addresses.ts';
 import { useMachines } from '../../hooks/app/use-machines.ts';
 import { useBack } from '../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { useComingBack } from '../shared/freshness/use-coming-back.ts';
 import { FulfilmentChoice } from './fulfilment/FulfilmentChoice.tsx';
 import { createCartOfRows } from './list/cart-of-rows.ts';
 import { MenuView } from './MenuView.tsx';
-import { useOnReturn } from './use-on-return.ts';
 
 /** The menu of a branch is another screen than that of the branch before. */
 export function MenuScreen() {
@@ -34,7 +34,7 @@ function BranchMenu({ branchId }: { readonly branchId: string }) {
   const [inCart] = useState(() => createCartOfRows(cart));
 
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
-  useOnReturn(() => menu.send({ type: 'REFRESH' }));
+  useComingBack(() => menu.send({ type: 'REFRESH' }));
 
   return (
     <MenuView

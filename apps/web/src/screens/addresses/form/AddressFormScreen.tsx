@@ -1,9 +1,15 @@
-import { pathTo, selectAddress, selectAddressesStatus } from '@claypot/domain';
-import { useSelector } from '@xstate/react';
+import {
+  addressMachines,
+  pathTo,
+  selectAddress,
+  selectAddressesStatus,
+  selectQuery,
+} from '@claypot/domain';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useAddresses } from '../../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { usePath } from '../../../hooks/navigation/path-context.ts';
 import type { ScreenProps } from '../../definition/screen.ts';
-import { AddressAtPlace } from './AddressAtPlace.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 
@@ -20,4 +26,17 @@ function KnownAddress({ id }: { readonly id: string }) {
   if (address !== null) return <AddressForm address={address} />;
   if (status === 'ready') return <AddressPending status="gone" />;
   return <AddressPending status={status} onRetry={() => addresses.send({ type: 'RETRY' })} />;
+}
+
+/** The form of a new address, once its place is known. */
+function AddressAtPlace({ placeId }: { readonly placeId: string }) {
+  // Who receives there is whoever does at the address that is used.
+  useAddresses();
+  const machines = useMachines(addressMachines);
+  const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
+  const { data, status } = useSelector(place, selectQuery);
+  if (data !== null) return <AddressForm address={data.address} place={data.place} />;
+  if (status === 'loading') return <AddressPending status="loading" />;
+  if (status === 'notFound') return <AddressPending status="gone" />;
+  return <AddressPending status="failed" onRetry={() => place.send({ type: 'RETRY' })} />;
 }

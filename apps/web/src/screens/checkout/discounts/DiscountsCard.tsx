@@ -5,11 +5,20 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 import { BestDeal } from './BestDeal.tsx';
-import type { DiscountActions } from './discount-actions.ts';
 import styles from './discounts.module.css';
 import { TakenOffNotices } from './TakenOffNotices.tsx';
 import { VoucherRow } from './VoucherRow.tsx';
 import { VoucherSheet } from './VoucherSheet.tsx';
+
+/** What a member can do about vouchers and points. */
+interface DiscountActions {
+  /** Null for no voucher. */
+  readonly choose: (voucherId: string | null) => void;
+  readonly spendPoints: (spend: boolean) => void;
+  readonly takeBest: () => void;
+  /** Asks for the vouchers once more. */
+  readonly retry: () => void;
+}
 
 export interface DiscountsCardProps {
   readonly discounts: DiscountsView;

@@ -1,11 +1,17 @@
-import type { DiscountsView, JudgedVoucher, VoucherGroup } from '@claypot/domain';
+import {
+  type DiscountsView,
+  type JudgedVoucher,
+  LEAST_WALLET,
+  type VoucherGroup,
+  type VoucherReason,
+} from '@claypot/domain';
+import { voucherReasonText } from '@claypot/i18n';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { AlikeBadge } from '../../vouchers/card/AlikeBadge.tsx';
 import { WalletLow } from '../../vouchers/card/WalletLow.tsx';
-import { useReasonText } from './use-reason-text.ts';
 import styles from './VoucherChoice.module.css';
 
 export interface VoucherChoiceProps {
@@ -104,4 +110,13 @@ function OtherVouchers({ group }: { readonly group: VoucherGroup<JudgedVoucher> 
       />
     </li>
   );
+}
+
+/** Puts into words why a voucher cannot be used, and with it what would make it fit. */
+function useReasonText() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  /** `missing`, in cents, is what the order lacks. */
+  return (reason: VoucherReason, missing: number | null): string =>
+    voucherReasonText({ t, format, leastWallet: LEAST_WALLET }, reason, missing);
 }

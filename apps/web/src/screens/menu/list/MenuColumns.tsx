@@ -3,13 +3,15 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { afterPaint } from '../../../platform/time/next-task.ts';
 import styles from '../MenuBody.module.css';
 import { beginningOf, isLong } from './beginning-of.ts';
-import { bringToTop } from './bring-to-top.ts';
 import { CategoryRail } from './CategoryRail.tsx';
 import { MenuList } from './MenuList.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './menu-view-props.ts';
 import { useMenuPlace } from './use-menu-place.ts';
 import { useSectionInView } from './use-section-in-view.ts';
+
+/** Frames in which rows that come into view may still change their height. */
+const SETTLING_FRAMES = 12;
 
 type MenuColumnsProps = Pick<
   MenuViewProps,
@@ -96,4 +98,19 @@ export function MenuColumns(props: MenuColumnsProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Brings a section of the page to the top of the window and gives its heading the focus, so that
+ * keys and screen readers go on from there. It does not glide: a glide would lay out every row on
+ * its way, each of which moves the goal.
+ */
+function bringToTop(section: Element): void {
+  section.querySelector('h2')?.focus({ preventScroll: true });
+  keepAtTop(section, SETTLING_FRAMES);
+}
+
+function keepAtTop(section: Element, frames: number): void {
+  section.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => keepAtTop(section, frames - 1));
 }

@@ -10,13 +10,13 @@ import { useEffect } from 'react';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
+import { useBranchSeconds } from '../../../hooks/time/use-branch-seconds.ts';
 import { keepAwake } from '../../../platform/device/keep-awake.ts';
 import { loadBarcode } from '../../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../../codes/use-encoded.ts';
 import type { ScreenProps } from '../../definition/screen.ts';
 import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
 import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';
-import { RunningTime } from './RunningTime.tsx';
 
 /** A voucher that is held: what the counter reads, and the press that uses it there. */
 export function ClaimedVoucherScreen({ params }: ScreenProps) {
@@ -48,4 +48,10 @@ export function ClaimedVoucherScreen({ params }: ScreenProps) {
       }}
     />
   );
+}
+
+/** The time at the branches to the second, as nothing but a running app can show it. */
+function RunningTime() {
+  const now = useBranchSeconds();
+  return <span translate="no">{now.toPlainTime().toString({ smallestUnit: 'second' })}</span>;
 }

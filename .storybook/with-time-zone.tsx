@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { TimeZoneProvider } from '../apps/web/src/app/TimeZoneContext.ts';
+import { TimeZoneProvider } from '../apps/web/src/hooks/time/time-zone-context.ts';
 
 /** Where the company of the samples is. */
 const HERE = 'Asia/Kuala_Lumpur';

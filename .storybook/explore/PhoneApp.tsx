@@ -1,7 +1,7 @@
 import { Announcer } from '@claypot/ui';
 import { useEffect, useRef } from 'react';
 import { App } from '../../apps/web/src/app/App.tsx';
-import { pathInApp } from '../../apps/web/src/platform/link-clicks.ts';
+import { pathInApp } from '../../apps/web/src/platform/navigation/link-clicks.ts';
 import type { Sandbox } from '../sandbox/open-sandbox.ts';
 import { CardPage } from './CardPage.tsx';
 import { useRead } from './use-external.ts';

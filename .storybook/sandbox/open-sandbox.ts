@@ -2,7 +2,7 @@ import { type App, createApp, type MachinesOf } from '@claypot/domain/app';
 import type { Language } from '@claypot/domain/ports';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { createRestaurant } from '@claypot/testing';
-import { followLanguage } from '../../apps/web/src/platform/follow-language.ts';
+import { followLanguage } from '../../apps/web/src/platform/page/follow-language.ts';
 import { OPEN_BRANCH } from '../../apps/web/src/screens/checkout/samples.ts';
 import { SILVER } from '../../apps/web/src/screens/me/samples.ts';
 import { BANGSAR, BRANCHES } from './branches.ts';

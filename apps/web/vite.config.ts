@@ -57,7 +57,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'parts',
     // What a map is drawn among comes with maps, however many screens have one later.
-    test: /packages[\\/](domain|ui)[\\/]src(?![\\/](composite|places[\\/]address-form[\\/](api-places|surroundings)))|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|routes|screens[\\/]parts)[\\/]/,
+    test: /packages[\\/](domain|ui)[\\/]src(?![\\/](composite|places[\\/]address-form[\\/](api-places|surroundings)))|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|hooks|routes|screens[\\/](definition|shared))[\\/]/,
     minShareCount: 5,
     priority: 1,
   },

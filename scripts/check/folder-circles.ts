@@ -9,29 +9,17 @@ import { importsBehindEntries } from './module-entries.ts';
 import { sourcesBelow } from './sources-below.ts';
 
 const SERVER = 'apps/api/src';
-const foldersOf = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${folder}/${name}`);
 
 /** Folders whose subfolders are layers. */
 const ROOTS = [
-  'packages/domain/src',
-  'packages/domain/src/account',
-  'packages/domain/src/app',
-  'packages/domain/src/booking',
-  'packages/domain/src/company',
-  'packages/domain/src/loyalty',
-  'packages/domain/src/machines',
-  'packages/domain/src/ordering',
-  'packages/domain/src/places',
-  'packages/domain/src/pricing',
   'packages/i18n/src',
   'packages/ui/src',
-  'apps/web/src/screens',
   SERVER,
   `${SERVER}/modules`,
   ...['modules', 'platform', 'gateways'].flatMap((folder) => foldersOf(`${SERVER}/${folder}`)),
+  'packages/domain/src',
+  ...foldersOf('packages/domain/src'),
+  ...foldersWithFolders('apps/web/src'),
 ];
 /** Generated list of handlers, which imports every operation. */
 const GENERATED = /^generated\//;
@@ -56,4 +44,16 @@ function sourcesOf(root: string): Source[] {
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }));
+}
+
+function foldersOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+}
+
+/** The folder and those below it that have folders of their own. */
+function foldersWithFolders(folder: string): readonly string[] {
+  const inside = foldersOf(folder);
+  return inside.length === 0 ? [] : [folder, ...inside.flatMap(foldersWithFolders)];
 }

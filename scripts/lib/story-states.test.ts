@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { derived, sameIn, viewOf } from '../../apps/web/src/screens/parts/in-state.ts';
+import { derived, sameIn, viewOf } from '../../apps/web/src/screens/shared/testing/in-state.ts';
 import { falseClaims, passingStates, unseenStates } from '../check/story-problems.ts';
 import { lastingStates, leafStates } from './leaf-states.ts';
 import { storyStates } from './story-states.ts';

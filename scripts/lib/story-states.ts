@@ -2,7 +2,7 @@ import {
   type BuiltState,
   builtFields,
   builtStates,
-} from '../../apps/web/src/screens/parts/in-state.ts';
+} from '../../apps/web/src/screens/shared/testing/in-state.ts';
 
 /** Which states one story constructs. */
 export interface StoryStates {

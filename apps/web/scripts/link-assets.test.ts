@@ -5,9 +5,9 @@ const MANIFEST: Manifest = {
   'index.html': { file: 'entry.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_deferred-3f2a.js': { file: 'deferred.js', name: 'deferred' },
-  'src/app/warm-formats.ts': { file: 'formats.js' },
-  'src/app/ScreenFace.tsx': { file: 'face.js' },
-  'src/app/ShownToasts.tsx': { file: 'toasts.js' },
+  'src/hooks/text/warm-formats.ts': { file: 'formats.js' },
+  'src/app/current-screen/ScreenFace.tsx': { file: 'face.js' },
+  'src/app/toasts/ShownToasts.tsx': { file: 'toasts.js' },
   'src/screens/menu/MenuScreen.tsx': { file: 'menu.js', imports: ['_react.js', '_shared.js'] },
   '_shared.js': { file: 'shared.js' },
 };

@@ -16,7 +16,7 @@ const ENTRY = 'index.html';
  * name in `vite.config.ts`, how times are written, how other screens look before their code has come,
  * and toasts, which must be there when the line is not.
  */
-const BEHIND = ['deferred', '/app/warm-formats.ts', '/app/ScreenFace.tsx', '/app/ShownToasts.tsx'];
+const BEHIND = ['deferred', '/warm-formats.ts', '/ScreenFace.tsx', '/ShownToasts.tsx'];
 
 interface Needs {
   readonly screen: string;

@@ -5,11 +5,11 @@ import { filesBehind } from './module-graph.ts';
 const WEB = join(import.meta.dirname, '../src');
 
 /** What runs around every screen and may have something to say. */
-const AROUND = ['App.tsx', 'ScreenFace.tsx', 'ShownToasts.tsx'].map((name) =>
+const AROUND = ['App.tsx', 'current-screen/ScreenFace.tsx', 'toasts/ShownToasts.tsx'].map((name) =>
   join(WEB, 'app', name),
 );
 /** What screens get handed in by this is named in the definitions of others. */
-const SHORTCUTS = join(WEB, 'app/ShortcutsContext.ts');
+const SHORTCUTS = join(WEB, 'screens/definition/shortcuts-context.ts');
 
 /** The forms of one text for one and for several. */
 const PLURAL = /_(?:one|other)$/;
@@ -32,7 +32,7 @@ export function saidBy(screen: string): Says {
   const code = files.find((file) => file.endsWith(drawn));
   if (code === undefined) throw new Error(`No file is named after the screen ${screen}`);
   const behind = filesBehind(code, 'parts');
-  const definition = files.filter((file) => file.endsWith(`/${screen}.screen.ts`));
+  const definition = files.filter((file) => file.endsWith(`/${kebabCase(screen)}.screen.ts`));
   const around = AROUND.flatMap((file) => [...filesBehind(file, 'code')]).filter(
     (file) => !file.endsWith('.screen.ts'),
   );
@@ -45,6 +45,11 @@ export function saidBy(screen: string): Says {
     if (words.has(`${area}:${key}`)) return true;
     return areas.has(area) && (NAMED.test(key) || words.has(key));
   };
+}
+
+/** Returns `order-detail` for `orderDetail`. */
+function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** What the definitions of screens call the ways to them. */

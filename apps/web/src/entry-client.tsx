@@ -6,21 +6,21 @@ import { createI18n, languageTag } from '@claypot/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { loadRest, loadRestFor } from './app/load-rest.ts';
-import { ScrollContext } from './app/ScrollContext.ts';
+import { loadRest, loadRestFor } from './app/current-screen/load-rest.ts';
 import { TakenOver } from './app/TakenOver.tsx';
-import { loadTemporal } from './platform/clock.ts';
-import { readCompanyRecord } from './platform/company-record.ts';
-import { followLanguage } from './platform/follow-language.ts';
-import { keepInstallPrompt } from './platform/install-prompt.ts';
-import { followLinks } from './platform/link-clicks.ts';
-import { afterPaint, nextTask, whenSettled } from './platform/next-task.ts';
-import { readPageTexts } from './platform/page-texts.ts';
+import { ScrollContext } from './hooks/navigation/scroll-context.ts';
+import { keepInstallPrompt } from './platform/device/install-prompt.ts';
+import { reportFaults } from './platform/errors/report-faults.ts';
+import { followLinks } from './platform/navigation/link-clicks.ts';
+import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replaced-links.ts';
+import { createScrollMemory } from './platform/navigation/scroll.ts';
+import { readCompanyRecord } from './platform/page/company-record.ts';
+import { followLanguage } from './platform/page/follow-language.ts';
+import { readPageTexts } from './platform/page/page-texts.ts';
+import { subdomainOf } from './platform/page/subdomain.ts';
 import { createBrowserPorts } from './platform/ports.ts';
-import { clickReplacedLinks, keepLinkFocus } from './platform/replaced-links.ts';
-import { reportFaults } from './platform/report-faults.ts';
-import { createScrollMemory } from './platform/scroll.ts';
-import { subdomainOf } from './platform/subdomain.ts';
+import { loadTemporal } from './platform/time/clock.ts';
+import { afterPaint, nextTask, whenSettled } from './platform/time/next-task.ts';
 import { isPublic } from './routes/is-public.ts';
 import { landing } from './routes/landing.ts';
 import { loadScreen } from './routes/load-screen.ts';
@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (brought?.screen === screen) await loadRestFor(screen, product, i18n);
     else await loadRest(product, i18n);
     await nextTask();
-    const { warmFormats } = await import('./app/warm-formats.ts');
+    const { warmFormats } = await import('./hooks/text/warm-formats.ts');
     if (company !== null) await warmFormats(ports.language.get(), company.time_zone);
   }
 
@@ -100,7 +100,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // If the code does not come, the next visit tries again.
   whenSettled(() => {
-    import('./app/keep-app.ts').then(({ keepApp }) => keepApp(product)).catch(ports.report);
+    import('./app/update/keep-app.ts').then(({ keepApp }) => keepApp(product)).catch(ports.report);
   });
 }
 

@@ -18,11 +18,11 @@ import { storageKey } from '@claypot/domain/storage';
 import { LANGUAGES, languageTag } from '@claypot/i18n';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
-import { storedOffset } from './platform/clock-offset.ts';
-import { keepPresses } from './platform/early-presses.ts';
-import { historyDays } from './platform/history-days.ts';
-import { preloadRequests } from './platform/preloaded-requests.ts';
-import { watchStart } from './platform/watch-start.ts';
+import { preloadRequests } from './platform/network/preloaded-requests.ts';
+import { keepPresses } from './platform/page/early-presses.ts';
+import { watchStart } from './platform/page/watch-start.ts';
+import { storedOffset } from './platform/time/clock-offset.ts';
+import { historyDays } from './platform/time/history-days.ts';
 
 watchStart(globalThis as typeof globalThis & Window);
 keepPresses(globalThis);

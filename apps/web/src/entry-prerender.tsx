@@ -14,14 +14,14 @@ import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App.tsx';
-import { faceAtHand, loadRest } from './app/load-rest.ts';
-import { ParentContext } from './app/ParentContext.ts';
+import { faceAtHand, loadRest } from './app/current-screen/load-rest.ts';
 import { faceOf } from './face/face-of.ts';
+import { ParentContext } from './hooks/navigation/parent-context.ts';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
 import { documentTitle } from './routes/document-title.ts';
 import { loadScreen } from './routes/load-screen.ts';
 import { SCREENS } from './routes/screens.ts';
-import type { Screen } from './screens/screen.ts';
+import type { Screen } from './screens/definition/screen.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
 export { textsOf } from '@claypot/i18n';

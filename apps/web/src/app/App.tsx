@@ -3,15 +3,15 @@ import type { I18n } from '@claypot/i18n';
 import { Announcer } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { AppProvider } from '../hooks/app/app-context.ts';
+import { FixedPathProvider } from '../hooks/navigation/path-context.ts';
 import { SHORTCUTS } from '../routes/shortcuts.ts';
-import { AppProvider } from './AppContext.ts';
-import { CompanyGate } from './CompanyGate.tsx';
-import { CurrentScreen } from './CurrentScreen.tsx';
-import { Frame } from './Frame.tsx';
+import { ShortcutsContext } from '../screens/definition/shortcuts-context.ts';
+import { CompanyGate } from './company/CompanyGate.tsx';
+import { CurrentScreen } from './current-screen/CurrentScreen.tsx';
+import { Frame } from './frame/Frame.tsx';
 import { MigratingGuest } from './MigratingGuest.tsx';
-import { FixedPathProvider } from './PathContext.ts';
-import { ShortcutsContext } from './ShortcutsContext.ts';
-import { Toasts } from './Toasts.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
 
 interface AppProps {
   readonly product: Product;

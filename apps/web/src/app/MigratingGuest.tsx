@@ -3,11 +3,11 @@ import type { App } from '@claypot/domain/app';
 import type { I18n } from '@claypot/i18n';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from './AppContext.ts';
-import { loadRest } from './load-rest.ts';
-import { MigratingProvider } from './MigratingContext.ts';
-import { useLoaded } from './useLoaded.ts';
-import { useTranslation } from './useTranslation.ts';
+import { useApp } from '../hooks/app/app-context.ts';
+import { MigratingProvider } from '../hooks/app/migrating-context.ts';
+import { useLoaded } from '../hooks/loading/use-loaded.ts';
+import { useTranslation } from '../hooks/text/use-translation.ts';
+import { loadRest } from './current-screen/load-rest.ts';
 
 /** Brings a new member what they had as a guest, over whatever screen they are on. */
 export function MigratingGuest({ children }: { readonly children: ReactNode }) {
@@ -49,7 +49,7 @@ function Migration({ onOver }: MigrationProps) {
 
 async function loadCode(app: App, i18n: I18n) {
   const [Shown] = await Promise.all([
-    import('../screens/guestMigration/GuestMigration.tsx').then((code) => code.GuestMigration),
+    import('../screens/guest-migration/GuestMigration.tsx').then((code) => code.GuestMigration),
     loadRest(app, i18n),
   ]);
   return { Shown };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { takePresses } from '../platform/early-presses.ts';
+import { takePresses } from '../platform/page/early-presses.ts';
 
 interface TakenOverProps {
   /** Where the page was drawn ahead. */

@@ -1,13 +1,13 @@
 import type { OuterPorts } from '@claypot/domain/ports';
 import { createLazySdk } from '@claypot/sdk';
-import { createBrowserClock } from './clock.ts';
-import { createLanguageCookie } from './language-cookie.ts';
-import { createBrowserLine } from './line.ts';
-import { createBrowserNavigation } from './navigation.ts';
-import { createFetch } from './preloaded-requests.ts';
-import { browserRandom } from './random.ts';
-import { report } from './report.ts';
-import { createBrowserReads, createBrowserStorage } from './storage.ts';
+import { browserRandom } from './device/random.ts';
+import { report } from './errors/report.ts';
+import { createBrowserNavigation } from './navigation/navigation.ts';
+import { createBrowserLine } from './network/line.ts';
+import { createFetch } from './network/preloaded-requests.ts';
+import { createLanguageCookie } from './storage/language-cookie.ts';
+import { createBrowserReads, createBrowserStorage } from './storage/storage.ts';
+import { createBrowserClock } from './time/clock.ts';
 
 /**
  * All that the product needs from a browser.
@@ -34,7 +34,8 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
         isLineUp: line.isUp,
         ...caller,
       }),
-    connectNews: async (caller) => (await import('./order-news.ts')).createOrderNews(view, caller),
+    connectNews: async (caller) =>
+      (await import('./network/order-news.ts')).createOrderNews(view, caller),
     clock,
     random: browserRandom,
     storage: createBrowserStorage(view),
@@ -42,13 +43,15 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
     line,
     geolocation: {
       locate: async (signal) =>
-        (await import('./geolocation.ts')).createBrowserGeolocation(view.navigator).locate(signal),
+        (await import('./device/geolocation.ts'))
+          .createBrowserGeolocation(view.navigator)
+          .locate(signal),
     },
     language,
     navigation: createBrowserNavigation(view, isTab),
     pictures: {
       prepare: async (file, signal) =>
-        (await import('./prepare-picture.ts')).preparePicture(file, signal),
+        (await import('./device/prepare-picture.ts')).preparePicture(file, signal),
     },
     isSeen: () => view.document.visibilityState === 'visible',
     report,

@@ -1,6 +1,6 @@
 import type { RouteName, ScreenName } from '@claypot/domain/routes';
 import type { I18n } from '@claypot/i18n';
-import { titleOf } from '../app/title-of.ts';
+import { titleOf } from '../hooks/navigation/title-of.ts';
 import { titleKeyOf } from './title-key-of.ts';
 
 /** The document's title on a screen: its name on that route, then the company's. */

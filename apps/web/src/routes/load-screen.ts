@@ -1,5 +1,5 @@
 import type { ScreenName } from '@claypot/domain/routes';
-import type { ScreenComponent } from '../screens/screen.ts';
+import type { ScreenComponent } from '../screens/definition/screen.ts';
 import { SCREENS } from './screens.ts';
 
 const loaded = new Map<ScreenName, ScreenComponent>();

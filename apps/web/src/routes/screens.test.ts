@@ -1,6 +1,6 @@
 import { ROUTES, type Route } from '@claypot/domain/routes';
 import { expect, it } from 'vitest';
-import type { Screen } from '../screens/screen.ts';
+import type { Screen } from '../screens/definition/screen.ts';
 import { isPublic } from './is-public.ts';
 import { SCREENS } from './screens.ts';
 import { SHORTCUTS } from './shortcuts.ts';

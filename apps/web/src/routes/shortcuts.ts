@@ -1,4 +1,4 @@
-import type { Screen, ScreenShortcut } from '../screens/screen.ts';
+import type { Screen, ScreenShortcut } from '../screens/definition/screen.ts';
 import { SCREENS } from './screens.ts';
 
 /** The ways on from /me, in their order. */

@@ -1,4 +1,4 @@
-import type { MainTab, Screen } from '../screens/screen.ts';
+import type { MainTab, Screen } from '../screens/definition/screen.ts';
 import { SCREENS } from './screens.ts';
 
 /** The screens that lie side by side, from the left. */

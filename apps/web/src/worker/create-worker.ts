@@ -1,7 +1,7 @@
+import { pathPattern } from '@claypot/domain/routes';
 import { writeActiveVersion } from './active-version.ts';
 import type { Build } from './build.ts';
 import { createCodeCache } from './code-cache.ts';
-import { createPageFinder } from './find-page.ts';
 import type { TakenOver } from './messages.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPictureCache, isPicture } from './picture-cache.ts';
@@ -117,4 +117,10 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
 async function soon<Found>(search: Promise<Found>): Promise<Found | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
   return Promise.race([search.catch(() => undefined), late]);
+}
+
+/** Finds the page of a path, by the same rule as the server; null for what is none of the app's. */
+function createPageFinder(routes: Build['routes']): (path: string) => string | null {
+  const patterns = routes.map(({ path, page }) => ({ page, pattern: pathPattern(path) }));
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
 }

@@ -1,8 +1,8 @@
 import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useCompanyTexts } from '../reading/use-company-texts.ts';
 import { AboutView } from './AboutView.tsx';
 
 export function AboutScreen() {

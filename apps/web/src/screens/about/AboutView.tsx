@@ -1,12 +1,12 @@
 import type { CompanyRecord } from '@claypot/domain/company';
 import { Screen, TopBar } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { ContactCard, type Contacts } from '../help/ContactCard.tsx';
 import { type Sites, SocialSites } from '../help/SocialSites.tsx';
-import { BannerPicture } from '../parts/BannerPicture.tsx';
-import { Section } from '../parts/Section.tsx';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
+import { BannerPicture } from '../shared/banners/BannerPicture.tsx';
+import { Section } from '../shared/layout/Section.tsx';
 import styles from './AboutView.module.css';
 import { ThirdParty } from './ThirdParty.tsx';
 

@@ -1,8 +1,8 @@
 import { Skeleton, useAnnouncement } from '@claypot/ui';
 import { useState } from 'react';
-import { useLoaded } from '../../app/useLoaded.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Details } from '../parts/Details.tsx';
+import { useLoaded } from '../../hooks/loading/use-loaded.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Details } from '../shared/layout/Details.tsx';
 
 const load = () => import('./ThirdPartyList.tsx').then((code) => code.ThirdPartyList);
 

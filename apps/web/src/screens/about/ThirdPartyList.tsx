@@ -1,5 +1,5 @@
-import { useTranslation } from '../../app/useTranslation.ts';
 import entries from '../../generated/third-party.json' with { type: 'json' };
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './ThirdPartyList.module.css';
 
 interface Entry {

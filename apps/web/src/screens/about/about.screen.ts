@@ -1,5 +1,5 @@
 import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const aboutScreen: Screen<'about'> = {
   name: 'about',

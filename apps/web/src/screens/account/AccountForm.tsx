@@ -1,13 +1,13 @@
 import { Button } from '@claypot/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { Form } from '../parts/Form.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
-import { useFaults } from '../parts/useFaults.ts';
+import { Form } from '../shared/forms/Form.tsx';
+import { FormAlert } from '../shared/forms/FormAlert.tsx';
+import { useFaults } from '../shared/forms/use-faults.ts';
 import styles from './AccountForm.module.css';
 import { NewPassword } from './NewPassword.tsx';
 import { NumberAndCode } from './NumberAndCode.tsx';
-import { useCodeFocus } from './useCodeFocus.ts';
-import type { CodeForm } from './useCodeForm.ts';
+import { useCodeFocus } from './use-code-focus.ts';
+import type { CodeForm } from './use-code-form.ts';
 
 interface AccountFormProps {
   readonly code: CodeForm;

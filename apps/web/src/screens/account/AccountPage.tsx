@@ -1,6 +1,6 @@
 import { Icon, Screen, starIcon, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import type { Back } from '../../app/useBack.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {

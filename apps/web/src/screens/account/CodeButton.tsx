@@ -1,6 +1,6 @@
 import type { OtpView } from '@claypot/domain/account';
 import { Button } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface CodeButtonProps {
   readonly otp: OtpView;

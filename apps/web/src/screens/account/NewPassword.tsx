@@ -1,8 +1,8 @@
 import type { ResetPasswordValues } from '@claypot/domain/account';
 import { PASSWORD_LENGTH } from '@claypot/domain/machines';
 import { PasswordField } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { bindField, type FormPart } from '../parts/bind-field.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { bindField, type FormPart } from '../shared/forms/bind-field.ts';
 
 type NewPasswordValues = Pick<ResetPasswordValues, 'password' | 'password_confirmation'>;
 

@@ -1,10 +1,10 @@
 import { parseMobile } from '@claypot/domain/machines';
 import { errorMessage, formatPhone } from '@claypot/i18n';
 import { Button, TextField, useAnnouncement } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { PhoneField } from '../parts/PhoneField.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { PhoneField } from '../shared/forms/PhoneField.tsx';
 import { CodeButton } from './CodeButton.tsx';
-import type { CodeForm } from './useCodeForm.ts';
+import type { CodeForm } from './use-code-form.ts';
 
 interface NumberAndCodeProps {
   readonly code: CodeForm;

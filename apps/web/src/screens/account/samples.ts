@@ -5,9 +5,9 @@ import {
   selectOtp,
 } from '@claypot/domain/account';
 import { fn } from 'storybook/test';
-import { type FormSample, formInState } from '../parts/form-samples.ts';
-import { viewOf } from '../parts/in-state.ts';
-import type { CodeForm } from './useCodeForm.ts';
+import { type FormSample, formInState } from '../shared/testing/form-samples.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
+import type { CodeForm } from './use-code-form.ts';
 
 /** When the samples are looked at, in epoch milliseconds. */
 const NOW = 1_000_000;

@@ -2,12 +2,12 @@ import type { ADDRESS_BOOK_REQUESTS } from '@claypot/domain/app';
 import { pathTo } from '@claypot/domain/routes';
 import type { Address } from '@claypot/sdk';
 import { Card } from '@claypot/ui';
-import { usePath } from '../../app/PathContext.ts';
-import { useBack } from '../../app/useBack.ts';
 import { Part } from '../../face/Part.tsx';
 import { ADDRESSES, about, maybe, type PathIn, placesOf } from '../../face/places.ts';
-import { AddressBookFrame } from './AddressBookFrame.tsx';
-import { AddressRow } from './AddressRow.tsx';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { AddressBookFrame } from './book/AddressBookFrame.tsx';
+import { AddressRow } from './book/AddressRow.tsx';
 
 const at = placesOf<Address>();
 

@@ -1,13 +1,13 @@
 import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, cx, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { usePath } from '../../app/PathContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { LINE } from '../../face/places.ts';
-import map from '../parts/map/PlaceMap.module.css';
-import form from './AddressFormView.module.css';
-import styles from './AddressMap.module.css';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import map from '../shared/map/PlaceMap.module.css';
+import form from './form/AddressFormView.module.css';
+import styles from './form/AddressMap.module.css';
 
 /** Where the map will be, and how its pin is put right, before it is known which address it is. */
 export function Face() {

@@ -10,9 +10,9 @@ import {
 } from '@claypot/domain/places';
 import type { FoundPlace } from '@claypot/sdk';
 import { createActor } from 'xstate';
-import type { FormSample } from '../parts/form-samples.ts';
-import { viewOf } from '../parts/in-state.ts';
-import { withChildren } from '../parts/with-children.ts';
+import type { FormSample } from '../shared/testing/form-samples.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 
 export const HOME: Address = {
   id: 'address-1',

@@ -1,10 +1,10 @@
 import type { CancelView } from '@claypot/domain/booking';
 import { errorMessage } from '@claypot/i18n';
 import { Button, Popup } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { CallButton } from '../parts/CallButton.tsx';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { CallButton } from '../shared/branch/CallButton.tsx';
+import { ConfirmPopup } from '../shared/popups/ConfirmPopup.tsx';
 import type { BookingActions } from './actions.ts';
 import styles from './CancelPopups.module.css';
 

@@ -1,13 +1,13 @@
 import type { BOOKING_REQUESTS } from '@claypot/domain/app';
 import type { Reservation } from '@claypot/sdk';
 import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { digits, LINE, placesOf } from '../../face/places.ts';
-import styles from './BookingFacts.module.css';
-import { BookingFactsShape } from './BookingFactsShape.tsx';
-import { BookingStanding } from './BookingStanding.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import styles from './detail/BookingFacts.module.css';
+import { BookingFactsShape } from './detail/BookingFactsShape.tsx';
+import { BookingStanding } from './detail/BookingStanding.tsx';
 import { isOver, STANDINGS } from './standing-words.ts';
 
 const at = placesOf<Reservation>();

@@ -3,13 +3,13 @@ import { isPending } from '@claypot/domain/booking';
 import { pathTo } from '@claypot/domain/routes';
 import type { Reservation } from '@claypot/sdk';
 import { ActionBar, Button, CardAction, CardLink, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { LINE, placesOf } from '../../face/places.ts';
-import { Section } from '../parts/Section.tsx';
-import { BookingCardShape } from './BookingCardShape.tsx';
-import styles from './BookingListView.module.css';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Section } from '../shared/layout/Section.tsx';
+import { BookingCardShape } from './list/BookingCardShape.tsx';
+import styles from './list/BookingListView.module.css';
 import { isOver, STANDINGS } from './standing-words.ts';
 
 const at = placesOf<Reservation>();

@@ -11,9 +11,9 @@ import { type QueryState, unprovidedMutation } from '@claypot/domain/machines';
 import type { Reservation } from '@claypot/sdk';
 import { aReservation } from '@claypot/testing';
 import { createActor } from 'xstate';
-import { viewOf } from '../parts/in-state.ts';
-import { queryActorIn } from '../parts/query-in.ts';
-import { withChildren } from '../parts/with-children.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
+import { queryActorIn } from '../shared/testing/query-in.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00+08:00');
 

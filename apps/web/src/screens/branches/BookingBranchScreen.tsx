@@ -1,12 +1,12 @@
 import { branchMachines } from '@claypot/domain/app';
 import { selectBranches } from '@claypot/domain/places';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useBack } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { BookingBranchCard } from './BookingBranchCard.tsx';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
 import { BranchesView } from './BranchesView.tsx';
+import { BookingBranchCard } from './cards/BookingBranchCard.tsx';
 
 /** The branches in their other use: where to book a table. */
 export function BookingBranchScreen() {

@@ -1,5 +1,5 @@
 import { Button, Icon, locateIcon, SearchField, Spinner } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './BranchesView.module.css';
 
 interface BranchFinderProps {

@@ -3,16 +3,16 @@ import { branchMachines } from '@claypot/domain/app';
 import { selectBranches } from '@claypot/domain/places';
 import { returnToOf } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { usePath } from '../../app/PathContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { useNamedTitle } from '../../app/useNamedTitle.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../hooks/loading/use-is-hydrating.ts';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useNamedTitle } from '../../hooks/navigation/use-named-title.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
 import { BranchesView } from './BranchesView.tsx';
-import { PickupBranchCard } from './PickupBranchCard.tsx';
+import { PickupBranchCard } from './cards/PickupBranchCard.tsx';
 
 export function BranchListScreen() {
   const { session } = useApp();

@@ -8,12 +8,12 @@ import {
   VisuallyHidden,
 } from '@claypot/ui';
 import type { ComponentType } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LensArt } from '../parts/art/LensArt.tsx';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { ShownFreshness } from '../parts/ShownFreshness.tsx';
-import type { BranchCardProps } from './BranchCard.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { LensArt } from '../shared/art/LensArt.tsx';
+import { ShownFreshness } from '../shared/freshness/ShownFreshness.tsx';
+import { LoadFailed } from '../shared/loading/LoadFailed.tsx';
 import styles from './BranchesView.module.css';
+import type { BranchCardProps } from './cards/BranchCard.tsx';
 
 interface BranchesBodyProps {
   readonly emptyText: string;

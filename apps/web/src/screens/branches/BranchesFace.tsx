@@ -3,12 +3,12 @@ import { pathTo, type RouteName } from '@claypot/domain/routes';
 import type { Branch } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useBack } from '../../app/useBack.ts';
 import { Part } from '../../face/Part.tsx';
 import { about, placesOf } from '../../face/places.ts';
-import { BranchCard } from './BranchCard.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
 import styles from './BranchesView.module.css';
 import { BranchFinder } from './BranchFinder.tsx';
+import { BranchCard } from './cards/BranchCard.tsx';
 
 const at = placesOf<Branch>();
 

@@ -3,12 +3,12 @@ import { type BranchesSnapshot, branchesMachine, selectBranches } from '@claypot
 import type { Branch } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { viewOf } from '../parts/in-state.ts';
-import { queryActorIn } from '../parts/query-in.ts';
-import { withChildren } from '../parts/with-children.ts';
-import { BookingBranchCard } from './BookingBranchCard.tsx';
+import { viewOf } from '../shared/testing/in-state.ts';
+import { queryActorIn } from '../shared/testing/query-in.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 import { BranchesView } from './BranchesView.tsx';
-import { PickupBranchCard } from './PickupBranchCard.tsx';
+import { BookingBranchCard } from './cards/BookingBranchCard.tsx';
+import { PickupBranchCard } from './cards/PickupBranchCard.tsx';
 import { branches, branchesByDistance, NOW, suspendedBranch } from './samples.ts';
 
 type Context = BranchesSnapshot['context'];

@@ -1,10 +1,10 @@
 import type { BranchesView as Branches } from '@claypot/domain/places';
 import { Screen, TopBar } from '@claypot/ui';
 import type { ComponentType } from 'react';
-import type { Back } from '../../app/useBack.ts';
-import type { BranchCardProps } from './BranchCard.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
 import { BranchesBody } from './BranchesBody.tsx';
 import { BranchFinder } from './BranchFinder.tsx';
+import type { BranchCardProps } from './cards/BranchCard.tsx';
 import { LocationProblem } from './LocationProblem.tsx';
 
 interface BranchesViewProps {

@@ -1,6 +1,6 @@
 import type { BranchesView } from '@claypot/domain/places';
 import { Callout, locateIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface LocationProblemProps {
   readonly problem: NonNullable<BranchesView['locationProblem']>;

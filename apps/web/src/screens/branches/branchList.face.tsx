@@ -1,4 +1,4 @@
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { BranchesFace } from './BranchesFace.tsx';
 
 export function Face() {

@@ -8,10 +8,10 @@ import {
   useAnnouncement,
   VisuallyHidden,
 } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { PotArt } from '../parts/art/PotArt.tsx';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { PotArt } from '../shared/art/PotArt.tsx';
+import { LoadFailed } from '../shared/loading/LoadFailed.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import { CheckoutOutline } from './CheckoutOutline.tsx';
 

@@ -2,9 +2,9 @@ import { type CheckoutProblem, takesOff } from '@claypot/domain/ordering';
 import { errorMessage } from '@claypot/i18n';
 import type { Cents, ErrorCode } from '@claypot/sdk';
 import { checkIcon, warningIcon } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { FocusedNotice } from '../parts/FocusedNotice.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { FocusedNotice } from '../shared/popups/FocusedNotice.tsx';
 import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
 
 interface CheckoutNoticeProps {

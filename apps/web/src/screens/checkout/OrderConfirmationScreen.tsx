@@ -3,15 +3,15 @@ import { checkoutMachines } from '@claypot/domain/app';
 import { selectCart, selectCheckout } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useAddresses, useCart } from '../../app/useHeld.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { isUnderWay } from '../parts/payment/stages.ts';
-import { usePaymentInSight } from '../parts/payment/usePaymentInSight.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useAddresses, useCart } from '../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { isUnderWay } from '../shared/payment/stages.ts';
+import { usePaymentInSight } from '../shared/payment/use-payment-in-sight.ts';
 import { CartlessView } from './CartlessView.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { ProgressView } from './ProgressView.tsx';
+import { ProgressView } from './payment/ProgressView.tsx';
 
 /** From the cart to the card page: the form, or what became of the order. */
 export function OrderConfirmationScreen() {

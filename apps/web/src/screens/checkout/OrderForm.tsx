@@ -11,12 +11,12 @@ import {
 } from '@claypot/domain/ordering';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useIsMigrating } from '../../app/MigratingContext.ts';
-import type { Back } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { savesNothing } from '../../platform/saves-nothing.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useIsMigrating } from '../../hooks/app/migrating-context.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { savesNothing } from '../../platform/storage/saves-nothing.ts';
 import { JoinSheet } from './join/JoinSheet.tsx';
 import { OrderFormView } from './OrderFormView.tsx';
 

@@ -1,10 +1,10 @@
 import { cents } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { derived } from '../parts/in-state.ts';
+import { derived } from '../shared/testing/in-state.ts';
 import { someDiscounts } from './discounts/samples.ts';
+import { quotationIn, undelivered } from './fulfilment/quotation-samples.ts';
 import { OrderFormView } from './OrderFormView.tsx';
-import { quotationIn, undelivered } from './quotation-samples.ts';
 import {
   aCart,
   aForm,

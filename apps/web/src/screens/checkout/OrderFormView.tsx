@@ -12,24 +12,24 @@ import {
 import type { OrderTotal } from '@claypot/domain/pricing';
 import { Callout, Screen, TopBar, warningIcon } from '@claypot/ui';
 import { useId } from 'react';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Form } from '../parts/Form.tsx';
-import { PaymentMethod } from '../parts/payment/PaymentMethod.tsx';
-import { TitledCard } from '../parts/TitledCard.tsx';
-import { BuyerFields } from './BuyerFields.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Form } from '../shared/forms/Form.tsx';
+import { TitledCard } from '../shared/layout/TitledCard.tsx';
+import { PaymentMethod } from '../shared/payment/PaymentMethod.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
-import { CheckoutPopups } from './CheckoutPopups.tsx';
-import { DeliveryCard } from './DeliveryCard.tsx';
+import { BuyerFields } from './customer/BuyerFields.tsx';
+import { RemarkField } from './customer/RemarkField.tsx';
 import { DiscountsCard, type DiscountsCardProps } from './discounts/DiscountsCard.tsx';
-import { FulfilmentCard } from './FulfilmentCard.tsx';
 import type { FormActions } from './form-actions.ts';
+import { DeliveryCard } from './fulfilment/DeliveryCard.tsx';
+import { FulfilmentCard } from './fulfilment/FulfilmentCard.tsx';
+import { OrderItems } from './items/OrderItems.tsx';
 import { JoinOffer } from './join/JoinOffer.tsx';
-import { OrderBar } from './OrderBar.tsx';
 import styles from './OrderFormView.module.css';
-import { OrderItems } from './OrderItems.tsx';
-import { PaymentDetails } from './PaymentDetails.tsx';
-import { RemarkField } from './RemarkField.tsx';
+import { OrderBar } from './payment/OrderBar.tsx';
+import { PaymentDetails } from './payment/PaymentDetails.tsx';
+import { CheckoutPopups } from './popups/CheckoutPopups.tsx';
 
 interface OrderFormViewProps {
   readonly back: Back;

@@ -1,14 +1,14 @@
 import type { CHECKOUT_REQUESTS } from '@claypot/domain/app';
 import type { Cart } from '@claypot/sdk';
 import { Card, Picture, Screen, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { about, placesOf } from '../../face/places.ts';
-import { TitledCard } from '../parts/TitledCard.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { TitledCard } from '../shared/layout/TitledCard.tsx';
 import { OutlineRow } from './CheckoutOutline.tsx';
-import items from './OrderItems.module.css';
-import styles from './OrderLine.module.css';
+import items from './items/OrderItems.module.css';
+import styles from './items/OrderLine.module.css';
 
 const at = placesOf<Cart['lines'][number]>();
 

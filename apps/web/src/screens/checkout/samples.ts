@@ -10,8 +10,8 @@ import { cents } from '@claypot/sdk';
 
 import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/testing';
 
-import { type FormSample, formInState } from '../parts/form-samples.ts';
-import { queryIn } from '../parts/query-in.ts';
+import { type FormSample, formInState } from '../shared/testing/form-samples.ts';
+import { queryIn } from '../shared/testing/query-in.ts';
 
 /** The moment all samples stand at: a Saturday evening. */
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T18:50:00+08:00[Asia/Kuala_Lumpur]');

@@ -7,8 +7,8 @@ import {
 } from '@claypot/domain/ordering';
 import { type CancelReason, type CreateOrderRequest, cents } from '@claypot/sdk';
 import { aCart, aLine, aTotal } from '@claypot/testing';
-import { viewOf } from '../parts/in-state.ts';
-import { BEFORE_THE_CUSTOMER, UNPAID } from '../parts/payment/payment-samples.ts';
+import { BEFORE_THE_CUSTOMER, UNPAID } from '../shared/payment/payment-samples.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
 import { NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];

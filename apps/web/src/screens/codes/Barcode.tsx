@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './Barcode.module.css';
 import { BarcodeImage } from './BarcodeImage.tsx';
 import { EnlargedBarcode } from './EnlargedBarcode.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './BarcodeImage.module.css';
 import { type Bars, barsPath, widthOf } from './encoders/bars.ts';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './Barcode.module.css';
 
 /** Where a bar code and its hint will be, just as high. */

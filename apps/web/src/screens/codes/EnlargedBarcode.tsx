@@ -1,5 +1,5 @@
 import { FullScreen } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './Barcode.module.css';
 import { BarcodeImage } from './BarcodeImage.tsx';
 import type { Bars } from './encoders/bars.ts';

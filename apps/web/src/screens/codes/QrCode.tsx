@@ -1,5 +1,5 @@
 import { Avatar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { type Modules, modulesPath } from './encoders/modules.ts';
 import styles from './QrCode.module.css';
 

@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { QrCodeView } from '../qrCode/QrCodeView.tsx';
+import { QrCodeView } from '../qr-code/QrCodeView.tsx';
 import { encodeBarcode } from './encoders/encode-barcode.ts';
 import { encodeQrCode } from './encoders/encode-qr-code.ts';
 import { ANIMATED, BROKEN, PHOTO, TRANSPARENT } from './testing/avatars.ts';

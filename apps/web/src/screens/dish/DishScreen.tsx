@@ -1,11 +1,11 @@
 import { itemMachines } from '@claypot/domain/app';
 import { selectItem } from '@claypot/domain/ordering';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMachines } from '../../app/useMachines.ts';
-import { useNamedTitle } from '../../app/useNamedTitle.ts';
-import { useItemActions } from '../item/useItemActions.ts';
-import { useItemAddress } from '../item/useItemAddress.ts';
-import type { ScreenProps } from '../screen.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useNamedTitle } from '../../hooks/navigation/use-named-title.ts';
+import type { ScreenProps } from '../definition/screen.ts';
+import { useItemActions } from '../item/use-item-actions.ts';
+import { useItemAddress } from '../item/use-item-address.ts';
 import { DishView } from './DishView.tsx';
 
 export function DishScreen({ params }: ScreenProps) {

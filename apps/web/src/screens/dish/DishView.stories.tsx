@@ -5,7 +5,7 @@ import { aDishInCart, aLine } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';
-import { sameIn, viewOf } from '../parts/in-state.ts';
+import { sameIn, viewOf } from '../shared/testing/in-state.ts';
 import { DishView } from './DishView.tsx';
 import { complete, dish } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import type { Dish } from '@claypot/sdk';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { placesOf } from '../../face/places.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { FaceOfItem } from '../item/FaceOfItem.tsx';
 
 const at = placesOf<Dish>();

@@ -1,5 +1,5 @@
 import { DISH_REQUESTS } from '@claypot/domain/app';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const dishScreen: Screen<'dish'> = {
   name: 'dish',

@@ -1,9 +1,9 @@
 import type { FamilyDayView } from '@claypot/domain/company';
 import { percentIcon } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { DetailRow } from '../parts/DetailRow.tsx';
-import { TitledCard } from '../parts/TitledCard.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { DetailRow } from '../shared/layout/DetailRow.tsx';
+import { TitledCard } from '../shared/layout/TitledCard.tsx';
 
 interface FamilyDayCardProps {
   readonly day: FamilyDayView;

@@ -1,8 +1,8 @@
 import { selectMember } from '@claypot/domain/account';
 import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { useNamedTitle } from '../../app/useNamedTitle.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useNamedTitle } from '../../hooks/navigation/use-named-title.ts';
 import { GuestFamily } from './GuestFamily.tsx';
 import { MemberFamily } from './MemberFamily.tsx';
 

@@ -3,8 +3,8 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import { selectQuery } from '@claypot/domain/machines';
 import { otherWayIn, pathToSignIn, ROUTES } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMachines } from '../../app/useMachines.ts';
-import { useFamilyDay } from '../parts/useFamilyDay.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useFamilyDay } from '../shared/loyalty/use-family-day.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 
 /** The way in that leads back here afterwards. */

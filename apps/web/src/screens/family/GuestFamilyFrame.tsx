@@ -1,9 +1,9 @@
 import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, Screen, TopBar } from '@claypot/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LinkRows } from '../parts/LinkRows.tsx';
-import { SignUpBanner } from '../parts/SignUpBanner.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { SignUpBanner } from '../shared/banners/SignUpBanner.tsx';
+import { LinkRows } from '../shared/layout/LinkRows.tsx';
 
 interface GuestFamilyFrameProps extends ComponentProps<typeof SignUpBanner> {
   /** What each tier brings, and when there is more. */

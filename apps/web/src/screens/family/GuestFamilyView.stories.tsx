@@ -1,7 +1,7 @@
 import type { Tier } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { queryIn } from '../parts/query-in.ts';
+import { queryIn } from '../shared/testing/query-in.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 import { FAMILY_DAY, TIERS } from './samples.ts';
 

@@ -3,7 +3,7 @@ import type { QueryView } from '@claypot/domain/machines';
 import type { Tier } from '@claypot/sdk';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
-import { TierSlides } from './TierSlides.tsx';
+import { TierSlides } from './tiers/TierSlides.tsx';
 
 interface GuestFamilyViewProps {
   /** The loyalty programme's name. */

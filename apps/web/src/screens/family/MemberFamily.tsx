@@ -4,10 +4,10 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import { tierPanel } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { LateClaimableCount } from '../parts/LateClaimableCount.tsx';
-import { useFamilyDay } from '../parts/useFamilyDay.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { LateClaimableCount } from '../shared/loyalty/LateClaimableCount.tsx';
+import { useFamilyDay } from '../shared/loyalty/use-family-day.ts';
 import { MemberFamilyView } from './MemberFamilyView.tsx';
 
 interface MemberFamilyProps {

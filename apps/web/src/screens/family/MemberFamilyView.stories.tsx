@@ -1,7 +1,7 @@
 import { cents, type Tier } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { queryIn } from '../parts/query-in.ts';
+import { queryIn } from '../shared/testing/query-in.ts';
 import { MemberFamilyView } from './MemberFamilyView.tsx';
 import { FAMILY_DAY, FLYER, HATCHLING, ROOSTER, TIERS, tierOf } from './samples.ts';
 

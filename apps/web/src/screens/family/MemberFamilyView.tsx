@@ -6,16 +6,16 @@ import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { Tier } from '@claypot/sdk';
 import { documentIcon, receiptIcon, Screen, Skeleton, TopBar, ticketIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LinkRows } from '../parts/LinkRows.tsx';
-import { LoadingOutline } from '../parts/LoadingOutline.tsx';
-import { ShownFreshness } from '../parts/ShownFreshness.tsx';
-import { useOffersRow } from '../parts/useOffersRow.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { ShownFreshness } from '../shared/freshness/ShownFreshness.tsx';
+import { LinkRows } from '../shared/layout/LinkRows.tsx';
+import { LoadingOutline } from '../shared/loading/LoadingOutline.tsx';
+import { useOffersRow } from '../shared/loyalty/use-offers-row.ts';
 import { FamilyDayCard } from './FamilyDayCard.tsx';
 import { PanelNotice } from './PanelNotice.tsx';
-import { TierPanelCard } from './TierPanelCard.tsx';
-import { TierSlides } from './TierSlides.tsx';
-import { UnlockPrompt } from './UnlockPrompt.tsx';
+import { TierPanelCard } from './tiers/TierPanelCard.tsx';
+import { TierSlides } from './tiers/TierSlides.tsx';
+import { UnlockPrompt } from './tiers/UnlockPrompt.tsx';
 
 const TOP_UPS = pathTo('filteredTransactionHistory', { filter_type: 'topup' });
 

@@ -2,8 +2,8 @@ import type { Member } from '@claypot/domain/account';
 import { type TierPanel, topUpPath } from '@claypot/domain/loyalty';
 import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { Callout, clockIcon, LinkButton, lockIcon } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface PanelNoticeProps {
   readonly member: Pick<Member, 'is_tier_remind' | 'leveling'>;

@@ -1,7 +1,7 @@
 import { FAMILY_REQUESTS } from '@claypot/domain/app';
 import { ROUTES } from '@claypot/domain/routes';
 import { starIcon } from '@claypot/ui';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const familyScreen: Screen<'family'> = {
   name: 'family',

@@ -1,8 +1,8 @@
 import type { CompanyRecord } from '@claypot/domain/company';
 import { formatPhone } from '@claypot/i18n';
 import { Card, chatIcon, ListRow, mailIcon, phoneIcon, pinIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Whole } from '../parts/Whole.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Whole } from '../shared/layout/Whole.tsx';
 
 export type Contacts = Pick<
   CompanyRecord,

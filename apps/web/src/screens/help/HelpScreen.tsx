@@ -1,7 +1,7 @@
 import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
 import { HelpView } from './HelpView.tsx';
 
 export function HelpScreen() {

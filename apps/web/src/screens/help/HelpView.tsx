@@ -1,11 +1,11 @@
 import type { CompanyRecord } from '@claypot/domain/company';
 import { ROUTES } from '@claypot/domain/routes';
 import { documentIcon, refundIcon, Screen, TopBar } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { CompanyLogo } from '../parts/CompanyLogo.tsx';
-import { LinkRows } from '../parts/LinkRows.tsx';
-import { Section } from '../parts/Section.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { CompanyLogo } from '../shared/art/CompanyLogo.tsx';
+import { LinkRows } from '../shared/layout/LinkRows.tsx';
+import { Section } from '../shared/layout/Section.tsx';
 import { ContactCard, type Contacts } from './ContactCard.tsx';
 import styles from './HelpView.module.css';
 import { type Sites, SocialSites } from './SocialSites.tsx';

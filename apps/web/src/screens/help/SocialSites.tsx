@@ -7,8 +7,8 @@ import {
   ListRow,
   languageIcon,
 } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Section } from '../parts/Section.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Section } from '../shared/layout/Section.tsx';
 
 export type Sites = Pick<
   CompanyRecord,

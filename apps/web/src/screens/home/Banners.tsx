@@ -1,8 +1,8 @@
 import type { QueryView } from '@claypot/domain/machines';
 import type { Banner, Company } from '@claypot/sdk';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { BannerSlides } from '../parts/BannerSlides.tsx';
-import { StillBanner } from '../parts/StillBanner.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { BannerSlides } from '../shared/banners/BannerSlides.tsx';
+import { StillBanner } from '../shared/banners/StillBanner.tsx';
 
 interface BannersProps {
   readonly banners: QueryView<Banner[]>;

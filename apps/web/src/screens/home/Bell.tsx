@@ -1,6 +1,6 @@
 import { pathTo } from '@claypot/domain/routes';
 import { bellIcon, IconLink } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 /** The way to the notifications, with how many of them are new; null for none. */
 export function Bell({ unread }: { readonly unread: string | null }) {

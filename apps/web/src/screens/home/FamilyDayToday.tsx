@@ -1,7 +1,7 @@
 import type { FamilyDayView } from '@claypot/domain/company';
 import { ROUTES } from '@claypot/domain/routes';
 import { Callout, LinkButton, percentIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface FamilyDayTodayProps {
   readonly day: FamilyDayView;

@@ -2,8 +2,8 @@ import { picturePath } from '@claypot/domain/company';
 import type { QueryView } from '@claypot/domain/machines';
 import type { Highlight } from '@claypot/sdk';
 import { Picture, Skeleton } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Section } from '../parts/Section.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Section } from '../shared/layout/Section.tsx';
 import styles from './Highlights.module.css';
 import { SectionFailed } from './SectionFailed.tsx';
 

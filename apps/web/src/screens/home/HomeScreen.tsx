@@ -6,15 +6,15 @@ import { selectCartSummary } from '@claypot/domain/ordering';
 import type { Highlight } from '@claypot/sdk';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useCart } from '../../app/useHeld.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { useFamilyDay } from '../parts/useFamilyDay.ts';
-import { useReorder } from '../reorder/useReorder.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useCart } from '../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { useFamilyDay } from '../shared/loyalty/use-family-day.ts';
 import { HomeView } from './HomeView.tsx';
 import { NextBooking } from './NextBooking.tsx';
-import { SignUpOffer } from './SignUpOffer.tsx';
+import { SignUpOffer } from './sign-up-offer/SignUpOffer.tsx';
 
 export function HomeScreen() {
   const { company, hasOrdered, mayHaveBooked, session } = useApp();

@@ -1,15 +1,15 @@
 import { type Banner, cents, type Highlight, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BookingCard } from '../bookings/BookingCard.tsx';
+import { BookingCard } from '../bookings/list/BookingCard.tsx';
 import { PENDING } from '../bookings/samples.ts';
 import { FAMILY_DAY } from '../family/samples.ts';
-import { queryIn } from '../parts/query-in.ts';
-import { Section } from '../parts/Section.tsx';
 import { reorderIn } from '../reorder/samples.ts';
+import { Section } from '../shared/layout/Section.tsx';
+import { queryIn } from '../shared/testing/query-in.ts';
 import { HomeView } from './HomeView.tsx';
-import { SignUpOfferView } from './SignUpOfferView.tsx';
 import { banners, company, completedOrder, highlights } from './samples.ts';
+import { SignUpOfferView } from './sign-up-offer/SignUpOfferView.tsx';
 
 const loading = {
   banners: queryIn<Banner[]>('loading', null),

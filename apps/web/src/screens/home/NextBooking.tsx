@@ -1,13 +1,13 @@
 import { bookingMachines } from '@claypot/domain/app';
 import { selectNextBooking } from '@claypot/domain/booking';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { BookingCard } from '../bookings/BookingCard.tsx';
-import { Section } from '../parts/Section.tsx';
-import { ShownFreshness } from '../parts/ShownFreshness.tsx';
-import { useComingBack } from '../parts/useComingBack.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { BookingCard } from '../bookings/list/BookingCard.tsx';
+import { ShownFreshness } from '../shared/freshness/ShownFreshness.tsx';
+import { useComingBack } from '../shared/freshness/use-coming-back.ts';
+import { Section } from '../shared/layout/Section.tsx';
 
 /** The table that waits, once the visit is near; nothing otherwise. */
 export function NextBooking() {

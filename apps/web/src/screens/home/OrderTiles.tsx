@@ -1,10 +1,10 @@
 import { DELIVERY_PATH, pathTo } from '@claypot/domain/routes';
 import { Card, chevronRightIcon, cx, Icon, ListRow, storeIcon, VisuallyHidden } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { BagArt } from '../parts/art/BagArt.tsx';
-import { ScooterArt } from '../parts/art/ScooterArt.tsx';
-import { SeatsArt } from '../parts/art/SeatsArt.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { BagArt } from '../shared/art/BagArt.tsx';
+import { ScooterArt } from '../shared/art/ScooterArt.tsx';
+import { SeatsArt } from '../shared/art/SeatsArt.tsx';
 import styles from './OrderTiles.module.css';
 
 interface OrderTilesProps {

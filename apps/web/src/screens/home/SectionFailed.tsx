@@ -1,5 +1,5 @@
 import { Button, Callout, warningIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface SectionFailedProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { pathTo } from '@claypot/domain/routes';
 import { IconLink, ticketIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 /** The way to the member's vouchers, with how many of them count; null for none. */
 export function VouchersLink({ held }: { readonly held: string | null }) {

@@ -1,7 +1,7 @@
 import { HOME_REQUESTS } from '@claypot/domain/app';
 import { ROUTES } from '@claypot/domain/routes';
 import { homeIcon } from '@claypot/ui';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const homeScreen: Screen<'home'> = {
   name: 'home',

@@ -1,8 +1,8 @@
 import type { ItemBasics } from '@claypot/domain/ordering';
 import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, Button, LinkButton, Stepper } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './AddBar.module.css';
 import type { ItemProps } from './item-props.ts';
 

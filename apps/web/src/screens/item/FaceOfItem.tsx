@@ -1,7 +1,7 @@
 import type { DISH_REQUESTS, HOT_DEAL_REQUESTS, PACKAGE_REQUESTS } from '@claypot/domain/app';
 import { ActionBar, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
 import { about, type PathIn } from '../../face/places.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
 import { ItemWords } from './ItemWords.tsx';
 import shown from './ShownItem.module.css';
 

@@ -1,6 +1,6 @@
 import { cx, TopBar } from '@claypot/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Back } from '../../app/useBack.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
 import styles from './ItemHead.module.css';
 
 interface ItemHeadProps {

@@ -1,6 +1,6 @@
 import { Picture, Slideshow } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { useSlideLabels } from '../parts/useSlideLabels.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useSlideLabels } from '../shared/banners/use-slide-labels.ts';
 import type { ItemFace } from './item-props.ts';
 
 interface ItemHeroProps {

@@ -1,7 +1,7 @@
 import type { ItemBasics } from '@claypot/domain/ordering';
 import { Callout, clockIcon, warningIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { inARow } from '../parts/in-a-row.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { inARow } from '../shared/layout/in-a-row.ts';
 import styles from './ItemNotice.module.css';
 
 /** What is said of each, by the keys of its title and its text. */

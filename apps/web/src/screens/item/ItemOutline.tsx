@@ -1,6 +1,6 @@
 import { ActionBar, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './ItemOutline.module.css';
 
 interface ItemOutlineProps {

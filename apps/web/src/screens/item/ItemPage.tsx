@@ -1,7 +1,7 @@
 import { ROUTES } from '@claypot/domain/routes';
 import { EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { LoadFailed } from '../shared/loading/LoadFailed.tsx';
 import { ItemOutline } from './ItemOutline.tsx';
 import type { ItemPageProps } from './item-props.ts';
 import { ShownItem } from './ShownItem.tsx';

@@ -1,8 +1,8 @@
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { DishPrice } from '../parts/DishPrice.tsx';
-import { DishTags } from '../parts/DishTags.tsx';
-import { OfferNote } from '../parts/OfferNote.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { DishPrice } from '../shared/dish/DishPrice.tsx';
+import { DishTags } from '../shared/dish/DishTags.tsx';
+import { OfferNote } from '../shared/dish/OfferNote.tsx';
 import { ItemWords } from './ItemWords.tsx';
 import type { ItemFace } from './item-props.ts';
 

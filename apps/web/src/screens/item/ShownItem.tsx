@@ -4,12 +4,12 @@ import { AddBar } from './AddBar.tsx';
 import { ItemHead } from './ItemHead.tsx';
 import { ItemHero } from './ItemHero.tsx';
 import { ItemNotice } from './ItemNotice.tsx';
-import { ItemOptions } from './ItemOptions.tsx';
 import { ItemSummary } from './ItemSummary.tsx';
 import type { ItemFace, ItemPageProps } from './item-props.ts';
-import { OtherBranchPopup } from './OtherBranchPopup.tsx';
+import { ItemOptions } from './options/ItemOptions.tsx';
+import { useMissingGroup } from './options/use-missing-group.ts';
+import { OtherBranchPopup } from './other-branch/OtherBranchPopup.tsx';
 import styles from './ShownItem.module.css';
-import { useMissingGroup } from './useMissingGroup.ts';
 
 interface ShownItemProps extends ItemPageProps {
   readonly face: ItemFace;

@@ -1,7 +1,7 @@
 import type { ItemBasics } from '@claypot/domain/ordering';
 import type { DishSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
-import type { Back } from '../../app/useBack.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
 
 /** What can be done on the screen of a dish, a package or a hot deal. */
 export interface ItemActions {

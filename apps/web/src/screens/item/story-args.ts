@@ -1,8 +1,8 @@
 import type { QueryState } from '@claypot/domain/machines';
 import { type ItemSnapshot, itemMachine, type LoadedItem } from '@claypot/domain/ordering';
 import { fn } from 'storybook/test';
-import { queryActorIn } from '../parts/query-in.ts';
-import { withChildren } from '../parts/with-children.ts';
+import { queryActorIn } from '../shared/testing/query-in.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 
 type Context = ItemSnapshot['context'];
 

@@ -1,6 +1,6 @@
 import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
 import { LandingView } from './LandingView.tsx';
 
 export function LandingScreen() {

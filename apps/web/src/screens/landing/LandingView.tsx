@@ -1,8 +1,8 @@
 import { ROUTES } from '@claypot/domain/routes';
 import type { Company } from '@claypot/sdk';
 import { Picture } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { CompanyLogo } from '../parts/CompanyLogo.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { CompanyLogo } from '../shared/art/CompanyLogo.tsx';
 import styles from './LandingView.module.css';
 
 interface LandingViewProps {

@@ -1,4 +1,4 @@
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const landingScreen: Screen<'landing'> = {
   name: 'landing',

@@ -1,6 +1,6 @@
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useLanguage } from '../../app/useLanguage.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useLanguage } from '../../hooks/text/use-language.ts';
 import { LanguageView } from './LanguageView.tsx';
 
 export function LanguageScreen() {

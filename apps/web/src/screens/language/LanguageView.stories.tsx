@@ -1,7 +1,7 @@
 import { languageMachine } from '@claypot/domain/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { derived, viewOf } from '../parts/in-state.ts';
+import { derived, viewOf } from '../shared/testing/in-state.ts';
 import { LanguageView } from './LanguageView.tsx';
 
 /** What the view is given while the product speaks a language. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, languageTag } from '@claypot/i18n';
 import { Card, ListRow, Screen, TopBar } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 interface LanguageViewProps {
   readonly back: Back;

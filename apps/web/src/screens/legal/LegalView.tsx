@@ -1,5 +1,5 @@
 import { Screen, TopBar } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
 import { CompanyTextBody, type CompanyTextProps } from '../reading/CompanyTextBody.tsx';
 
 interface LegalViewProps extends CompanyTextProps {

@@ -1,6 +1,6 @@
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { useCompanyTexts } from '../reading/useCompanyTexts.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useCompanyTexts } from '../reading/use-company-texts.ts';
 import { LegalView } from './LegalView.tsx';
 
 export function RefundScreen() {

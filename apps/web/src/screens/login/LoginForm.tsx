@@ -1,12 +1,12 @@
 import type { SignInValues } from '@claypot/domain/account';
 import type { FieldChange, FormView } from '@claypot/domain/machines';
 import { Button, PasswordField } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { bindField } from '../parts/bind-field.ts';
-import { Form } from '../parts/Form.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
-import { PhoneField } from '../parts/PhoneField.tsx';
-import { useFaults } from '../parts/useFaults.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { bindField } from '../shared/forms/bind-field.ts';
+import { Form } from '../shared/forms/Form.tsx';
+import { FormAlert } from '../shared/forms/FormAlert.tsx';
+import { PhoneField } from '../shared/forms/PhoneField.tsx';
+import { useFaults } from '../shared/forms/use-faults.ts';
 import styles from './LoginForm.module.css';
 
 interface LoginFormProps {

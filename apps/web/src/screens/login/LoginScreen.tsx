@@ -4,10 +4,10 @@ import { selectCompany } from '@claypot/domain/company';
 import { selectForm } from '@claypot/domain/machines';
 import { otherWayIn, pathToStayGuest } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { usePath } from '../../app/PathContext.ts';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
-import { useLanguage } from '../../app/useLanguage.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useIsHydrating } from '../../hooks/loading/use-is-hydrating.ts';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useLanguage } from '../../hooks/text/use-language.ts';
 import { LoginView } from './LoginView.tsx';
 
 /** The way in. Once someone is signed in the guard leads on by itself. */

@@ -1,7 +1,7 @@
 import type { SignInValues } from '@claypot/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type FormSample, formInState } from '../parts/form-samples.ts';
+import { type FormSample, formInState } from '../shared/testing/form-samples.ts';
 import { LoginView } from './LoginView.tsx';
 
 const FILLED = { phone_no: '012-345 6789', password: 'ginger12' };

@@ -1,6 +1,6 @@
 import { ClaypotMark } from '@claypot/ui';
 import { useState } from 'react';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
+import { useIsHydrating } from '../../hooks/loading/use-is-hydrating.ts';
 import styles from './Splash.module.css';
 
 /**

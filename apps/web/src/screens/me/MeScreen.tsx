@@ -1,8 +1,8 @@
 import { selectMember } from '@claypot/domain/account';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { GuestMe } from './GuestMe.tsx';
-import { MemberMe } from './MemberMe.tsx';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { GuestMe } from './guest/GuestMe.tsx';
+import { MemberMe } from './member/MemberMe.tsx';
 
 /** Whoever is looking, at home. */
 export function MeScreen() {

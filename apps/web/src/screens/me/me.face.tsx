@@ -3,16 +3,16 @@ import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { pathToSignIn, ROUTES } from '@claypot/domain/routes';
 import { Avatar, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { amountOfVisitor, countOfVisitor, digits, ofVisitor } from '../../face/places.ts';
-import { FiguresShape } from '../parts/tier/FiguresShape.tsx';
-import { Entries } from './Entries.tsx';
-import { GuestView } from './GuestView.tsx';
-import { CardBenefit, MemberCardShape } from './MemberCardShape.tsx';
-import { ProgrammeLink } from './ProgrammeLink.tsx';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { FiguresShape } from '../shared/loyalty/FiguresShape.tsx';
+import { Entries } from './entries/Entries.tsx';
+import { ProgrammeLink } from './entries/ProgrammeLink.tsx';
+import { GuestView } from './guest/GuestView.tsx';
+import { CardBenefit, MemberCardShape } from './member/MemberCardShape.tsx';
 
 /** Who it is, what being a member brings, and the ways on, before it is known what has changed. */
 export function Face() {

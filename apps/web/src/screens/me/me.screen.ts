@@ -1,7 +1,7 @@
 import { ME_REQUESTS } from '@claypot/domain/app';
 import { ROUTES } from '@claypot/domain/routes';
 import { userIcon } from '@claypot/ui';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const meScreen: Screen<'me'> = {
   name: 'me',

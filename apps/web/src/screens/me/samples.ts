@@ -2,7 +2,7 @@
 import type { Member } from '@claypot/domain/account';
 import { cents } from '@claypot/sdk';
 import { aMember, aNewMember } from '@claypot/testing';
-import type { Programme } from './useProgramme.ts';
+import type { Programme } from './entries/use-programme.ts';
 
 export const NEW_MEMBER: Member = aNewMember();
 

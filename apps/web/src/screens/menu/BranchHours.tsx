@@ -1,12 +1,12 @@
 import { branchOpening } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import { Skeleton } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { ClosedCallout } from '../parts/ClosedCallout.tsx';
-import { LastOrdersCallout } from '../parts/LastOrdersCallout.tsx';
-import { OpenBadge } from '../parts/OpenBadge.tsx';
-import { useOpeningText } from '../parts/useOpeningText.ts';
-import { WholeTimes } from '../parts/WholeTimes.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { ClosedCallout } from '../shared/branch/ClosedCallout.tsx';
+import { LastOrdersCallout } from '../shared/branch/LastOrdersCallout.tsx';
+import { OpenBadge } from '../shared/branch/OpenBadge.tsx';
+import { useOpeningText } from '../shared/branch/use-opening-text.ts';
+import { WholeTimes } from '../shared/layout/WholeTimes.tsx';
 import styles from './BranchHours.module.css';
 
 interface BranchHoursProps {

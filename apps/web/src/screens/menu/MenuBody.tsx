@@ -1,15 +1,15 @@
 import { Button, Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { AsOf } from '../parts/AsOf.tsx';
-import { Deferred } from '../parts/Deferred.tsx';
-import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { ShownFreshness } from '../parts/ShownFreshness.tsx';
-import { itemsIn } from './beginning-of.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { AsOf } from '../shared/freshness/AsOf.tsx';
+import { ShownFreshness } from '../shared/freshness/ShownFreshness.tsx';
+import { Deferred } from '../shared/loading/Deferred.tsx';
+import { LoadFailed } from '../shared/loading/LoadFailed.tsx';
+import { itemsIn } from './list/beginning-of.ts';
+import { MenuColumns } from './list/MenuColumns.tsx';
+import type { MenuViewProps } from './list/menu-view-props.ts';
 import styles from './MenuBody.module.css';
-import { MenuColumns } from './MenuColumns.tsx';
 import { MenuOutline } from './MenuOutline.tsx';
-import type { MenuViewProps } from './menu-view-props.ts';
 
 interface MenuBodyProps extends MenuViewProps {
   /** How much of the window's top the head covers, in px. */
@@ -17,7 +17,7 @@ interface MenuBodyProps extends MenuViewProps {
 }
 
 /** What few menus ever show comes when it is wanted. */
-const loadNothing = () => import('./NothingListed.tsx');
+const loadNothing = () => import('./list/NothingListed.tsx');
 
 /** What is sold, or what stands in its place. */
 export function MenuBody(props: MenuBodyProps) {

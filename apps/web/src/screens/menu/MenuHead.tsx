@@ -1,8 +1,8 @@
 import { ROUTES } from '@claypot/domain/routes';
 import { IconButton, LinkButton, searchIcon, TopBar, useAnnouncement } from '@claypot/ui';
 import type { RefObject } from 'react';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './MenuHead.module.css';
 
 interface MenuHeadProps {

@@ -1,7 +1,7 @@
 import type { Branch } from '@claypot/sdk';
 import { SearchField } from '@claypot/ui';
 import type { RefObject } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { BranchHours } from './BranchHours.tsx';
 import styles from './MenuIntro.module.css';
 

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { StillBanner } from '../parts/StillBanner.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { StillBanner } from '../shared/banners/StillBanner.tsx';
 import styles from './MenuOutline.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];

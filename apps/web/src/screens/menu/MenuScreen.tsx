@@ -4,15 +4,15 @@ import { selectCompany } from '@claypot/domain/company';
 import { isCartOf, selectCartSummary, selectCatalogue } from '@claypot/domain/ordering';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useCart } from '../../app/useHeld.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { createCartOfRows } from './cart-of-rows.ts';
-import { FulfilmentChoice } from './FulfilmentChoice.tsx';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useCart } from '../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
+import { useComingBack } from '../shared/freshness/use-coming-back.ts';
+import { FulfilmentChoice } from './fulfilment/FulfilmentChoice.tsx';
+import { createCartOfRows } from './list/cart-of-rows.ts';
 import { MenuView } from './MenuView.tsx';
-import { useOnReturn } from './useOnReturn.ts';
 
 /** The menu of a branch is another screen than that of the branch before. */
 export function MenuScreen() {
@@ -29,7 +29,7 @@ function BranchMenu({ branchId }: { readonly branchId: string }) {
   const [inCart] = useState(() => createCartOfRows(cart));
 
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
-  useOnReturn(() => menu.send({ type: 'REFRESH' }));
+  useComingBack(() => menu.send({ type: 'REFRESH' }));
 
   return (
     <MenuView

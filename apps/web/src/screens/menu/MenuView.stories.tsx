@@ -9,9 +9,9 @@ import { aBranch } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closedBranch, lastOrdersBranch, NOW, suspendedBranch } from '../branches/samples.ts';
-import { viewOf } from '../parts/in-state.ts';
-import { queryActorIn } from '../parts/query-in.ts';
-import { withChildren } from '../parts/with-children.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
+import { queryActorIn } from '../shared/testing/query-in.ts';
+import { withChildren } from '../shared/testing/with-children.ts';
 import { MenuView } from './MenuView.tsx';
 import {
   aCartOfRows,

@@ -1,13 +1,13 @@
 import { Screen, useAnnouncedChange } from '@claypot/ui';
 import { useRef } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { CartBar } from '../parts/CartBar.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { CartBar } from '../shared/order/CartBar.tsx';
+import type { MenuViewProps } from './list/menu-view-props.ts';
 import { MenuBody } from './MenuBody.tsx';
 import { MenuHead } from './MenuHead.tsx';
 import { MenuIntro } from './MenuIntro.tsx';
 import styles from './MenuView.module.css';
-import type { MenuViewProps } from './menu-view-props.ts';
-import { useHeadHeight } from './useHeadHeight.ts';
+import { useHeadHeight } from './use-head-height.ts';
 
 /** The menu of the branch the customer orders from. */
 export function MenuView(props: MenuViewProps) {

@@ -1,5 +1,5 @@
 import { MENU_REQUESTS } from '@claypot/domain/app';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const menuScreen: Screen<'menu'> = {
   name: 'menu',

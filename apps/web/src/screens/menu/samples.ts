@@ -8,7 +8,7 @@ import type {
   PackageSummary,
 } from '@claypot/sdk';
 import { cents } from '@claypot/sdk';
-import type { CartOfRows } from './cart-of-rows.ts';
+import type { CartOfRows } from './list/cart-of-rows.ts';
 
 export const categories: DishCategory[] = [
   ['rice', 'Claypot Rice'],

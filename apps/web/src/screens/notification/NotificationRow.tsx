@@ -1,9 +1,9 @@
 import { notificationPath } from '@claypot/domain/account';
 import type { Notification } from '@claypot/sdk';
 import { Badge, bellIcon, receiptIcon } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Whole } from '../parts/Whole.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Whole } from '../shared/layout/Whole.tsx';
 import { NotificationShape } from './NotificationShape.tsx';
 
 /** As in `CP-261121-7F3K9Q`. */

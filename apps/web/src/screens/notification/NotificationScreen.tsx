@@ -1,9 +1,9 @@
 import { memberMachines } from '@claypot/domain/app';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useBack } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useMachines } from '../../app/useMachines.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
 import { NotificationView } from './NotificationView.tsx';
 
 /** The member's notifications; being shown they are read. */

@@ -2,9 +2,9 @@ import type { QueryView } from '@claypot/domain/machines';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { RecordsBody } from '../parts/RecordsBody.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { RecordsBody } from '../shared/loading/RecordsBody.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 interface NotificationViewProps {

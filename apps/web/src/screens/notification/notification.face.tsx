@@ -1,9 +1,9 @@
 import type { NOTIFICATIONS_REQUESTS } from '@claypot/domain/app';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, Screen, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { about, placesOf } from '../../face/places.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { NotificationShape } from './NotificationShape.tsx';
 
 const at = placesOf<Notification>();

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_REQUESTS } from '@claypot/domain/app';
 import { ROUTES } from '@claypot/domain/routes';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const notificationScreen: Screen<'notification'> = {
   name: 'notification',

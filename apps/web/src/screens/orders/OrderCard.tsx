@@ -1,18 +1,19 @@
 import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Disclosure, Price } from '@claypot/ui';
-
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { inARow } from '../parts/in-a-row.ts';
-import { OrderPhotos } from '../parts/OrderPhotos.tsx';
-import { OrderStatusBadge } from '../parts/OrderStatusBadge.tsx';
-import { orderedThings } from '../parts/ordered-things.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { ReorderPress } from '../reorder/ReorderPress.tsx';
 import type { ReorderProps } from '../reorder/reorder-props.ts';
-import { METHODS } from './methods.ts';
+import { inARow } from '../shared/layout/in-a-row.ts';
+import { OrderPhotos } from '../shared/order/OrderPhotos.tsx';
+import { OrderStatusBadge } from '../shared/order/OrderStatusBadge.tsx';
+import { orderedThings } from '../shared/order/ordered-things.ts';
 import styles from './OrderCard.module.css';
 import { OrderCardDetails } from './OrderCardDetails.tsx';
+
+/** What each way to get an order is called, by catalogue key. */
+const METHODS = { delivery: 'delivery', pickup: 'pickup', 'dine-in': 'dineIn' } as const;
 
 interface OrderCardProps {
   readonly order: SalesOrderSummary;

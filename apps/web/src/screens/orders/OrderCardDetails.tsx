@@ -2,10 +2,10 @@ import { addressLine } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { orderedThings } from '../parts/ordered-things.ts';
-import { Whole } from '../parts/Whole.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Whole } from '../shared/layout/Whole.tsx';
+import { orderedThings } from '../shared/order/ordered-things.ts';
 import styles from './OrderCard.module.css';
 
 interface OrderCardDetailsProps {

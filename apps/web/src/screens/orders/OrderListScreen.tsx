@@ -1,8 +1,8 @@
 import { orderMachines } from '@claypot/domain/app';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMachines } from '../../app/useMachines.ts';
-import { useReorder } from '../reorder/useReorder.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
 import { OrderListView } from './OrderListView.tsx';
 
 /** The orders of whoever is looking, newest first. */

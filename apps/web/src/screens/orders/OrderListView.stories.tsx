@@ -1,8 +1,8 @@
 import { cents, type SalesOrderSummary } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { queryIn } from '../parts/query-in.ts';
 import { reorderIn } from '../reorder/samples.ts';
+import { queryIn } from '../shared/testing/query-in.ts';
 import { OrderListView } from './OrderListView.tsx';
 import { aSummary } from './samples.ts';
 

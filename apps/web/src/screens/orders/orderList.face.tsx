@@ -2,8 +2,8 @@ import type { ORDERS_REQUESTS } from '@claypot/domain/app';
 import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { about, placesOf } from '../../face/places.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './OrderCard.module.css';
 import list from './OrderListView.module.css';
 

@@ -1,7 +1,7 @@
 import { choiceRule } from '@claypot/domain/ordering';
 import type { Package, PackageDish } from '@claypot/sdk';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { useRuleText } from '../item/useRuleText.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useRuleText } from '../item/options/use-rule-text.ts';
 import styles from './PackageContents.module.css';
 
 interface PackageContentsProps {

@@ -3,7 +3,7 @@ import { type ItemSnapshot, selectPackageItem } from '@claypot/domain/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemArgs, itemIn, justOpened } from '../item/story-args.ts';
-import { viewOf } from '../parts/in-state.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
 import { PackageView } from './PackageView.tsx';
 import { feast } from './samples.ts';
 

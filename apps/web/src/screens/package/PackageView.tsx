@@ -1,5 +1,5 @@
 import type { PackageItemView } from '@claypot/domain/ordering';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { ItemPage } from '../item/ItemPage.tsx';
 import type { ItemProps } from '../item/item-props.ts';
 import { packageFace } from './package-face.ts';

@@ -1,7 +1,7 @@
 import type { PackageDish } from '@claypot/sdk';
 import { Picture } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './SideDishes.module.css';
 
 /** What comes with a package whatever is chosen. */

@@ -1,5 +1,5 @@
 import { PACKAGE_REQUESTS } from '@claypot/domain/app';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const packageScreen: Screen<'package'> = {
   name: 'package',

@@ -1,8 +1,8 @@
 import { pointMachines } from '@claypot/domain/app';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useBack } from '../../app/useBack.ts';
-import { useMachines } from '../../app/useMachines.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
 import { PointView } from './PointView.tsx';
 
 /** What the member's points came from and went to. */

@@ -15,13 +15,13 @@ import {
   TopBar,
 } from '@claypot/ui';
 import { useState } from 'react';
-import type { Back } from '../../app/useBack.ts';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { DetailRow } from '../parts/DetailRow.tsx';
-import { Paged } from '../parts/Paged.tsx';
-import { RecordsBody } from '../parts/RecordsBody.tsx';
-import { Whole } from '../parts/Whole.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { DetailRow } from '../shared/layout/DetailRow.tsx';
+import { Whole } from '../shared/layout/Whole.tsx';
+import { Paged } from '../shared/loading/Paged.tsx';
+import { RecordsBody } from '../shared/loading/RecordsBody.tsx';
 
 interface PointViewProps {
   readonly back: Back;

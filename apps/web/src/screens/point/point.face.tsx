@@ -3,11 +3,11 @@ import { isEarned } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import type { PointTransaction } from '@claypot/sdk';
 import { Badge, Card, ListRow, Screen, starIcon, Tabs, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { about, countsOf, LINE, placesOf } from '../../face/places.ts';
-import { DetailRow } from '../parts/DetailRow.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { DetailRow } from '../shared/layout/DetailRow.tsx';
 import { KINDS } from './PointView.tsx';
 
 const at = placesOf<PointTransaction>();

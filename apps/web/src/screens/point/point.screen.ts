@@ -1,6 +1,6 @@
 import { POINTS_REQUESTS } from '@claypot/domain/app';
 import { ROUTES } from '@claypot/domain/routes';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const pointScreen: Screen<'point'> = {
   name: 'point',

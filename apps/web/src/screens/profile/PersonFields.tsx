@@ -1,11 +1,11 @@
 import { EARLIEST_BIRTH, type Member, type ProfileValues } from '@claypot/domain/account';
 import { formatPhone } from '@claypot/i18n';
 import { Stack, TextField } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { bindField, type FormPart } from '../parts/bind-field.ts';
-import { DateField } from '../parts/DateField.tsx';
-import { NameField } from '../parts/NameField.tsx';
-import { TitledCard } from '../parts/TitledCard.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { bindField, type FormPart } from '../shared/forms/bind-field.ts';
+import { DateField } from '../shared/forms/DateField.tsx';
+import { NameField } from '../shared/forms/NameField.tsx';
+import { TitledCard } from '../shared/layout/TitledCard.tsx';
 
 interface PersonFieldsProps extends FormPart<ProfileValues> {
   readonly member: Pick<Member, 'email' | 'phone_no'>;

@@ -11,7 +11,7 @@ import {
   warningIcon,
 } from '@claypot/ui';
 import { useId } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {

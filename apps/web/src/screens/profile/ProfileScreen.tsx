@@ -2,11 +2,11 @@ import { type ProfileValues, selectMember, selectPicture } from '@claypot/domain
 import { profileMachines } from '@claypot/domain/app';
 import { selectForm } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { usePath } from '../../app/PathContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useBranchNow } from '../../app/useBranchNow.ts';
-import { useMachines } from '../../app/useMachines.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../hooks/time/use-branch-now.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 export function ProfileScreen() {

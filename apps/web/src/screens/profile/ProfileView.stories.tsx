@@ -2,8 +2,8 @@ import { type PictureSnapshot, pictureMachine, selectPicture } from '@claypot/do
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NEW_MEMBER, SILVER } from '../me/samples.ts';
-import { formInState } from '../parts/form-samples.ts';
-import { viewOf } from '../parts/in-state.ts';
+import { formInState } from '../shared/testing/form-samples.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const PICTURE = '/media/demo/popiah.avif';

@@ -2,11 +2,11 @@ import type { Member, PictureView, ProfileValues } from '@claypot/domain/account
 import type { FieldChange, FormView } from '@claypot/domain/machines';
 import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
 import { useId } from 'react';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Form } from '../parts/Form.tsx';
-import { FormAlert } from '../parts/FormAlert.tsx';
-import { useFaults } from '../parts/useFaults.ts';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Form } from '../shared/forms/Form.tsx';
+import { FormAlert } from '../shared/forms/FormAlert.tsx';
+import { useFaults } from '../shared/forms/use-faults.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProfileView.module.css';

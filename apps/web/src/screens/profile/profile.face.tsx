@@ -1,6 +1,6 @@
-import { useBack } from '../../app/useBack.ts';
 import { Part } from '../../face/Part.tsx';
 import { ofVisitor } from '../../face/places.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const NOTHING_WRONG = {

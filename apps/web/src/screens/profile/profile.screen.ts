@@ -1,5 +1,5 @@
 import { ROUTES } from '@claypot/domain/routes';
-import type { Screen } from '../screen.ts';
+import type { Screen } from '../definition/screen.ts';
 
 export const profileScreen: Screen<'profile'> = {
   name: 'profile',

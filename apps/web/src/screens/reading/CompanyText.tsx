@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useIsHydrating } from '../../app/useIsHydrating.ts';
+import { useIsHydrating } from '../../hooks/loading/use-is-hydrating.ts';
 import { Contents } from './Contents.tsx';
 import { Prose } from './Prose.tsx';
 import { readArticle } from './read-article.ts';

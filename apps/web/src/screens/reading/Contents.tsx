@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Details } from '../parts/Details.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Details } from '../shared/layout/Details.tsx';
 import styles from './Contents.module.css';
 import type { Section } from './read-article.ts';
 

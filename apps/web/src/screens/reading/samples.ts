@@ -1,7 +1,7 @@
 /** Texts of a company as screens are given them, for stories. */
 import type { CompanyTexts } from '@claypot/domain/company';
 import type { QueryState } from '@claypot/domain/machines';
-import { queryIn } from '../parts/query-in.ts';
+import { queryIn } from '../shared/testing/query-in.ts';
 
 const LONG = ['Membership', 'Tiers', 'Vouchers', 'Points', 'Wallet', 'Changes'].map(
   (title, index) => `<h2>${index + 1}. ${title}</h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Deferred } from '../parts/Deferred.tsx';
+import { Deferred } from '../shared/loading/Deferred.tsx';
 import type { ReorderProps } from './reorder-props.ts';
 
 /** Most orders are had again without a question: the questions come with the first of them. */

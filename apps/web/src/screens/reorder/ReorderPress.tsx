@@ -1,5 +1,5 @@
 import { Button, Icon, repeatIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
 export interface ReorderPressProps {

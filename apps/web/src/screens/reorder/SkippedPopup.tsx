@@ -1,8 +1,8 @@
 import type { ReorderView } from '@claypot/domain/ordering';
 import { useState } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
-import { ReasonList } from '../parts/ReasonList.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { ConfirmPopup } from '../shared/popups/ConfirmPopup.tsx';
+import { ReasonList } from '../shared/popups/ReasonList.tsx';
 
 interface SkippedPopupProps {
   /** What the new cart is without; null when there is nothing to tell. */

@@ -6,7 +6,7 @@ import {
 } from '@claypot/domain/ordering';
 import { aCart, aLine } from '@claypot/testing';
 import { fn } from 'storybook/test';
-import { viewOf } from '../parts/in-state.ts';
+import { viewOf } from '../shared/testing/in-state.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
 const OUTPUT = {

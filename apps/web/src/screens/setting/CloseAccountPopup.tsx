@@ -3,9 +3,9 @@ import { errorMessage } from '@claypot/i18n';
 import { type AccountClosing, cents } from '@claypot/sdk';
 import { Button, PasswordField, Popup, Stack } from '@claypot/ui';
 import { useId, useState } from 'react';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { FormAlert } from '../parts/FormAlert.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { FormAlert } from '../shared/forms/FormAlert.tsx';
 
 export interface CloseAccountProps {
   readonly open: boolean;

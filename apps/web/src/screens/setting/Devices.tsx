@@ -1,7 +1,7 @@
 import { deviceMachines } from '@claypot/domain/app';
 import { selectMutation, selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMachines } from '../../app/useMachines.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
 import { DevicesView } from './DevicesView.tsx';
 
 /** Where the member is signed in. */

@@ -2,8 +2,8 @@ import type { MemberSession } from '@claypot/sdk';
 import { someDevices, thisDevice } from '@claypot/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { mutationIn } from '../parts/mutation-in.ts';
-import { queryIn } from '../parts/query-in.ts';
+import { mutationIn } from '../shared/testing/mutation-in.ts';
+import { queryIn } from '../shared/testing/query-in.ts';
 import { DevicesView } from './DevicesView.tsx';
 
 const KNOWN = queryIn<readonly MemberSession[]>('ready', someDevices);

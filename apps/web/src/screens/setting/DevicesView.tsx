@@ -1,11 +1,11 @@
 import type { MutationView, QueryView } from '@claypot/domain/machines';
 import type { MemberSession } from '@claypot/sdk';
 import { Badge, Button, Card, ListRow, Skeleton } from '@claypot/ui';
-import { useFormat } from '../../app/useFormat.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
-import { RecordsBody } from '../parts/RecordsBody.tsx';
-import { Section } from '../parts/Section.tsx';
+import { useFormat } from '../../hooks/text/use-format.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Section } from '../shared/layout/Section.tsx';
+import { RecordsBody } from '../shared/loading/RecordsBody.tsx';
+import { ConfirmPopup } from '../shared/popups/ConfirmPopup.tsx';
 import styles from './DevicesView.module.css';
 
 interface DevicesViewProps {

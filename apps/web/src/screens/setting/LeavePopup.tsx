@@ -1,5 +1,5 @@
-import { useTranslation } from '../../app/useTranslation.ts';
-import { ConfirmPopup } from '../parts/ConfirmPopup.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { ConfirmPopup } from '../shared/popups/ConfirmPopup.tsx';
 
 interface LeavePopupProps {
   readonly open: boolean;

@@ -3,9 +3,9 @@ import { personalDataMachines } from '@claypot/domain/app';
 import { selectMutation } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useApp } from '../../app/AppContext.ts';
-import { useMachines } from '../../app/useMachines.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { saveFile } from '../../platform/device/save-file.ts';
 import { PersonalDataView } from './PersonalDataView.tsx';
 
 /** What is kept of the member, for them to have and to end. */

@@ -1,7 +1,7 @@
 import type { AccountClosing, MemberData } from '@claypot/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { mutationIn } from '../parts/mutation-in.ts';
+import { mutationIn } from '../shared/testing/mutation-in.ts';
 import { PersonalDataView } from './PersonalDataView.tsx';
 
 const PASSWORD = { password: 'claypot9' };

@@ -2,8 +2,8 @@ import type { MutationView } from '@claypot/domain/machines';
 import type { AccountClosing, MemberData } from '@claypot/sdk';
 import { Card, documentIcon, ListRow, trashIcon } from '@claypot/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { Section } from '../parts/Section.tsx';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { Section } from '../shared/layout/Section.tsx';
 import { CloseAccountPopup, type CloseAccountProps } from './CloseAccountPopup.tsx';
 
 interface PersonalDataViewProps extends Omit<CloseAccountProps, 'open' | 'onKeep'> {

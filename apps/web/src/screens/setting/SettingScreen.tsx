@@ -1,9 +1,9 @@
 import { selectGuestName, selectIdentity } from '@claypot/domain/account';
 import { selectCompany } from '@claypot/domain/company';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app/AppContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useLanguage } from '../../app/useLanguage.ts';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useLanguage } from '../../hooks/text/use-language.ts';
 import { Devices } from './Devices.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { SettingView } from './SettingView.tsx';

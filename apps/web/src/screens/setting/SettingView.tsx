@@ -15,9 +15,9 @@ import {
   TopBar,
 } from '@claypot/ui';
 import { type ReactNode, useState } from 'react';
-import type { Back } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
-import { LinkRows } from '../parts/LinkRows.tsx';
+import type { Back } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { LinkRows } from '../shared/layout/LinkRows.tsx';
 import { LeavePopup } from './LeavePopup.tsx';
 import styles from './SettingView.module.css';
 

@@ -1,5 +1,5 @@
 import { EmptyState, Screen, storeIcon } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 export function CompanyNotFoundView() {
   const { t } = useTranslation('system');

@@ -1,6 +1,6 @@
 import { ROUTES } from '@claypot/domain/routes';
 import { EmptyState, LinkButton, Screen } from '@claypot/ui';
-import { useTranslation } from '../../app/useTranslation.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
 
 export function NotFoundView() {
   const { t } = useTranslation(['system', 'common']);

@@ -8,18 +8,18 @@ import {
 import { pathTo, ROUTES } from '@claypot/domain/routes';
 import type { TransactionEntry } from '@claypot/sdk';
 import { Card, cx, ListRow, Screen, TopBar, walletIcon } from '@claypot/ui';
-import { usePath } from '../../app/PathContext.ts';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { amountsOf, EACH, LINE, placesOf } from '../../face/places.ts';
-import { DetailRow } from '../parts/DetailRow.tsx';
-import { Section } from '../parts/Section.tsx';
-import { useAmountPlace } from '../parts/useAmountPlace.ts';
-import { DaysButton } from './DaysButton.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { useAmountPlace } from '../shared/forms/use-amount-place.ts';
+import { DetailRow } from '../shared/layout/DetailRow.tsx';
+import { Section } from '../shared/layout/Section.tsx';
+import { DaysButton } from './history/DaysButton.tsx';
+import { FilterChips } from './history/FilterChips.tsx';
+import styles from './history/TransactionList.module.css';
 import { KIND_TEXTS } from './kind-text.ts';
-import styles from './TransactionList.module.css';
 
 const at = placesOf<TransactionEntry>();
 const amount = amountsOf<TransactionEntry>();

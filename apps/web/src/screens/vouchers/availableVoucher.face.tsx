@@ -1,4 +1,4 @@
-import { FaceOfVoucher } from './FaceOfVoucher.tsx';
+import { FaceOfVoucher } from './detail/FaceOfVoucher.tsx';
 
 export function Face() {
   return <FaceOfVoucher of="/voucher_list" named="id" />;

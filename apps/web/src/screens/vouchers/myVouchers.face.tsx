@@ -2,13 +2,13 @@ import type { MY_VOUCHERS_REQUESTS } from '@claypot/domain/app';
 import { pathTo } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import { Badge, Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { Part } from '../../face/Part.tsx';
 import { digits, LINE, placesOf } from '../../face/places.ts';
-import { ToOffers } from '../parts/ToOffers.tsx';
-import styles from './Vouchers.module.css';
-import { VoucherTicket } from './VoucherTicket.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { ToOffers } from '../shared/loyalty/ToOffers.tsx';
+import { VoucherTicket } from './card/VoucherTicket.tsx';
+import styles from './card/vouchers.module.css';
 
 const at = placesOf<Pick<Voucher, 'id' | 'voucher_image' | 'voucher_name'>>();
 

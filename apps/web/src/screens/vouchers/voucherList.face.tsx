@@ -2,11 +2,11 @@ import type { VOUCHERS_REQUESTS } from '@claypot/domain/app';
 import { pathTo } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
-import { useBack } from '../../app/useBack.ts';
-import { useTranslation } from '../../app/useTranslation.ts';
 import { about, placesOf } from '../../face/places.ts';
-import styles from './Vouchers.module.css';
-import { VoucherTicket } from './VoucherTicket.tsx';
+import { useBack } from '../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { VoucherTicket } from './card/VoucherTicket.tsx';
+import styles from './card/vouchers.module.css';
 
 const at = placesOf<Pick<Voucher, 'voucher_id' | 'voucher_image' | 'voucher_name'>>();
 

@@ -1,4 +1,4 @@
-import { keepApp } from '../../platform/service-worker.ts';
+import { keepApp } from '../../platform/version/service-worker.ts';
 import type { Build } from '../build.ts';
 import { createWorker, type Worker } from '../create-worker.ts';
 import { TAKE_OVER } from '../messages.ts';

@@ -1,5 +1,6 @@
 import type { DishSummary } from '@claypot/sdk';
-import { createItemImplementations, type ItemDeps } from './item.implementation.ts';
+import { createItemImplementations } from './item.implementation.ts';
+import type { ItemDeps } from './item-deps.ts';
 
 export interface DishItemDeps extends ItemDeps {
   knownDish: (branchId: string, dishId: string) => DishSummary | null;

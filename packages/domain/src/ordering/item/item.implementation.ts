@@ -1,38 +1,15 @@
-import type { Cart, CartMethod, Identity } from '@claypot/sdk';
+import type { Cart } from '@claypot/sdk';
 import { assign } from 'xstate';
-import type { Emit } from '../../events/event-bus.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import { required } from '../../machines/base/required.ts';
 import { createNotCached } from '../../machines/query/not-cached.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
-import type { Ports } from '../../ports/ports.ts';
 import { selectionList } from './choices/selection.ts';
 import { itemMachine } from './item.machine.ts';
 import { questionsOf, recordOf } from './item.ts';
-import type { Addition, EditedItem, ItemOfBranch, ItemPreview, LoadedItem } from './item.types.ts';
-
-export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
-  identity: () => Identity;
-  /** The branch chosen to order from. */
-  branchId: () => string | null;
-  deliveryMethod: () => CartMethod;
-  /** What was chosen of items before: each its id and the choice as `idOf` has it, a space between. */
-  chosenBefore: () => readonly string[];
-  /** Until what the customer has changed in the cart is confirmed, or cannot be. */
-  cartSettled: (signal: AbortSignal) => Promise<void>;
-  emit: Emit;
-}
-
-/** How items of one kind are come by. */
-export interface ItemSource {
-  load: (
-    path: { branch_id: string; item_id: string },
-    options: { signal: AbortSignal },
-  ) => Promise<LoadedItem>;
-  /** What the menu has loaded of one already. */
-  preview: (branchId: string, itemId: string) => ItemPreview | null;
-}
+import type { Addition, EditedItem, ItemOfBranch, LoadedItem } from './item.types.ts';
+import type { ItemDeps, ItemSource } from './item-deps.ts';
 
 /** The item machine for items of one kind, with its requests and what follows them. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@claypot/sdk';
 import { editedLine } from './edited-line.ts';
-import type { ItemDeps, ItemSource } from './item.implementation.ts';
 import type { EditedItem, LoadedItem } from './item.types.ts';
+import type { ItemDeps, ItemSource } from './item-deps.ts';
 
 /**
  * The item at the branch of its cart, and its line there.

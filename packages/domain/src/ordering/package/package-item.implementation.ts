@@ -1,5 +1,6 @@
 import type { PackageSummary } from '@claypot/sdk';
-import { createItemImplementations, type ItemDeps } from '../item/item.implementation.ts';
+import { createItemImplementations } from '../item/item.implementation.ts';
+import type { ItemDeps } from '../item/item-deps.ts';
 
 export interface PackageItemDeps extends ItemDeps {
   /** What the menu lists under this id, as a package or as a hot deal. */

@@ -2,9 +2,9 @@ import type { DiscountsView } from '@claypot/domain/ordering';
 import { ROUTES } from '@claypot/domain/routes';
 import { bestDealText } from '@claypot/i18n';
 import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import styles from './Discounts.module.css';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './discounts.module.css';
 
 interface BestDealProps {
   readonly discounts: Pick<DiscountsView, 'best' | 'chosen' | 'hasBest' | 'nearest' | 'points'>;

@@ -2,15 +2,24 @@ import type { QueryView } from '@claypot/domain/machines';
 import type { DiscountsView } from '@claypot/domain/ordering';
 import { CheckField } from '@claypot/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { TitledCard } from '../../parts/TitledCard.tsx';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 import { BestDeal } from './BestDeal.tsx';
-import styles from './Discounts.module.css';
-import type { DiscountActions } from './discount-actions.ts';
+import styles from './discounts.module.css';
 import { TakenOffNotices } from './TakenOffNotices.tsx';
 import { VoucherRow } from './VoucherRow.tsx';
 import { VoucherSheet } from './VoucherSheet.tsx';
+
+/** What a member can do about vouchers and points. */
+interface DiscountActions {
+  /** Null for no voucher. */
+  readonly choose: (voucherId: string | null) => void;
+  readonly spendPoints: (spend: boolean) => void;
+  readonly takeBest: () => void;
+  /** Asks for the vouchers once more. */
+  readonly retry: () => void;
+}
 
 export interface DiscountsCardProps {
   readonly discounts: DiscountsView;

@@ -2,8 +2,8 @@ import type { TakenOff } from '@claypot/domain/ordering';
 import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { takenOffText } from '@claypot/i18n';
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 /** What was taken off the order without being asked, and why; it is read aloud. */
 export function TakenOffNotices({ takenOff }: { readonly takenOff: readonly TakenOff[] }) {

@@ -1,12 +1,13 @@
 import type { VoucherGroup } from '@claypot/domain/loyalty';
 import type { DiscountsView, JudgedVoucher } from '@claypot/domain/ordering';
+import { LEAST_WALLET, type VoucherReason } from '@claypot/domain/pricing';
+import { voucherReasonText } from '@claypot/i18n';
 import { ListRow } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { AlikeBadge } from '../../vouchers/AlikeBadge.tsx';
-import { WalletLow } from '../../vouchers/WalletLow.tsx';
-import { useReasonText } from './useReasonText.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { AlikeBadge } from '../../vouchers/card/AlikeBadge.tsx';
+import { WalletLow } from '../../vouchers/card/WalletLow.tsx';
 import styles from './VoucherChoice.module.css';
 
 export interface VoucherChoiceProps {
@@ -105,4 +106,13 @@ function OtherVouchers({ group }: { readonly group: VoucherGroup<JudgedVoucher> 
       />
     </li>
   );
+}
+
+/** Puts into words why a voucher cannot be used, and with it what would make it fit. */
+function useReasonText() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  /** `missing`, in cents, is what the order lacks. */
+  return (reason: VoucherReason, missing: number | null): string =>
+    voucherReasonText({ t, format, leastWallet: LEAST_WALLET }, reason, missing);
 }

@@ -1,9 +1,9 @@
 import type { QueryView } from '@claypot/domain/machines';
 import type { DiscountsView } from '@claypot/domain/ordering';
 import { Button, Callout, Skeleton, ticketIcon, warningIcon } from '@claypot/ui';
-import { useFormat } from '../../../app/useFormat.ts';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { DetailRow } from '../../parts/DetailRow.tsx';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../shared/layout/DetailRow.tsx';
 
 interface VoucherRowProps {
   readonly discounts: DiscountsView;

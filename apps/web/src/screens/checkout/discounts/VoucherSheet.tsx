@@ -1,6 +1,6 @@
 import { BottomSheet, Button, Skeleton } from '@claypot/ui';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { Deferred } from '../../parts/Deferred.tsx';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { Deferred } from '../../shared/loading/Deferred.tsx';
 import type { VoucherChoiceProps } from './VoucherChoice.tsx';
 
 interface VoucherSheetProps extends VoucherChoiceProps {

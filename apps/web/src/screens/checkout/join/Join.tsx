@@ -2,8 +2,8 @@ import { accountMachines } from '@claypot/domain/app';
 import { pathTo, pathToSignIn } from '@claypot/domain/routes';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useMachines } from '../../../app/useMachines.ts';
-import { useCodeForm } from '../../account/useCodeForm.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useCodeForm } from '../../account/use-code-form.ts';
 import { JoinView } from './JoinView.tsx';
 
 interface JoinProps {

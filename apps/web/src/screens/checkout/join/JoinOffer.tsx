@@ -1,5 +1,5 @@
 import { Button } from '@claypot/ui';
-import { useJoinText } from './useJoinText.ts';
+import { useJoinText } from './use-join-text.ts';
 
 interface JoinOfferProps {
   readonly points: number;

@@ -1,7 +1,7 @@
 import { BottomSheet, Skeleton } from '@claypot/ui';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import { Deferred } from '../../parts/Deferred.tsx';
-import { useJoinText } from './useJoinText.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { Deferred } from '../../shared/loading/Deferred.tsx';
+import { useJoinText } from './use-join-text.ts';
 
 interface JoinSheetProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import type { SignUpValues } from '@claypot/domain/account';
-import { useTranslation } from '../../../app/useTranslation.ts';
-import type { CodeForm } from '../../account/useCodeForm.ts';
-import { SignUpForm } from '../../signUp/SignUpForm.tsx';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import type { CodeForm } from '../../account/use-code-form.ts';
+import { SignUpForm } from '../../sign-up/SignUpForm.tsx';
 import styles from './JoinView.module.css';
 
 interface JoinViewProps {

@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { ScrollMemory } from '../platform/scroll.ts';
-
-/** Null where there is no window to scroll. */
-export const ScrollContext = createContext<ScrollMemory | null>(null);

@@ -1,0 +1,17 @@
+import { Screen, useAnnouncement, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { faceAtHand } from './load-rest.ts';
+import type { ScreenFaceProps } from './ScreenFace.tsx';
+
+/** A screen while its code is on the way: its face, or before even that has come, an empty page. */
+export function ScreenPlaceholder(props: ScreenFaceProps) {
+  const { t } = useTranslation();
+  useAnnouncement(t('loading'));
+  const Face = faceAtHand();
+  if (Face) return <Face {...props} />;
+  return (
+    <Screen busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </Screen>
+  );
+}

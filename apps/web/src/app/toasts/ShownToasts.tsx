@@ -1,0 +1,61 @@
+import { selectToast, type Toast } from '@claypot/domain/machines';
+import { errorMessage } from '@claypot/i18n';
+import { ToastRegion } from '@claypot/ui';
+import { useSelector } from '@xstate/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useApp } from '../../hooks/app/app-context.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { lateLine } from './late-line.ts';
+
+/** Shows the product's toasts, in words, and that there is no connection. */
+export function ShownToasts() {
+  const app = useApp();
+  const { ports, toasts } = app;
+  const isUp = useSyncExternalStore(ports.line.subscribe, ports.line.isUp, () => true);
+  const Offer = useSyncExternalStore(lateLine.subscribe, lateLine.read, () => null);
+  const { t, i18n } = useTranslation('system');
+  const toast = useSelector(toasts, selectToast);
+  // What went well is read by whoever goes on; on the next screen it would lie over what is pressed
+  // there. What can be undone stays, and so does what went wrong.
+  const read = toast?.tone === 'success' && !toast.undo ? toast.id : null;
+  useEffect(() => {
+    if (read === null) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href]')) {
+        toasts.send({ type: 'DISMISS', id: read });
+      }
+    };
+    document.addEventListener('click', leave);
+    return () => document.removeEventListener('click', leave);
+  }, [read, toasts]);
+  const textOf = (shown: Toast) =>
+    shown.tone === 'success' ? t(shown.message) : errorMessage(i18n, shown.message);
+  const undoOf = (shown: Toast) => {
+    const undo = shown.tone === 'success' ? shown.undo : null;
+    if (!undo) return;
+    return {
+      label: t('undo'),
+      onPress: () => {
+        if (undo === 'delivery') {
+          app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: undo });
+        } else app.cart.send({ type: 'PUT_BACK', removed: undo });
+        toasts.send({ type: 'DISMISS', id: shown.id });
+      },
+    };
+  };
+  return (
+    <ToastRegion
+      label={t('notifications')}
+      dismissLabel={t('dismiss')}
+      standing={isUp ? null : t('offline')}
+      offer={Offer && <Offer />}
+      toasts={
+        toast
+          ? [{ id: toast.id, tone: toast.tone, text: textOf(toast), action: undoOf(toast) }]
+          : []
+      }
+      onDismiss={(id) => toasts.send({ type: 'DISMISS', id })}
+      onHold={(held) => toasts.send({ type: held ? 'PAUSE' : 'RESUME' })}
+    />
+  );
+}

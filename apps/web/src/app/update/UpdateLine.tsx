@@ -1,0 +1,24 @@
+import { updateOffers } from '@claypot/domain/app';
+import { StandingOffer } from '@claypot/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMachines } from '../../hooks/app/use-machines.ts';
+import { usePath } from '../../hooks/navigation/path-context.ts';
+import { useTranslation } from '../../hooks/text/use-translation.ts';
+import { onLink } from '../../platform/navigation/link-clicks.ts';
+import { loadAnew } from '../../platform/navigation/load-anew.ts';
+
+const update = { take: (path?: string) => loadAnew(window, path) };
+
+/** Says that there is a newer version, where it would take nothing from the customer. */
+export function UpdateLine() {
+  const { offerUpdate } = useMachines(updateOffers);
+  const [offer] = useState(() => offerUpdate(update));
+  const { full } = usePath();
+  const { t } = useTranslation('system');
+  const isMade = useSyncExternalStore(offer.subscribe, offer.isMade);
+  useEffect(() => offer.at(full), [offer, full]);
+  // Before the app follows a link, and after whatever the link itself does when it is pressed.
+  useEffect(() => onLink(document.documentElement, window, offer.follow), [offer]);
+  if (!isMade) return null;
+  return <StandingOffer text={t('updateReady')} action={t('updateTake')} onTake={offer.take} />;
+}

@@ -1,7 +1,0 @@
-import { type Language, languageOf } from '@claypot/i18n';
-import { useTranslation } from './useTranslation.ts';
-
-/** The language in use. */
-export function useLanguage(): Language {
-  return languageOf(useTranslation().i18n);
-}

@@ -1,0 +1,125 @@
+import { readActiveVersion } from '../../worker/active-version.ts';
+import { RENEW_PAGES, TAKE_OVER } from '../../worker/messages.ts';
+import { removeWorker } from '../../worker/remove-worker.ts';
+import { servedVersion } from './newer-version.ts';
+import { watchVersion } from './version-watch.ts';
+
+/** Shortest time between two checks for another worker when the page becomes visible, in ms. */
+const UPDATE_INTERVAL = 10 * 60 * 1000;
+
+export interface ServiceWorkerOptions {
+  /** The server has another version than this page, and a reload opens it. Called again if it rejects. */
+  readonly onNewerVersion: () => Promise<void>;
+}
+
+export interface KeptApp {
+  /** The customer has chosen another language: what the next visit begins with is to be in it. */
+  renewPages(): void;
+}
+
+/**
+ * Keeps the app on the device by the service worker that the page names. Where it names none the
+ * server wants none, and what an earlier visit left behind is taken away.
+ */
+export async function keepApp(view: Window, options: ServiceWorkerOptions): Promise<KeptApp> {
+  const { document, navigator } = view;
+  const workers = navigator.serviceWorker;
+  const script = contentOf(document, 'claypot:worker');
+  if (workers === undefined) return { renewPages: () => undefined };
+  if (script === null) {
+    await removeWorker(view.caches, await workers.getRegistrations());
+    return { renewPages: () => undefined };
+  }
+
+  const own = contentOf(document, 'claypot:version');
+  const look = own === null ? null : followVersion(view, own, options);
+  await workers.register(script, { updateViaCache: 'none' });
+  const registration = await workers.getRegistration();
+  if (look !== null && registration !== undefined) followInstallations(registration, look);
+  followUpdates(view);
+  return { renewPages: () => workers.controller?.postMessage(RENEW_PAGES) };
+}
+
+/**
+ * Looks for a newer version now, and whenever something may have changed.
+ * @returns the function that looks.
+ */
+function followVersion(
+  view: Window,
+  own: string,
+  { onNewerVersion }: ServiceWorkerOptions,
+): () => void {
+  const { document, navigator } = view;
+  const look = watchVersion({
+    own,
+    onNewerVersion,
+    readServed: () => servedVersion(view),
+    readNext: () => versionOfWorker(view),
+    activateWaiting: () => activateWaiting(view),
+    updateWorker: () => updateWorker(view),
+    isVisible: () => document.visibilityState === 'visible',
+    schedule: (task, milliseconds) => view.setTimeout(task, milliseconds),
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', look);
+  view.addEventListener('online', look);
+  view.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  look();
+  return look;
+}
+
+/** Looks when a worker has been installed. Looking earlier would ask a failing browser without end. */
+function followInstallations(registration: ServiceWorkerRegistration, look: () => void): void {
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') look();
+    });
+  });
+}
+
+/** A browser looks for a new worker when a page is opened; an installed app may stay open for days. */
+function followUpdates(view: Window): void {
+  const { document } = view;
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_INTERVAL) return;
+    looked = Date.now();
+    updateWorker(view);
+  });
+}
+
+/**
+ * Makes a waiting worker take over. A worker takes over by itself, but Chromium has it wait while its
+ * predecessor has something to do, which may be for minutes.
+ * @returns true while a worker is being installed or waits.
+ */
+async function activateWaiting({ navigator }: Window): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage(TAKE_OVER);
+  return Boolean(registration?.installing ?? registration?.waiting);
+}
+
+/** Makes the browser check for another worker. Without a connection there is none. */
+function updateWorker({ navigator }: Window): void {
+  navigator.serviceWorker
+    .getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => undefined);
+}
+
+/** Version of the pages that a worker serves to this device, or null if the server serves them. */
+async function versionOfWorker({ caches, navigator }: Window): Promise<string | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) return null;
+  // Where the device stores nothing, the worker passes on what the server sends.
+  return readActiveVersion(caches).catch(() => null);
+}
+
+function contentOf(page: Document, name: string): string | null {
+  return page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { APPROVED, bookingIn, COMPLETED, PENDING } from '../samples.ts';
+import { BookingDetailView } from './BookingDetailView.tsx';
+
+const meta = {
+  component: BookingDetailView,
+  args: {
+    back: { label: 'Back', href: '/myBooking', onPress: fn() },
+    booking: bookingIn('ready'),
+    actions: {
+      cancel: fn(),
+      confirm: fn(),
+      dismiss: fn(),
+      retry: fn(),
+      confirmed: fn(async () => null),
+    },
+  },
+} satisfies Meta<typeof BookingDetailView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Cancel|取消/ }));
+    await expect(args.actions.cancel).toHaveBeenCalledWith(PENDING);
+  },
+};
+
+/** It is the branch's now: it can be called, and nothing here cancels it. */
+export const Approved: Story = {
+  args: { booking: bookingIn('ready', APPROVED) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways).toContain('tel:+60322015512');
+    await expect(ways.filter((href) => href?.includes('3.131900,101.671300'))).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /Cancel|取消/ })).toBeNull();
+  },
+};
+
+export const WithoutReminder: Story = {
+  args: { booking: bookingIn('ready', { ...APPROVED, reminder: 0 }) },
+};
+
+export const Cancelled: Story = {
+  args: { booking: bookingIn('ready', { ...APPROVED, reservation_status: 'CANCELLED' }) },
+};
+
+export const Rejected: Story = {
+  args: { booking: bookingIn('ready', { ...APPROVED, reservation_status: 'REJECTED' }) },
+};
+
+export const Missed: Story = {
+  args: { booking: bookingIn('ready', { ...COMPLETED, reservation_status: 'NO_SHOW' }) },
+};
+
+export const Completed: Story = { args: { booking: bookingIn('ready', COMPLETED) } };
+export const Loading: Story = { args: { booking: bookingIn('loading', null) } };
+export const Refreshing: Story = { args: { booking: bookingIn('refreshing') } };
+export const Failed: Story = { args: { booking: bookingIn('failed', null) } };
+export const NotFound: Story = { args: { booking: bookingIn('notFound', null) } };
+
+/** The list has shown it earlier: marked until the server has confirmed it. */
+export const Unconfirmed: Story = {
+  args: { booking: { ...bookingIn('refreshing'), unconfirmed: true } },
+  play: async ({ canvasElement }) => {
+    const mark = await within(canvasElement).findByText(/Saved earlier|先前的内容/);
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
+/** The press waits for the server's record, and says so if there is none. */
+export const CalendarUnconfirmed: Story = {
+  args: { booking: bookingIn('ready', APPROVED) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Add to calendar|添加到日历/ }));
+    await expect(args.actions.confirmed).toHaveBeenCalledOnce();
+    await canvas.findByText(/could not be checked|无法确认预订/);
+  },
+};
+
+export const Stale: Story = { args: { booking: bookingIn('stale') } };
+export const Asking: Story = {
+  args: { booking: bookingIn('ready', PENDING, { value: 'asking' }) },
+};
+export const Cancelling: Story = {
+  args: { booking: bookingIn('ready', PENDING, { value: 'running' }) },
+};
+export const CancelRefused: Story = {
+  args: {
+    booking: bookingIn('ready', PENDING, {
+      value: { waiting: 'refused' },
+      error: 'RESERVATION_APPROVED',
+    }),
+  },
+};

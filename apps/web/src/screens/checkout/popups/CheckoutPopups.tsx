@@ -1,0 +1,49 @@
+import type { CheckoutView } from '@claypot/domain/ordering';
+import type { FormActions } from '../form-actions.ts';
+import { ClosedPopup } from './ClosedPopup.tsx';
+import { ConfirmGuestPopup } from './ConfirmGuestPopup.tsx';
+import { PriceChangedPopup } from './PriceChangedPopup.tsx';
+import { UnavailablePopup } from './UnavailablePopup.tsx';
+
+interface CheckoutPopupsProps {
+  readonly checkout: CheckoutView;
+  readonly actions: Pick<FormActions, 'confirm' | 'dismiss' | 'join' | 'remove'>;
+  readonly pointsByJoining: number;
+}
+
+/** What has to be answered over the form; one of them is open at most. */
+export function CheckoutPopups({ checkout, actions, pointsByJoining }: CheckoutPopupsProps) {
+  const { stage, problem } = checkout;
+  const { confirm, dismiss, join, remove } = actions;
+  return (
+    <>
+      <ConfirmGuestPopup
+        open={stage === 'confirmingGuest'}
+        points={pointsByJoining}
+        onConfirm={confirm}
+        onJoin={join}
+        onDismiss={dismiss}
+      />
+      <ClosedPopup
+        open={stage === 'closed'}
+        hours={problem?.kind === 'closed' ? problem.hours : null}
+        onDismiss={dismiss}
+      />
+      <PriceChangedPopup
+        open={stage === 'priceChanged'}
+        total={problem?.kind === 'priceChanged' ? problem.figures.total : null}
+        onConfirm={confirm}
+        onDismiss={dismiss}
+      />
+      <UnavailablePopup
+        open={stage === 'unavailable'}
+        lines={problem?.kind === 'unavailable' ? problem.lines : []}
+        onRemove={(ids) => {
+          for (const id of ids) remove(id);
+          dismiss();
+        }}
+        onDismiss={dismiss}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeliveryBranchView } from '@claypot/domain/places';
+import { SwitchBranchPopup } from '../../pickup-branch/SwitchBranchPopup.tsx';
+import { NoAddressPopup } from './NoAddressPopup.tsx';
+
+interface FulfilmentPopupsProps {
+  readonly needsAddress: boolean;
+  readonly servedBy: Pick<DeliveryBranchView, 'choice' | 'following'> | null;
+  readonly actions: {
+    readonly createAddress: () => void;
+    readonly pickUp: () => void;
+    readonly dismiss: () => void;
+    readonly confirm: () => void;
+    readonly cancel: () => void;
+  };
+}
+
+/** What has to be asked before an order is had in another way, or from another branch. */
+export function FulfilmentPopups({ needsAddress, servedBy, actions }: FulfilmentPopupsProps) {
+  return (
+    <>
+      <NoAddressPopup
+        open={needsAddress}
+        onCreate={actions.createAddress}
+        onPickUp={actions.pickUp}
+        onDismiss={actions.dismiss}
+      />
+      <SwitchBranchPopup
+        open={servedBy?.choice.status === 'asking'}
+        branchName={servedBy?.choice.input?.branch_name ?? ''}
+        following={servedBy?.following}
+        onConfirm={actions.confirm}
+        onCancel={actions.cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ClaypotMark, LinkButton } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './SignUpBanner.module.css';
+
+interface SignUpBannerProps {
+  /** The loyalty programme's name. */
+  readonly programme: string;
+  /** What a new member gets; 0 for nothing, null where it is not known yet. */
+  readonly points: number | null;
+  readonly signUpHref: string;
+  readonly signInHref: string;
+}
+
+/** Asks a guest to join, and shows the way in to those who have. */
+export function SignUpBanner({ programme, points, signUpHref, signInHref }: SignUpBannerProps) {
+  const { t } = useTranslation('me');
+  return (
+    <section className={styles.banner}>
+      <span className={styles.mark}>
+        <ClaypotMark size="lg" />
+      </span>
+      {points === null ? (
+        // The room of the heading, which says nothing yet.
+        <p className={styles.title}>{'\u00a0'}</p>
+      ) : (
+        <h2 className={styles.title}>
+          {points > 0 ? t('freePoints', { count: points }) : t('joinProgramme', { programme })}
+        </h2>
+      )}
+      <p className={styles.text}>{t('joinText', { programme })}</p>
+      <div className={styles.ways}>
+        <LinkButton href={signUpHref} variant="plate" size="lg">
+          {t('signUp')}
+        </LinkButton>
+        <a href={signInHref} className={styles.logIn}>
+          {t('logIn')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+
+/** What a slideshow's controls are called. */
+export function useSlideLabels() {
+  const { t } = useTranslation();
+  return {
+    previous: t('previousSlide'),
+    next: t('nextSlide'),
+    pause: t('pauseSlides'),
+    play: t('playSlides'),
+    position: (current: number, count: number) => t('slide', { current, count }),
+  };
+}

@@ -1,0 +1,20 @@
+import { instantOf, type VisitSlot } from '@claypot/domain/booking';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTimeZone } from '../../../hooks/time/time-zone-context.ts';
+
+interface VisitWords {
+  /** `7:00 pm`, which no end of a line parts. */
+  readonly time: (time: string) => string;
+  /** `Sat, 21 Nov, 7:00 pm` */
+  readonly dateTime: (slot: VisitSlot) => string;
+}
+
+/** Says the times that tables are booked for; they stand on the wall of the branch. */
+export function useVisitTime(): VisitWords {
+  const format = useFormat();
+  const timeZone = useTimeZone();
+  return {
+    time: (time) => format.timeOfDay(Temporal.PlainTime.from(time)).replaceAll(' ', '\u00a0'),
+    dateTime: (slot) => format.dateTime(instantOf(slot, timeZone)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { BranchOpening } from '@claypot/domain/places';
+import { Callout, clockIcon } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { WholeTimes } from '../layout/WholeTimes.tsx';
+import { useOpeningText } from './use-opening-text.ts';
+
+/** That a branch closes too soon for an order at once, and that one for later is still taken. */
+export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening }) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText();
+  const over = t(opening.next?.day === 'today' ? 'lastOrdersForNow' : 'lastOrdersToday');
+  return (
+    <Callout
+      tone="notice"
+      icon={clockIcon}
+      title={
+        <WholeTimes>
+          {opening.next === null ? over : `${over} · ${openingText(opening)}`}
+        </WholeTimes>
+      }
+    >
+      {t('lastOrdersText')}
+    </Callout>
+  );
+}

@@ -1,0 +1,32 @@
+import { branchOpening } from '@claypot/domain/places';
+import type { DeliveryOption } from '@claypot/sdk';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { useOpeningText } from './use-opening-text.ts';
+
+/** What is told of a branch that delivers somewhere: for how much, and when it is there. */
+export function useDeliveryText(now: Temporal.ZonedDateTime): (option: DeliveryOption) => string {
+  const { t } = useTranslation('branches');
+  const format = useFormat();
+  const openingText = useOpeningText();
+  return (option) => {
+    if (option.is_reachable === false) return t('notDelivering');
+    const opening = openingOf(option, now);
+    if (opening.suspended) return openingText(opening);
+    const { asap_minutes: minutes, delivery_fee } = option;
+    if (delivery_fee === null) return t('deliveryUnknown');
+    const fee = format.money(delivery_fee);
+    return minutes !== null && opening.orders === 'now'
+      ? t('delivers', { fee, minutes })
+      : t('deliversLater', { fee, opening: openingText(opening) });
+  };
+}
+
+/** Its usual hours are not told here, and not asked for: only when it takes orders. */
+export function openingOf(
+  { last_order_time, next_open_time, status }: DeliveryOption,
+  now: Temporal.ZonedDateTime,
+) {
+  const hours = { start_hour: '', close_hour: '', start_time: null, end_time: null };
+  return branchOpening({ ...hours, status, last_order_time, next_open_time }, now);
+}

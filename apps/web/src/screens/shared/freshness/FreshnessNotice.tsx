@@ -1,0 +1,16 @@
+import type { Freshness } from '@claypot/domain/machines';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { StaleNotice } from './StaleNotice.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
+
+interface FreshnessNoticeProps {
+  readonly of: Freshness;
+  readonly onRetry: () => void;
+}
+
+/** The mark while the server is asked, or the notice that it could not be. */
+export function FreshnessNotice({ of, onRetry }: FreshnessNoticeProps) {
+  const { t } = useTranslation('orders');
+  if (of.stale) return <StaleNotice text={t('stale')} asOf={of.asOf} onRetry={onRetry} />;
+  return of.unconfirmed ? <Unconfirmed /> : null;
+}

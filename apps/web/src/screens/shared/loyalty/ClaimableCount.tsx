@@ -1,0 +1,16 @@
+import { voucherMachines } from '@claypot/domain/app';
+import { claimableCount } from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+
+/** How many vouchers the member can claim now; nothing while that is not known or none. */
+export function ClaimableCount() {
+  const { t } = useTranslation('me');
+  const format = useFormat();
+  const actor = useActorRef(useMachines(voucherMachines).offeredVouchers);
+  const count = claimableCount(useSelector(actor, selectQuery).data ?? []);
+  return count > 0 && <span>{t('claimable', { number: format.count(count) })}</span>;
+}

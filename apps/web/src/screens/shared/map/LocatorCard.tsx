@@ -1,0 +1,108 @@
+import {
+  type GeoPoint,
+  type Landmark,
+  locatorView,
+  toPixel,
+  toPlace,
+} from '@claypot/domain/places';
+import { cx } from '@claypot/ui';
+import { useId, useRef } from 'react';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './LocatorCard.module.css';
+import { LocatorDrawing } from './LocatorDrawing.tsx';
+import { PinKeys } from './PinKeys.tsx';
+import { PinMark } from './PinMark.tsx';
+import { RiderMark } from './RiderMark.tsx';
+import { mapFontSize } from './text-size.ts';
+import { useDraggedPin } from './use-dragged-pin.ts';
+import { usePictureSize } from './use-picture-size.ts';
+
+export interface LocatorCardProps {
+  /** What the picture is of, for those who do not see it. */
+  readonly label: string;
+  readonly pin: GeoPoint;
+  /** What is known around it, the nearest first. */
+  readonly names: readonly Landmark[];
+  /** Whose distance matters; null where the pin is the outlet itself. */
+  readonly outlet: Landmark | null;
+  /** Who is on the way to the pin, and was seen there; null where nobody is, or it is not known. */
+  readonly rider?: GeoPoint | null;
+  /** The pin can be put elsewhere; null where it stands. */
+  readonly onMove: ((pin: GeoPoint) => void) | null;
+  /** Something lies over its lower edge. */
+  readonly covered?: boolean;
+}
+
+/**
+ * Where a place is, drawn from what is known without any map: the pin in its true place among the
+ * nearest names, to scale. It asks no outside host.
+ */
+export function LocatorCard({
+  label,
+  pin,
+  names,
+  outlet,
+  rider = null,
+  onMove,
+  covered = false,
+}: LocatorCardProps) {
+  const { t } = useTranslation('map');
+  const [picture, size] = usePictureSize<SVGSVGElement>();
+  const handle = useRef<SVGGElement>(null);
+  const hintId = useId();
+  const view = locatorView(pin, names, outlet, size, rider);
+  const dragged = useDraggedPin(
+    picture,
+    handle,
+    onMove && ((pixel) => onMove(toPlace(view, pixel))),
+  );
+  const { x, y } = dragged ?? { x: 0, y: 0 };
+  const drawing = (
+    <>
+      <svg
+        ref={picture}
+        aria-hidden="true"
+        focusable="false"
+        className={styles.picture}
+        data-movable={onMove ? '' : undefined}
+      >
+        <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+          <LocatorDrawing
+            view={view}
+            size={size}
+            fontSize={mapFontSize(document.documentElement)}
+            names={names}
+            outlet={outlet}
+            rider={rider}
+          />
+          <g
+            ref={handle}
+            className={styles.pin}
+            data-held={dragged ? '' : undefined}
+            transform={`translate(${x} ${y})`}
+          >
+            <PinMark />
+          </g>
+          {rider && <RiderMark {...toPixel(view, rider)} />}
+        </svg>
+      </svg>
+      <p className={styles.sketch}>{t('sketch')}</p>
+    </>
+  );
+  if (onMove === null) {
+    return (
+      <div role="img" aria-label={label} className={cx(styles.card, covered && styles.covered)}>
+        {drawing}
+      </div>
+    );
+  }
+  return (
+    <section aria-label={label} className={styles.card}>
+      <PinKeys pin={pin} hintId={hintId} onMove={onMove} />
+      <span id={hintId} hidden>
+        {t('moveText')}
+      </span>
+      {drawing}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { badge } from '@claypot/domain/account';
+import { ROUTES } from '@claypot/domain/routes';
+import type { Cents } from '@claypot/sdk';
+import { bagIcon, Icon } from '@claypot/ui';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './CartBar.module.css';
+
+interface CartBarProps {
+  /** Pieces in the cart, and their price in cents; null while it is not known. */
+  readonly cart: { readonly total_qty: number; readonly total_price: Cents | null };
+}
+
+/** What is in the cart so far, and the way on. Nothing while the cart is empty. */
+export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
+  const { t } = useTranslation('menu');
+  const format = useFormat();
+  if (total_qty === 0 || total_price === null) return null;
+  return (
+    <aside aria-label={t('yourCart')} className={styles.float}>
+      <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
+        <span className={styles.bag}>
+          <Icon drawing={bagIcon} />
+          {/* Another one for each number, so that it leaps with every piece. */}
+          <span key={total_qty} aria-hidden="true" className={styles.count} translate="no">
+            {badge(total_qty, 'list')}
+          </span>
+        </span>
+        <span className={styles.words}>
+          <span className={styles.total} translate="no">
+            {format.money(total_price)}
+          </span>
+          <span className={styles.note}>
+            {`${t('items', { count: total_qty })} · ${t('estimatedTotal')}`}
+          </span>
+        </span>
+        <span className={styles.order}>{t('orderNow')}</span>
+      </a>
+    </aside>
+  );
+}

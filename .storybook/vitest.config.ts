@@ -91,8 +91,8 @@ export default defineConfig({
       stories('en'),
       stories('zh_CN', WITHOUT_TEXTS),
       // As sharp as the display of a phone.
-      seen('seen', 'apps/web/src/screens/codes/**/*.browser.test.tsx', 2),
-      seen('seen-at-scale-1', 'apps/web/src/screens/vouchers/**/*.browser.test.tsx', 1),
+      seen('seen', 'apps/web/src/screens/loyalty/codes/**/*.browser.test.tsx', 2),
+      seen('seen-at-scale-1', 'apps/web/src/screens/loyalty/vouchers/**/*.browser.test.tsx', 1),
     ],
   },
 });

@@ -1,7 +1,7 @@
 import type { Branch } from '@claypot/sdk';
 import { aBranch } from '@claypot/testing';
-import { branches as samples } from '../../apps/web/src/screens/branches/samples.ts';
-import { OPEN_BRANCH } from '../../apps/web/src/screens/checkout/samples.ts';
+import { OPEN_BRANCH } from '../../apps/web/src/screens/ordering/checkout/samples.ts';
+import { branches as samples } from '../../apps/web/src/screens/places/branches/samples.ts';
 
 /** The branch everything is ordered from, open until late. */
 export const BANGSAR: Branch = { ...OPEN_BRANCH.branch, branch_image: aBranch().branch_image };

@@ -1,7 +1,7 @@
 import { aCompany } from '@claypot/testing';
-import { dish } from '../../apps/web/src/screens/dish/samples.ts';
-import { banners, highlights } from '../../apps/web/src/screens/home/samples.ts';
-import { categories, dishes, packages } from '../../apps/web/src/screens/menu/samples.ts';
+import { banners, highlights } from '../../apps/web/src/screens/company/home/samples.ts';
+import { dish } from '../../apps/web/src/screens/ordering/dish/samples.ts';
+import { categories, dishes, packages } from '../../apps/web/src/screens/ordering/menu/samples.ts';
 
 /** What the sandbox's restaurant has to show and to sell, with the demo's own pictures. */
 export const MENU = {

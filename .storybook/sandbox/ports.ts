@@ -10,7 +10,7 @@ import {
 } from '@claypot/domain/ports';
 import { browserRandom } from '../../apps/web/src/platform/device/random.ts';
 import { report } from '../../apps/web/src/platform/errors/report.ts';
-import { NOW } from '../../apps/web/src/screens/checkout/samples.ts';
+import { NOW } from '../../apps/web/src/screens/ordering/checkout/samples.ts';
 import { memoryStorage } from '../../packages/domain/src/testing/memory-storage.ts';
 import type { Forecast } from './forecast.ts';
 import { createNavigation } from './navigation.ts';

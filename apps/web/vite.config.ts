@@ -13,7 +13,7 @@ const INITIAL = ['$initial' as const];
 const DEFERRED = join(import.meta.dirname, '../../packages/domain/src/app/composition/deferred.ts');
 
 /** The way in, the form that a first visit sees. */
-const LOGIN = join(import.meta.dirname, 'src/screens/login/LoginScreen.tsx');
+const LOGIN = join(import.meta.dirname, 'src/screens/account/login/LoginScreen.tsx');
 
 let behindAll: ReadonlySet<string> | null = null;
 

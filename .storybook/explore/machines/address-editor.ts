@@ -1,6 +1,6 @@
 import { addressEditorMachine } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
-import { HOME } from '../../../apps/web/src/screens/addresses/samples.ts';
+import { HOME } from '../../../apps/web/src/screens/places/addresses/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** An address that is written: its form, and the question about its pin. */

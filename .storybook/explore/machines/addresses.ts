@@ -1,6 +1,6 @@
 import { addressesMachine } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
-import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
+import { HOME, OFFICE } from '../../../apps/web/src/screens/places/addresses/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** A guest's addresses, which stand on the device. */

@@ -1,7 +1,7 @@
 import { cartMachine } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
-import { dishes } from '../../../apps/web/src/screens/menu/samples.ts';
+import { dishes } from '../../../apps/web/src/screens/ordering/menu/samples.ts';
 import { BANGSAR } from '../../sandbox/branches.ts';
 import { explore } from '../exploration.ts';
 

@@ -1,6 +1,6 @@
 import { catalogueMachine } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
-import { categories } from '../../../apps/web/src/screens/menu/samples.ts';
+import { categories } from '../../../apps/web/src/screens/ordering/menu/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** The menu of a branch. */

@@ -1,7 +1,7 @@
 import { guestMigrationMachine } from '@claypot/domain/account';
 import { pathTo } from '@claypot/domain/routes';
-import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
-import { SILVER } from '../../../apps/web/src/screens/me/samples.ts';
+import { SILVER } from '../../../apps/web/src/screens/account/me/samples.ts';
+import { HOME, OFFICE } from '../../../apps/web/src/screens/places/addresses/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** A guest with a cart and two addresses has just signed in. */

@@ -1,6 +1,6 @@
 import { itemMachine } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
-import { dish } from '../../../apps/web/src/screens/dish/samples.ts';
+import { dish } from '../../../apps/web/src/screens/ordering/dish/samples.ts';
 import { explore } from '../exploration.ts';
 
 const CHOICES = [

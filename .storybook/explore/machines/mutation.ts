@@ -2,7 +2,7 @@ import { unprovidedMutation } from '@claypot/domain/machines';
 import type { BranchChange, ChosenBranch } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
-import { HOME } from '../../../apps/web/src/screens/addresses/samples.ts';
+import { HOME } from '../../../apps/web/src/screens/places/addresses/samples.ts';
 import { BRANCHES } from '../../sandbox/branches.ts';
 import { explore } from '../exploration.ts';
 

@@ -1,7 +1,7 @@
 import { queryMachine } from '@claypot/domain/machines';
 import { pathTo } from '@claypot/domain/routes';
 import type { OrderStatus } from '@claypot/sdk';
-import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
+import { anOrder } from '../../../apps/web/src/screens/ordering/orders/samples.ts';
 import type { Sandbox } from '../../sandbox/open-sandbox.ts';
 import { explore } from '../exploration.ts';
 

@@ -1,7 +1,7 @@
 import { quotationMachine } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
-import { HOME, OFFICE } from '../../../apps/web/src/screens/addresses/samples.ts';
+import { HOME, OFFICE } from '../../../apps/web/src/screens/places/addresses/samples.ts';
 import { explore } from '../exploration.ts';
 
 const TOMORROW = Temporal.Instant.from('2026-11-22T12:00:00+08:00');

@@ -1,7 +1,7 @@
 import { reorderMachine } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import { putInCart } from '@claypot/testing';
-import { anOrder } from '../../../apps/web/src/screens/orders/samples.ts';
+import { anOrder } from '../../../apps/web/src/screens/ordering/orders/samples.ts';
 import { explore } from '../exploration.ts';
 
 /** An old order is ordered again while there is something in the cart. */

@@ -1,6 +1,6 @@
 import { sessionMachine } from '@claypot/domain/account';
 import { pathTo } from '@claypot/domain/routes';
-import { GOLD, SILVER } from '../../../apps/web/src/screens/me/samples.ts';
+import { GOLD, SILVER } from '../../../apps/web/src/screens/account/me/samples.ts';
 import { BRANCHES } from '../../sandbox/branches.ts';
 import { explore } from '../exploration.ts';
 

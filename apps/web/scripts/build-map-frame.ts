@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { TARGET } from './target.ts';
 
-const ENTRY = join(import.meta.dirname, '../src/entry-map-frame.ts');
+const ENTRY = join(import.meta.dirname, '../src/map-frame/entry-map-frame.ts');
 
 /**
  * Builds what the map's own document loads, `map-frame.js` and `map-frame.css`, by these very names:

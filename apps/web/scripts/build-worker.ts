@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { Build } from '../src/worker/build.ts';
 import { TARGET } from './target.ts';
 
-const SOURCES = join(import.meta.dirname, '../src');
+const SOURCES = join(import.meta.dirname, '../src/worker');
 
 /**
  * Builds the service worker as `sw.js`, with what it has to know of the build, and what takes its

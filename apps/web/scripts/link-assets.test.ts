@@ -8,7 +8,10 @@ const MANIFEST: Manifest = {
   'src/hooks/text/warm-formats.ts': { file: 'formats.js' },
   'src/app/current-screen/ScreenFace.tsx': { file: 'face.js' },
   'src/app/toasts/ShownToasts.tsx': { file: 'toasts.js' },
-  'src/screens/menu/MenuScreen.tsx': { file: 'menu.js', imports: ['_react.js', '_shared.js'] },
+  'src/screens/ordering/menu/MenuScreen.tsx': {
+    file: 'menu.js',
+    imports: ['_react.js', '_shared.js'],
+  },
   '_shared.js': { file: 'shared.js' },
 };
 const TEMPLATE = '<script src="/entry.js"></script>';

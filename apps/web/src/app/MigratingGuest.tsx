@@ -49,7 +49,9 @@ function Migration({ onOver }: MigrationProps) {
 
 async function loadCode(app: App, i18n: I18n) {
   const [Shown] = await Promise.all([
-    import('../screens/guest-migration/GuestMigration.tsx').then((code) => code.GuestMigration),
+    import('../screens/account/guest-migration/GuestMigration.tsx').then(
+      (code) => code.GuestMigration,
+    ),
     loadRest(app, i18n),
   ]);
   return { Shown };

@@ -6,7 +6,7 @@ export interface FaceProps {
   readonly screen: ReactNode;
 }
 
-const FACES = import.meta.glob<ComponentType<FaceProps>>('../screens/*/*.face.tsx', {
+const FACES = import.meta.glob<ComponentType<FaceProps>>('../screens/**/*.face.tsx', {
   eager: true,
   import: 'Face',
 });

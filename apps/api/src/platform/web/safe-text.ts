@@ -34,7 +34,7 @@ export interface SafeText {
 /**
  * HTML of a company as it may stand in a page: written anew from what a browser would read in it, so
  * that nothing of it is left but markup of text. It is what the app makes of the same text
- * (`apps/web/src/screens/reading/read-article.ts`), heading for heading.
+ * (`apps/web/src/screens/company/reading/read-article.ts`), heading for heading.
  */
 export function safeText(html: string): SafeText {
   let sections = 0;

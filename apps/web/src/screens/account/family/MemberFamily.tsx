@@ -1,0 +1,44 @@
+import type { Member } from '@claypot/domain/account';
+import { memberMachines, tierMachines } from '@claypot/domain/app';
+import type { CompanyRecord } from '@claypot/domain/company';
+import { tierPanel } from '@claypot/domain/loyalty';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
+import { LateClaimableCount } from '../../shared/loyalty/LateClaimableCount.tsx';
+import { useFamilyDay } from '../../shared/loyalty/use-family-day.ts';
+import { MemberFamilyView } from './MemberFamilyView.tsx';
+
+interface MemberFamilyProps {
+  readonly member: Member;
+  readonly company: Pick<CompanyRecord, 'company_family_name' | 'family_day'>;
+}
+
+export function MemberFamily({ company, member }: MemberFamilyProps) {
+  // Brings points, balance and tier up to date behind what is shown.
+  const record = useActorRef(useMachines(memberMachines).member);
+  const actor = useActorRef(useMachines(tierMachines).tiers);
+  const tiers = useSelector(actor, selectQuery);
+  // A tier may end while the screen is open.
+  const now = useBranchNow();
+  const panel = tierPanel({
+    member,
+    tiers: tiers.data ?? [],
+    timeZone: now.timeZoneId,
+    now: now.toInstant(),
+  });
+  return (
+    <MemberFamilyView
+      programme={company.company_family_name}
+      member={member}
+      freshness={useSelector(record, selectQuery)}
+      panel={panel}
+      tiers={tiers}
+      claimable={<LateClaimableCount />}
+      familyDay={useFamilyDay(company)}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+      onRetryMember={() => record.send({ type: 'RETRY' })}
+    />
+  );
+}

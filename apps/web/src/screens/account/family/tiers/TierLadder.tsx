@@ -1,0 +1,46 @@
+import type { Tier } from '@claypot/sdk';
+import { cx } from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { Whole } from '../../../shared/layout/Whole.tsx';
+import styles from './TierLadder.module.css';
+
+interface TierLadderProps {
+  readonly tiers: readonly Tier[];
+  /** Where the member stands. */
+  readonly levelId: number;
+}
+
+/**
+ * Where a member stands among the tiers, and what makes each. There is no bar that fills: what makes
+ * a tier is one top-up, and nothing adds up.
+ */
+export function TierLadder({ tiers, levelId }: TierLadderProps) {
+  const { t } = useTranslation('family');
+  const format = useFormat();
+  return (
+    <ol aria-label={t('ladder')} className={styles.ladder}>
+      {tiers.map(({ level_id, level_name, top_up_amount }) => (
+        <li
+          key={level_id}
+          aria-current={level_id === levelId ? 'step' : undefined}
+          className={cx(
+            styles.rung,
+            level_id <= levelId && styles.passed,
+            level_id === levelId && styles.here,
+          )}
+        >
+          <span className={styles.dot} />
+          <span className={styles.name}>{level_name}</span>
+          <span className={styles.way}>
+            {top_up_amount === null ? (
+              t('fromJoining')
+            ) : (
+              <Whole>{format.shortMoney(top_up_amount)}</Whole>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

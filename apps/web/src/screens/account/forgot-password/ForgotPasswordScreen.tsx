@@ -1,0 +1,25 @@
+import { accountMachines } from '@claypot/domain/app';
+import { otherWayIn } from '@claypot/domain/routes';
+import { useActorRef } from '@xstate/react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
+import { usePath } from '../../../hooks/navigation/path-context.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useCodeForm } from '../forms/use-code-form.ts';
+import { ForgotPasswordView } from './ForgotPasswordView.tsx';
+
+/** A new password in place of one that was forgotten; then the form itself leads to the login. */
+export function ForgotPasswordScreen() {
+  const machines = useMachines(accountMachines);
+  const { full: from, pathname } = usePath();
+  // A page that is drawn ahead knows no query.
+  const here = useIsHydrating() ? pathname : from;
+  const form = useActorRef(machines.resetPassword, { input: { from } });
+  return (
+    <ForgotPasswordView
+      back={useBack()}
+      code={useCodeForm(form, machines.resetOtp)}
+      loginHref={otherWayIn('login', here)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@claypot/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { useFaults } from '../../shared/forms/use-faults.ts';
+import styles from './AccountForm.module.css';
+import { NewPassword } from './NewPassword.tsx';
+import { NumberAndCode } from './NumberAndCode.tsx';
+import { useCodeFocus } from './use-code-focus.ts';
+import type { CodeForm } from './use-code-form.ts';
+
+interface AccountFormProps {
+  readonly code: CodeForm;
+  readonly passwordLabel: string;
+  readonly submitLabel: string;
+  /** What else is asked; is given what is wrong at a field. */
+  readonly children?: (faultAt: (field: string) => string | undefined) => ReactNode;
+}
+
+const PLACES = {
+  INVALID_PHONE_NO: 'phone_no',
+  PHONE_NO_REGISTERED: 'phone_no',
+  OTP_NOT_SAME: 'otp_code',
+  PASSWORD_TOO_COMMON: 'password',
+  OTP_EXPIRED: 'otp_code',
+} as const;
+
+/** What joining and a forgotten password have in common: a number, its code, a new password. */
+export function AccountForm({ code, passwordLabel, submitLabel, children }: AccountFormProps) {
+  const { form, otp, onChange, onSubmit } = code;
+  const faults = useFaults(form, PLACES);
+  const ref = useRef<HTMLFormElement>(null);
+  const follow = useCodeFocus(ref, otp);
+  // What was wrong with the last code says nothing about the next one, until that is sent in.
+  const [isNewCode, setNewCode] = useState(false);
+  const faultAt = (field: string) =>
+    field === 'otp_code' && isNewCode ? undefined : faults.at(field);
+  return (
+    <Form
+      formRef={ref}
+      firstInvalid={faults.firstInvalid}
+      className={styles.form}
+      onSubmit={() => {
+        setNewCode(false);
+        onSubmit();
+      }}
+    >
+      <NumberAndCode
+        code={code}
+        faultAt={faultAt}
+        onPress={() => {
+          setNewCode(true);
+          onChange({ field: 'otp_code', value: '' });
+          follow();
+        }}
+      />
+      <NewPassword
+        label={passwordLabel}
+        values={form.values}
+        faultAt={faultAt}
+        onChange={onChange}
+      />
+      {children?.(faultAt)}
+      <FormAlert text={faults.general} />
+      <Button type="submit" size="lg" wide pending={form.busy || form.done}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

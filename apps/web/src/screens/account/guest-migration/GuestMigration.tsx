@@ -1,0 +1,51 @@
+import { selectGuestMigration } from '@claypot/domain/account';
+import { guestMigrationMachines } from '@claypot/domain/app';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { ErrorBoundary } from '../../shared/loading/ErrorBoundary.tsx';
+import { GuestMigrationView } from './GuestMigrationView.tsx';
+
+interface GuestMigrationProps {
+  /** Told as soon as there is nothing more to ask. */
+  readonly onOver: (isOver: true) => void;
+}
+
+/** What a guest had on its way to the member, with the questions it raises; a fault ends it. */
+export function GuestMigration({ onOver }: GuestMigrationProps) {
+  const { ports } = useApp();
+  return (
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => {
+        ports.report(error);
+        onOver(true);
+      }}
+    >
+      <Migration onOver={onOver} />
+    </ErrorBoundary>
+  );
+}
+
+function Migration({ onOver }: GuestMigrationProps) {
+  const guestMigration = useActorRef(useMachines(guestMigrationMachines).guestMigration);
+  const view = useSelector(guestMigration, selectGuestMigration);
+  const isOver = view.stage === 'over';
+
+  useEffect(() => {
+    if (isOver) onOver(true);
+  }, [isOver, onOver]);
+
+  return (
+    <GuestMigrationView
+      {...view}
+      onChoose={(keep) => guestMigration.send({ type: 'CHOOSE', keep })}
+      onToggle={(id) => guestMigration.send({ type: 'TOGGLE', id })}
+      onSave={() => guestMigration.send({ type: 'SAVE' })}
+      onDecline={() => guestMigration.send({ type: 'DECLINE' })}
+      onRetry={() => guestMigration.send({ type: 'RETRY' })}
+      onLater={() => guestMigration.send({ type: 'LATER' })}
+    />
+  );
+}

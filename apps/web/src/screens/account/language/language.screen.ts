@@ -1,0 +1,8 @@
+import type { Screen } from '../../definition/screen.ts';
+
+export const languageScreen: Screen<'language'> = {
+  name: 'language',
+  title: 'system:languageTitle',
+  load: () => import('./LanguageScreen.tsx').then((code) => code.LanguageScreen),
+  prerenderedFor: 'anybody',
+};

@@ -1,0 +1,47 @@
+import type { SignInValues } from '@claypot/domain/account';
+import type { FieldChange, FormView } from '@claypot/domain/machines';
+import { Button, PasswordField } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { bindField } from '../../shared/forms/bind-field.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { PhoneField } from '../../shared/forms/PhoneField.tsx';
+import { useFaults } from '../../shared/forms/use-faults.ts';
+import styles from './LoginForm.module.css';
+
+interface LoginFormProps {
+  readonly form: FormView<SignInValues>;
+  readonly forgotHref: string;
+  readonly onChange: (change: FieldChange<SignInValues>) => void;
+  readonly onSubmit: () => void;
+}
+
+const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as const;
+
+/** Mobile number and password. */
+export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
+  const { t } = useTranslation('login');
+  const faults = useFaults(form, PLACES);
+  const part = { values: form.values, faultAt: faults.at, onChange };
+  return (
+    <Form firstInvalid={faults.firstInvalid} className={styles.form} onSubmit={onSubmit}>
+      <PhoneField {...bindField(part, 'phone_no')} />
+      <div className={styles.password}>
+        <PasswordField
+          {...bindField(part, 'password')}
+          label={t('password')}
+          showLabel={t('showPassword')}
+          autoComplete="current-password"
+          aria-required
+        />
+        <a href={forgotHref} className={styles.forgot}>
+          {t('forgot')}
+        </a>
+      </div>
+      <FormAlert text={faults.general} />
+      <Button type="submit" size="lg" wide pending={form.busy || form.done}>
+        {t('logIn')}
+      </Button>
+    </Form>
+  );
+}

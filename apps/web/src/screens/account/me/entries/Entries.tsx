@@ -1,0 +1,54 @@
+import { ROUTES } from '@claypot/domain/routes';
+import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
+import { type ReactNode, useContext } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { SHORTCUT_ICONS } from '../../../definition/shortcut-icons.ts';
+import { ShortcutsContext } from '../../../definition/shortcuts-context.ts';
+import { LinkRows } from '../../../shared/layout/LinkRows.tsx';
+import { useOffersRow } from '../../../shared/loyalty/use-offers-row.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+
+interface EntriesProps {
+  /** What a badge says of the unread notifications, null for none; undefined for guests. */
+  readonly unread?: string | null | undefined;
+  readonly isMember: boolean;
+  /** How many vouchers the member can claim now. */
+  readonly claimable?: ReactNode;
+  /** Where the next order would be picked up; null before a branch is chosen. */
+  readonly branchName: ReactNode;
+}
+
+/** The ways on from /me: what is one's own in the reach of a thumb, then what is looked up. */
+export function Entries({ unread = null, isMember, claimable = null, branchName }: EntriesProps) {
+  const { t, i18n } = useTranslation(['me', 'info', 'setting']);
+  const offers = useOffersRow(claimable);
+  const shortcuts = useContext(ShortcutsContext).filter(
+    ({ membersOnly = false }) => isMember || !membersOnly,
+  );
+  return (
+    <>
+      <Shortcuts
+        shortcuts={shortcuts.map(({ href, icon, label }) => ({
+          href,
+          icon: SHORTCUT_ICONS[icon],
+          title: i18n.t(label),
+          unread: href === ROUTES.notification.path ? unread : null,
+        }))}
+      />
+      <LinkRows
+        rows={[
+          ...(isMember ? [offers] : []),
+          {
+            icon: storeIcon,
+            title: t('branch'),
+            text: branchName ?? t('noBranch'),
+            href: ROUTES.branchList.path,
+          },
+          { icon: helpIcon, title: t('info:help'), href: ROUTES.help.path },
+          { icon: infoIcon, title: t('info:about'), href: ROUTES.about.path },
+          { icon: settingsIcon, title: t('setting:title'), href: ROUTES.setting.path },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ROUTES } from '@claypot/domain/routes';
+import { Avatar, Card, LinkButton, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { SignUpBanner } from '../../../shared/banners/SignUpBanner.tsx';
+import { Entries } from '../entries/Entries.tsx';
+import { ProgrammeLink } from '../entries/ProgrammeLink.tsx';
+import type { Programme } from '../entries/use-programme.ts';
+import styles from './GuestView.module.css';
+
+interface GuestViewProps {
+  readonly name: string;
+  /** Where the next order would be picked up; null before a branch is chosen. */
+  readonly branchName: ReactNode;
+  readonly programme: Programme;
+  /** What a new member gets; 0 for nothing, null where it is not known yet. */
+  readonly signUpPoints: number | null;
+  readonly signUpHref: string;
+  readonly signInHref: string;
+}
+
+/** /me of somebody who is not a member: what being one brings, and what is theirs already. */
+export function GuestView(props: GuestViewProps) {
+  const { name, branchName, programme, signUpPoints, signUpHref, signInHref } = props;
+  const { t } = useTranslation('me');
+  return (
+    <Screen top={<TopBar title={t('title')} look="large" />}>
+      <SignUpBanner
+        programme={programme.name}
+        points={signUpPoints}
+        signUpHref={signUpHref}
+        signInHref={signInHref}
+      />
+      <Card as="section">
+        <div className={styles.person}>
+          <Avatar src={null} />
+          <div className={styles.words}>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.note}>{t('guestNote')}</p>
+          </div>
+          <LinkButton href={ROUTES.home.path} variant="secondary">
+            {t('startOrder')}
+          </LinkButton>
+        </div>
+      </Card>
+      <Entries isMember={false} branchName={branchName} />
+      <ProgrammeLink programme={programme} />
+    </Screen>
+  );
+}

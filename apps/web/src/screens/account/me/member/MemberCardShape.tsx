@@ -1,0 +1,86 @@
+import { ROUTES } from '@claypot/domain/routes';
+import { IconLink, qrCodeIcon } from '@claypot/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { Whole } from '../../../shared/layout/Whole.tsx';
+import { TierChip } from '../../../shared/loyalty/TierChip.tsx';
+import { TierSurface } from '../../../shared/loyalty/TierSurface.tsx';
+import styles from './MemberCard.module.css';
+
+interface MemberCardShapeProps {
+  /** Whose metal it is made of. */
+  readonly level: number;
+  /** The loyalty programme's name. */
+  readonly programme: string;
+  /** The tier, and until when. */
+  readonly standing: string;
+  readonly tier: string;
+  /** Points and balance. */
+  readonly figures: ReactNode;
+  /** What the tier takes off, where it does. */
+  readonly benefit: ReactNode;
+  readonly picture: ReactNode;
+  readonly name: ReactNode;
+  readonly number: string;
+  readonly since: string;
+}
+
+/** The membership card as it is laid out. */
+export function MemberCardShape(props: MemberCardShapeProps) {
+  const { benefit, figures, level, name, number, picture, programme, since, standing, tier } =
+    props;
+  const { t } = useTranslation(['me', 'code']);
+  const nameId = useId();
+  return (
+    <TierSurface as="section" level={level} aria-labelledby={nameId} className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.programme}>{programme}</p>
+          <p className={styles.soft}>{standing}</p>
+        </div>
+        <TierChip name={tier} />
+      </div>
+      {figures}
+      {benefit}
+      <div className={styles.holder}>
+        {picture}
+        <div className={styles.words}>
+          <h2 id={nameId} className={styles.name}>
+            {name}
+          </h2>
+          <dl className={styles.facts}>
+            <Fact label={t('memberNo')}>
+              <Whole>{number}</Whole>
+            </Fact>
+            <Fact label={t('memberSince')}>{since}</Fact>
+          </dl>
+        </div>
+        <IconLink
+          icon={qrCodeIcon}
+          label={t('code:title')}
+          look="plate"
+          href={ROUTES.qrCode.path}
+        />
+      </div>
+    </TierSurface>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a tier takes off, or that it waits, as a line of the card. */
+export function CardBenefit({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.benefit}>{children}</p>;
+}

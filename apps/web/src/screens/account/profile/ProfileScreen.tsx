@@ -1,0 +1,37 @@
+import { type ProfileValues, selectMember, selectPicture } from '@claypot/domain/account';
+import { profileMachines } from '@claypot/domain/app';
+import { selectForm } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { usePath } from '../../../hooks/navigation/path-context.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
+import { ProfileView } from './ProfileView.tsx';
+
+export function ProfileScreen() {
+  const { session } = useApp();
+  const machines = useMachines(profileMachines);
+  const { full: from } = usePath();
+  const form = useActorRef(machines.profile, { input: { from } });
+  const picture = useActorRef(machines.picture);
+  const member = useSelector(session, selectMember);
+  const view = {
+    back: useBack(),
+    today: useBranchNow().toPlainDate().toString(),
+    form: useSelector(form, selectForm<ProfileValues>),
+    picture: useSelector(picture, selectPicture),
+  };
+  // Whoever is not a member is led away from here.
+  if (member === null) return null;
+  return (
+    <ProfileView
+      {...view}
+      member={member}
+      onChange={(change) => form.send({ type: 'CHANGE', change })}
+      onSubmit={() => form.send({ type: 'SUBMIT' })}
+      onChoosePicture={(file) => picture.send({ type: 'CHOOSE', file })}
+      onDiscardPicture={() => picture.send({ type: 'DISCARD' })}
+    />
+  );
+}

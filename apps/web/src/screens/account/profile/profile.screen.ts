@@ -1,0 +1,16 @@
+import { ROUTES } from '@claypot/domain/routes';
+import type { Screen } from '../../definition/screen.ts';
+
+export const profileScreen: Screen<'profile'> = {
+  name: 'profile',
+  title: 'me:profile',
+  outline: 'form',
+  load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
+  shortcut: {
+    position: 5,
+    href: ROUTES.profile.path,
+    label: 'me:profile',
+    icon: 'user',
+    membersOnly: true,
+  },
+};

@@ -1,0 +1,22 @@
+import { deviceMachines } from '@claypot/domain/app';
+import { selectMutation, selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { DevicesView } from './DevicesView.tsx';
+
+/** Where the member is signed in. */
+export function Devices() {
+  const machines = useMachines(deviceMachines);
+  const devices = useActorRef(machines.devices);
+  const others = useActorRef(machines.signOutOthers);
+  return (
+    <DevicesView
+      devices={useSelector(devices, selectQuery)}
+      others={useSelector(others, selectMutation)}
+      onRetry={() => devices.send({ type: 'RETRY' })}
+      onSignOut={() => others.send({ type: 'RUN', input: {} })}
+      onConfirm={() => others.send({ type: 'CONFIRM' })}
+      onDismiss={() => others.send({ type: 'CANCEL' })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { SignUpValues } from '@claypot/domain/account';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { AccountForm } from '../forms/AccountForm.tsx';
+import type { CodeForm } from '../forms/use-code-form.ts';
+import { TermsField } from './TermsField.tsx';
+
+interface SignUpFormProps {
+  readonly code: CodeForm<SignUpValues>;
+}
+
+/** What joining asks: a mobile number that is the customer's, a password, and the terms. */
+export function SignUpForm({ code }: SignUpFormProps) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountForm code={code} passwordLabel={t('password')} submitLabel={t('signUpSubmit')}>
+      {(faultAt) => (
+        <TermsField
+          agreed={code.form.values.terms}
+          error={faultAt('terms')}
+          onChange={(value) => code.onChange({ field: 'terms', value })}
+        />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { accountMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { otherWayIn } from '@claypot/domain/routes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
+import { usePath } from '../../../hooks/navigation/path-context.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useCodeForm } from '../forms/use-code-form.ts';
+import { SignUpView } from './SignUpView.tsx';
+
+/** Joining. Once someone is a member the guard leads on by itself. */
+export function SignUpScreen() {
+  const { company } = useApp();
+  const machines = useMachines(accountMachines);
+  const { full, pathname } = usePath();
+  // A page that is drawn ahead knows no query.
+  const isHydrating = useIsHydrating();
+  const here = isHydrating ? pathname : full;
+  const points = useSelector(company, (snapshot) => selectCompany(snapshot)?.sign_up_point ?? 0);
+  return (
+    <SignUpView
+      back={useBack()}
+      points={isHydrating ? null : points}
+      code={useCodeForm(useActorRef(machines.signUp), machines.signUpOtp)}
+      loginHref={otherWayIn('login', here)}
+    />
+  );
+}

@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { codeForm, FILLED, NUMBER } from '../forms/samples.ts';
+import { SignUpView } from './SignUpView.tsx';
+
+const meta = {
+  component: SignUpView,
+  args: {
+    back: { label: 'Back', href: '/login', onPress: fn() },
+    points: 100,
+    code: codeForm({}),
+    loginHref: '/login',
+  },
+} satisfies Meta<typeof SignUpView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function field(root: HTMLElement, name: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`[name=${name}]`);
+  if (found === null) throw new Error(`There is no field ${name}`);
+  return found;
+}
+
+const submitIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submit]') ?? root;
+/** The button beside a field. */
+const besides = (root: HTMLElement, name: string) =>
+  within(field(root, name).parentElement ?? root).getByRole('button');
+
+/** By keys alone: Enter in the number asks for the code, and Tab goes on through the form. */
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    field(canvasElement, 'phone_no').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.code.onSend).toHaveBeenCalledOnce();
+    await expect(args.code.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(field(canvasElement, 'otp_code')).toHaveFocus();
+    await userEvent.tab();
+    await expect(besides(canvasElement, 'otp_code')).toHaveFocus();
+    await userEvent.tab();
+    await expect(field(canvasElement, 'password')).toHaveFocus();
+  },
+};
+
+/** Password managers and the code from the message know where they belong. */
+export const FilledIn: Story = {
+  args: { code: codeForm({ otp: { code: 'counting' }, fields: FILLED }) },
+  play: async ({ canvasElement, args }) => {
+    const kinds = {
+      phone_no: 'username',
+      otp_code: 'one-time-code',
+      password: 'new-password',
+      password_confirmation: 'new-password',
+    };
+    for (const [name, kind] of Object.entries(kinds)) {
+      await expect(field(canvasElement, name)).toHaveAttribute('autocomplete', kind);
+    }
+    await expect(field(canvasElement, 'otp_code')).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(field(canvasElement, 'otp_code'), '{Enter}');
+    await expect(args.code.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The customer lands in the first field at fault. */
+export const MissingFields: Story = {
+  args: {
+    code: codeForm({
+      fields: {
+        values: {
+          phone_no: '',
+          otp_code: '',
+          password: '',
+          password_confirmation: '',
+          terms: false,
+        },
+        errors: {
+          phone_no: 'PHONE_REQUIRED',
+          otp_code: 'OTP_REQUIRED',
+          password: 'PASSWORD_REQUIRED',
+          password_confirmation: 'PASSWORD_CONFIRMATION_REQUIRED',
+          terms: 'TERMS_REQUIRED',
+        },
+        firstInvalid: 'phone_no',
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submitIn(canvasElement));
+    await expect(field(canvasElement, 'phone_no')).toHaveFocus();
+    await expect(field(canvasElement, 'terms')).toHaveAccessibleDescription();
+  },
+};
+
+/** A number that is none brings the customer back to it. */
+export const NoNumber: Story = {
+  args: { code: codeForm({ code: { problem: 'PHONE_INVALID' }, fields: NUMBER }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await expect(field(canvasElement, 'phone_no')).toHaveFocus();
+    await expect(field(canvasElement, 'phone_no')).toBeInvalid();
+  },
+};
+
+export const Registered: Story = {
+  args: { code: codeForm({ code: { refusal: 'PHONE_NO_REGISTERED' }, fields: NUMBER }) },
+};
+
+export const SendingCode: Story = {
+  args: { code: codeForm({ otp: { number: 'sending' }, fields: NUMBER }) },
+};
+
+/** A code went to this number a moment ago, for something else. */
+export const CodeTooSoon: Story = {
+  args: {
+    code: codeForm({
+      otp: { number: 'cooling' },
+      code: { expiresAt: null, refusal: 'OTP_ALREADY_SENT' },
+      fields: NUMBER,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(besides(canvasElement, 'otp_code')).toBeDisabled();
+  },
+};
+
+/** Once a code is sent its number is only read; the count is not read out. */
+export const CodeSent: Story = {
+  args: { code: codeForm({ otp: { code: 'counting' }, fields: NUMBER }) },
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement, 'phone_no')).toHaveAttribute('readonly');
+    await expect(besides(canvasElement, 'otp_code')).toHaveTextContent('118');
+    await expect(besides(canvasElement, 'otp_code').closest('[aria-live]')).toBeNull();
+    await userEvent.click(besides(canvasElement, 'phone_no'));
+    await expect(args.code.onEditNumber).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who goes on with the form while the code is on its way is not torn away from it. */
+export const GoneOn: Story = {
+  args: { code: codeForm({ otp: { number: 'sending' }, fields: NUMBER }) },
+  render: function Sending(args) {
+    const [isSent, setSent] = useState(false);
+    const code = { ...args.code, onChange: () => setSent(true) };
+    const sent = codeForm({ otp: { code: 'counting' }, fields: NUMBER });
+    return <SignUpView {...args} code={isSent ? sent : code} />;
+  },
+  play: async ({ canvasElement }) => {
+    field(canvasElement, 'phone_no').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(field(canvasElement, 'password'), 'g');
+    await expect(field(canvasElement, 'phone_no')).toHaveAttribute('readonly');
+    await expect(field(canvasElement, 'password')).toHaveFocus();
+  },
+};
+
+export const CodeCanBeResent: Story = {
+  args: { code: codeForm({ otp: { code: 'resendable' }, fields: NUMBER }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await expect(args.code.onResend).toHaveBeenCalledOnce();
+    await expect(field(canvasElement, 'otp_code')).toHaveFocus();
+  },
+};
+
+export const ResendingCode: Story = {
+  args: { code: codeForm({ otp: { code: 'resending' }, fields: NUMBER }) },
+  play: async ({ canvasElement }) => {
+    await expect(besides(canvasElement, 'otp_code')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What was wrong with the last code is not said of the one that was just asked for. */
+export const AnotherCode: Story = {
+  args: {
+    code: codeForm({
+      otp: { code: 'resendable' },
+      fields: { ...FILLED, refusal: 'OTP_EXPIRED' },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement, 'otp_code')).toBeInvalid();
+    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await expect(field(canvasElement, 'otp_code')).toBeValid();
+    await expect(args.code.onChange).toHaveBeenCalledWith({ field: 'otp_code', value: '' });
+  },
+};
+
+export const CodeExpired: Story = {
+  args: {
+    code: codeForm({
+      otp: { code: 'resendable' },
+      code: { expiresAt: null },
+      fields: NUMBER,
+    }),
+  },
+};
+
+/** What the server refused stands at the code, and the focus goes there. */
+export const WrongCode: Story = {
+  args: {
+    code: codeForm({
+      otp: { code: 'counting' },
+      fields: { ...FILLED, refusal: 'OTP_NOT_SAME' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submitIn(canvasElement));
+    await expect(field(canvasElement, 'otp_code')).toHaveFocus();
+    await expect(field(canvasElement, 'otp_code')).toBeInvalid();
+  },
+};
+
+export const NoReply: Story = {
+  args: {
+    code: codeForm({ otp: { code: 'counting' }, fields: { ...FILLED, refusal: 'ERROR' } }),
+  },
+};
+
+export const SigningUp: Story = {
+  args: { code: codeForm({ otp: { code: 'counting' }, form: 'submitting', fields: FILLED }) },
+};
+
+/** A member now: nothing is sent again on the way on. */
+export const SignedUp: Story = {
+  args: { code: codeForm({ otp: { code: 'counting' }, form: 'done', fields: FILLED }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(submitIn(canvasElement));
+    await expect(args.code.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NoPoints: Story = { args: { points: 0 } };

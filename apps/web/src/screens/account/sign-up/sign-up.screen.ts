@@ -1,0 +1,9 @@
+import type { Screen } from '../../definition/screen.ts';
+
+export const signUpScreen: Screen<'signUp'> = {
+  name: 'signUp',
+  title: 'account:signUpTitle',
+  outline: 'form',
+  load: () => import('./SignUpScreen.tsx').then((code) => code.SignUpScreen),
+  prerenderedFor: 'anybody',
+};

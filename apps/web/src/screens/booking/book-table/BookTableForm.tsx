@@ -1,0 +1,52 @@
+import type { BookTableView, ReservationRequestView } from '@claypot/domain/booking';
+import type { Branch } from '@claypot/sdk';
+import { Stack } from '@claypot/ui';
+import { Form } from '../../shared/forms/Form.tsx';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { useFaults } from '../../shared/forms/use-faults.ts';
+import type { BookTableActions } from './actions.ts';
+import { BranchHead } from './BranchHead.tsx';
+import { ContactFields } from './fields/ContactFields.tsx';
+import { PartyField } from './fields/PartyField.tsx';
+import { VisitFields } from './fields/VisitFields.tsx';
+
+interface BookTableFormProps {
+  /** For the button that stands outside of it. */
+  readonly formId: string;
+  /** The day it is at the branch. */
+  readonly today: Temporal.PlainDate;
+  readonly branch: Branch;
+  readonly table: BookTableView;
+  readonly request: Pick<ReservationRequestView, 'problem'>;
+  readonly actions: BookTableActions;
+}
+
+const PLACES = { INVALID_PHONE_NO: 'phone_no' } as const;
+
+/** All that is asked before a table is booked. */
+export function BookTableForm(props: BookTableFormProps) {
+  const { formId, today, branch, table, request, actions } = props;
+  const { form } = table;
+  const { problem } = request;
+  const refusal = problem?.kind === 'refused' ? problem.code : form.refusal;
+  const { errors, firstInvalid } = form;
+  const faults = useFaults({ errors, firstInvalid, refusal }, PLACES);
+  const part = { values: form.values, faultAt: faults.at, onChange: actions.change };
+  return (
+    <Form id={formId} firstInvalid={faults.firstInvalid} onSubmit={actions.submit}>
+      <Stack gap={4}>
+        <BranchHead branch={branch} />
+        <PartyField part={part} table={table} />
+        <VisitFields
+          today={today}
+          table={table}
+          branch={branch}
+          faultAt={faults.at}
+          actions={actions}
+        />
+        <ContactFields part={part} />
+        <FormAlert text={faults.general} />
+      </Stack>
+    </Form>
+  );
+}

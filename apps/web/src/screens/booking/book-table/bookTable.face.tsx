@@ -1,0 +1,63 @@
+import type { BOOK_TABLE_REQUESTS } from '@claypot/domain/app';
+import type { Branch } from '@claypot/sdk';
+import { ActionBar, Button, Card, Screen, Skeleton, Stack, TopBar } from '@claypot/ui';
+import { Part } from '../../../face/Part.tsx';
+import { LINE, placesOf } from '../../../face/places.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { BranchHeadShape } from './BranchHeadShape.tsx';
+import { ContactFields } from './fields/ContactFields.tsx';
+import { PartyField } from './fields/PartyField.tsx';
+
+const at = placesOf<Branch>();
+
+/** As the form begins. */
+const PART = {
+  values: {
+    branch_id: '',
+    number_of_seats: 2,
+    date: null,
+    time: null,
+    customer_name: '',
+    phone_no: '',
+    reminder: true,
+  },
+  faultAt: () => undefined,
+  onChange: () => undefined,
+};
+
+/** At which branch the table is, and what is asked, before its days and times are known. */
+export function Face() {
+  const { t } = useTranslation('booking');
+  return (
+    <Screen
+      top={<TopBar title={t('title')} back={useBack()} />}
+      bottom={
+        <ActionBar>
+          <Button size="lg" wide>
+            {t('submit')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <form>
+        <Stack gap={4}>
+          <Part<typeof BOOK_TABLE_REQUESTS> of="/branch_detail/:id">
+            <BranchHeadShape
+              image={at('branch_image.0.image')}
+              name={at('branch_name')}
+              address={at('address')}
+              hours={LINE}
+            />
+          </Part>
+          <PartyField part={PART} table={{ tooLarge: null, tooSmall: false }} />
+          <Card>
+            <Skeleton shape="title" />
+            <Skeleton shape="row" count={3} />
+          </Card>
+          <ContactFields part={PART} />
+        </Stack>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VisitSlot } from '@claypot/domain/booking';
+import { Button } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { useVisitTime } from '../../../shared/booking/use-visit-time.ts';
+import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import styles from './NearestTimes.module.css';
+
+interface NearestTimesProps {
+  readonly nearest: readonly VisitSlot[];
+  /** The day they are looked for on: another is named. */
+  readonly date: Temporal.PlainDate | null;
+  readonly onChoose: (slot: VisitSlot) => void;
+}
+
+/** Free times in place of one that is gone, each a press away. */
+export function NearestTimes({ nearest, date, onChoose }: NearestTimesProps) {
+  const { t } = useTranslation('booking');
+  const { dateTime, time } = useVisitTime();
+  if (nearest.length === 0) return <p>{t('noNearest')}</p>;
+  return (
+    <>
+      <p>{t('nearest')}</p>
+      <ul className={styles.times}>
+        {nearest.map((slot) => (
+          <li key={`${slot.date} ${slot.time}`}>
+            <Button size="sm" variant="secondary" onClick={() => onChoose(slot)}>
+              <WholeTimes>{date?.equals(slot.date) ? time(slot.time) : dateTime(slot)}</WholeTimes>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

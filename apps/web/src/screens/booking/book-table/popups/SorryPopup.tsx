@@ -1,0 +1,58 @@
+import { pathTo } from '@claypot/domain/routes';
+import { Button, LinkButton, Popup } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { CallButton } from '../../../shared/branch/CallButton.tsx';
+
+interface SorryPopupProps {
+  readonly open: boolean;
+  readonly text: string;
+  /** The branch's number, in E.164. */
+  readonly contactNo: string;
+  /** What can be had in its place. */
+  readonly children?: ReactNode;
+  /** The words of the button that goes back to the form; without them the way is to the branches. */
+  readonly onward?: string;
+  readonly onClose: () => void;
+}
+
+/** No table, and what can be done about it. */
+export function SorryPopup(props: SorryPopupProps) {
+  const { open, text, contactNo, children, onward, onClose } = props;
+  const { t } = useTranslation('booking');
+  return (
+    <Popup
+      open={open}
+      title={t('sorryTitle')}
+      onClose={onClose}
+      actions={
+        onward === undefined ? (
+          <SorryWays contactNo={contactNo} />
+        ) : (
+          <>
+            <Button wide size="lg" onClick={onClose}>
+              {onward}
+            </Button>
+            <CallButton wide variant="quiet" number={contactNo} />
+          </>
+        )
+      }
+    >
+      <p>{text}</p>
+      {children}
+    </Popup>
+  );
+}
+
+/** To the telephone, or to another branch. */
+export function SorryWays({ contactNo }: { readonly contactNo: string }) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <CallButton wide size="lg" number={contactNo} />
+      <LinkButton wide variant="quiet" href={pathTo('bookingBranch')}>
+        {t('chooseBranch')}
+      </LinkButton>
+    </>
+  );
+}

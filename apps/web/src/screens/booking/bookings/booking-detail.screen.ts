@@ -1,0 +1,11 @@
+import { BOOKING_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const bookingDetailScreen: Screen<'bookingDetail'> = {
+  name: 'bookingDetail',
+  title: 'booking:detailTitle',
+  outline: 'detail',
+  load: () => import('./detail/BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BOOKING_REQUESTS : [],
+};

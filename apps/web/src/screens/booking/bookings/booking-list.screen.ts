@@ -1,0 +1,18 @@
+import { BOOKINGS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
+import type { Screen } from '../../definition/screen.ts';
+
+export const bookingListScreen: Screen<'bookingList'> = {
+  name: 'bookingList',
+  title: 'booking:listTitle',
+  load: () => import('./list/BookingListScreen.tsx').then((code) => code.BookingListScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BOOKINGS_REQUESTS : [],
+  next: ['bookingDetail'],
+  shortcut: {
+    position: 2,
+    href: ROUTES.myBooking.path,
+    label: 'me:myBookings',
+    icon: 'calendar',
+  },
+};

@@ -1,0 +1,64 @@
+import type { BOOKING_REQUESTS } from '@claypot/domain/app';
+import type { Reservation } from '@claypot/sdk';
+import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
+import { Part } from '../../../face/Part.tsx';
+import { digits, LINE, placesOf } from '../../../face/places.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './detail/BookingFacts.module.css';
+import { BookingFactsShape } from './detail/BookingFactsShape.tsx';
+import { BookingStanding } from './detail/BookingStanding.tsx';
+import { isOver, STANDINGS } from './standing-words.ts';
+
+const at = placesOf<Reservation>();
+const PHONE = digits(10);
+
+/** A booking by how it stands, where it is and who comes, before its times are put into words. */
+export function Face() {
+  const { t } = useTranslation('booking');
+  return (
+    <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
+      <Part<typeof BOOKING_REQUESTS> of="/reservation_detail/:id">
+        {STANDINGS.map((status) => (
+          <Part key={status} when={`reservation_status=${status}`}>
+            <BookingStanding status={status} date={null} />
+            <BookingFactsShape
+              when={LINE}
+              until={isOver(status) ? undefined : LINE}
+              party={LINE}
+              branch={{ branch_name: at('branch.branch_name'), address: at('branch.address') }}
+              ways={<Ways />}
+              name={at('customer_name')}
+              phone={LINE}
+              number={at('reservation_no')}
+              made={LINE}
+              reminder={
+                isOver(status) ? null : (
+                  <>
+                    <Part when="reminder=1">{t('reminded')}</Part>
+                    <Part unless="reminder=1">{t('notReminded')}</Part>
+                  </>
+                )
+              }
+            />
+          </Part>
+        ))}
+      </Part>
+    </Screen>
+  );
+}
+
+/** How to get to the branch, before it is known which way that is. */
+function Ways() {
+  const { t } = useTranslation('booking');
+  return (
+    <span className={styles.ways}>
+      {[t('googleMaps'), 'Waze', PHONE].map((words) => (
+        <Button key={words} size="sm" variant="secondary">
+          {words === PHONE && <Icon drawing={phoneIcon} size={20} />}
+          {words}
+        </Button>
+      ))}
+    </span>
+  );
+}

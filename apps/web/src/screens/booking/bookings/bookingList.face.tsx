@@ -1,0 +1,61 @@
+import type { BOOKINGS_REQUESTS } from '@claypot/domain/app';
+import { isPending } from '@claypot/domain/booking';
+import { pathTo } from '@claypot/domain/routes';
+import type { Reservation } from '@claypot/sdk';
+import { ActionBar, Button, CardAction, CardLink, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { Part } from '../../../face/Part.tsx';
+import { LINE, placesOf } from '../../../face/places.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { Section } from '../../shared/layout/Section.tsx';
+import { BookingCardShape } from './list/BookingCardShape.tsx';
+import styles from './list/BookingListView.module.css';
+import { isOver, STANDINGS } from './standing-words.ts';
+
+const at = placesOf<Reservation>();
+
+/** The bookings to come by where they are and how they stand, before their times are put into words. */
+export function Face() {
+  const { t } = useTranslation('booking');
+  return (
+    <Screen
+      top={<TopBar title={t('listTitle')} back={useBack()} />}
+      bottom={
+        <ActionBar>
+          <Skeleton shape="button" />
+        </ActionBar>
+      }
+    >
+      <Section heading={t('upcoming')}>
+        <ul className={styles.list}>
+          <Part<typeof BOOKINGS_REQUESTS> of="/reservation_list">
+            {STANDINGS.filter((status) => !isOver(status)).map((reservation_status) => (
+              <Part key={reservation_status} when={`reservation_status=${reservation_status}`}>
+                <li>
+                  <BookingCardShape
+                    status={reservation_status}
+                    date={null}
+                    past={false}
+                    time={
+                      <CardLink href={pathTo('reviewBookTable', { id: at('id') })}>{LINE}</CardLink>
+                    }
+                    branchName={at('branch.branch_name')}
+                    party={LINE}
+                  >
+                    {isPending({ reservation_status }) && (
+                      <CardAction>
+                        <Button size="sm" variant="quiet">
+                          {t('cancel')}
+                        </Button>
+                      </CardAction>
+                    )}
+                  </BookingCardShape>
+                </li>
+              </Part>
+            ))}
+          </Part>
+        </ul>
+      </Section>
+    </Screen>
+  );
+}

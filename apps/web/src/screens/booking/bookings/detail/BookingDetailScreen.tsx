@@ -1,0 +1,29 @@
+import { bookingMachines } from '@claypot/domain/app';
+import { confirmBooking, selectBooking } from '@claypot/domain/booking';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import type { ScreenProps } from '../../../definition/screen.ts';
+import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { BookingDetailView } from './BookingDetailView.tsx';
+
+/** One booking, followed while it awaits approval. */
+export function BookingDetailScreen({ params }: ScreenProps) {
+  const machines = useMachines(bookingMachines);
+  const actor = useActorRef(machines.bookings, { input: { reservation_id: params.id ?? '' } });
+  const snapshot = useSelector(actor, (current) => current);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <BookingDetailView
+      back={useBack()}
+      booking={selectBooking(snapshot)}
+      actions={{
+        cancel: (reservation) => actor.send({ type: 'CANCEL', reservation }),
+        confirm: () => actor.send({ type: 'CONFIRM' }),
+        dismiss: () => actor.send({ type: 'DISMISS' }),
+        retry: () => actor.send({ type: 'RETRY' }),
+        confirmed: () => confirmBooking(actor),
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { BookingView } from '@claypot/domain/booking';
+import { pathTo } from '@claypot/domain/routes';
+import { Button, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import type { Back } from '../../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { LensArt } from '../../../shared/art/LensArt.tsx';
+import { StaleNotice } from '../../../shared/freshness/StaleNotice.tsx';
+import { Unconfirmed } from '../../../shared/freshness/Unconfirmed.tsx';
+import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
+import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
+import type { BookingDetailActions } from '../actions.ts';
+import { CancelPopups } from '../CancelPopups.tsx';
+import { BookingBanner } from './BookingBanner.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { BookingKeep } from './BookingKeep.tsx';
+
+interface BookingDetailViewProps {
+  readonly back: Back;
+  readonly booking: BookingView;
+  readonly actions: BookingDetailActions;
+}
+
+/** All of one booking, and what can be done with it. */
+export function BookingDetailView({ back, booking, actions }: BookingDetailViewProps) {
+  const { t } = useTranslation('booking');
+  const { asOf, cancel, pending, reservation, stale, status, unconfirmed } = booking;
+  return (
+    <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
+      {status === 'loading' && (
+        <LoadingOutline>
+          <Card>
+            <Skeleton shape="title" />
+            <Skeleton shape="row" count={4} />
+          </Card>
+        </LoadingOutline>
+      )}
+      {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={actions.retry} />}
+      {status === 'notFound' && (
+        <EmptyState
+          art={<LensArt />}
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          action={<LinkButton href={pathTo('myBooking')}>{t('toList')}</LinkButton>}
+        />
+      )}
+      {unconfirmed && <Unconfirmed />}
+      {stale && <StaleNotice text={t('detailStale')} asOf={asOf} onRetry={actions.retry} />}
+      {status === 'ready' && reservation && (
+        <>
+          <BookingBanner booking={reservation} />
+          <BookingFacts booking={reservation} />
+          <BookingKeep booking={reservation} onConfirm={actions.confirmed} />
+          {pending && (
+            <Button
+              size="lg"
+              variant="quiet"
+              wide
+              pending={cancel.status === 'running'}
+              onClick={() => actions.cancel(reservation)}
+            >
+              {t('cancelBooking')}
+            </Button>
+          )}
+        </>
+      )}
+      <CancelPopups cancel={cancel} actions={actions} />
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Branch } from '@claypot/sdk';
+import {
+  bellIcon,
+  Card,
+  clockIcon,
+  guestsIcon,
+  receiptIcon,
+  Stack,
+  storeIcon,
+  userIcon,
+} from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
+import { Whole } from '../../../shared/layout/Whole.tsx';
+
+interface BookingFactsShapeProps {
+  readonly when: string;
+  /** Where it is still to come. */
+  readonly until: string | undefined;
+  readonly party: string;
+  readonly branch: Pick<Branch, 'address' | 'branch_name'>;
+  /** How to get there. */
+  readonly ways: ReactNode;
+  readonly name: string;
+  readonly phone: string;
+  readonly number: string;
+  readonly made: string;
+  /** Whether one is sent; null where there is nothing to be reminded of. */
+  readonly reminder: ReactNode;
+}
+
+/** What there is to know of a booking, one thing below the other. */
+export function BookingFactsShape(props: BookingFactsShapeProps) {
+  const { branch, made, name, number, party, phone, reminder, until, ways, when } = props;
+  const { t } = useTranslation('booking');
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <DetailRow icon={clockIcon} label={t('when')} value={when} text={until} />
+        <DetailRow icon={guestsIcon} label={t('guests')} value={party} />
+        <DetailRow
+          icon={storeIcon}
+          label={t('where')}
+          value={branch.branch_name}
+          text={
+            <>
+              <span>{branch.address}</span>
+              {ways}
+            </>
+          }
+        />
+        <DetailRow icon={userIcon} label={t('who')} value={name} text={<Whole>{phone}</Whole>} />
+        <DetailRow
+          icon={receiptIcon}
+          label={t('number')}
+          value={<Whole>{number}</Whole>}
+          text={made}
+        />
+        {reminder !== null && (
+          <DetailRow icon={bellIcon} label={t('reminderLabel')} value={reminder} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

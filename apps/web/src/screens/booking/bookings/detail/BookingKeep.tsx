@@ -1,0 +1,101 @@
+import { calendarEvent } from '@claypot/domain/booking';
+import { formatPhone } from '@claypot/i18n';
+import type { Reservation } from '@claypot/sdk';
+import {
+  Button,
+  Callout,
+  calendarIcon,
+  checkIcon,
+  Icon,
+  shareIcon,
+  useAnnouncement,
+  warningIcon,
+} from '@claypot/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { saveFile } from '../../../../platform/device/save-file.ts';
+import { shareText } from '../../../../platform/device/share-text.ts';
+import { isOver } from '../standing-words.ts';
+import styles from './BookingKeep.module.css';
+
+interface BookingKeepProps {
+  readonly booking: Reservation;
+  /** Loads the booking again; null if it could not be loaded. */
+  readonly onConfirm: () => Promise<Reservation | null>;
+}
+
+/** How far the calendar file is. */
+type Calendar = 'idle' | 'confirming' | 'unconfirmed';
+
+/** Into the calendar, or to those who come along. */
+export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const [isCopied, setIsCopied] = useState(false);
+  const [calendar, setCalendar] = useState<Calendar>('idle');
+  useAnnouncement(isCopied ? t('copied') : null);
+  useAnnouncement(calendar === 'unconfirmed' ? t('calendarUnconfirmed') : null);
+  const { branch, reservation_status: status } = booking;
+  const guests = t('party', { count: booking.number_of_seats });
+  const title = t('calendarTitle', { branch: branch.branch_name });
+
+  // A calendar keeps what it is given: the file is written from the server's record of now.
+  async function addToCalendar() {
+    setCalendar('confirming');
+    const confirmed = await onConfirm();
+    // The code of the file comes over the same connection as the booking.
+    const isSaved = confirmed !== null && (await saveEvent(confirmed).catch(() => false));
+    setCalendar(isSaved ? 'idle' : 'unconfirmed');
+  }
+
+  async function saveEvent(confirmed: Reservation): Promise<boolean> {
+    const { branch: at, customer_name: name, reservation_no: number } = confirmed;
+    const phone = formatPhone(at.contact_no);
+    const party = t('party', { count: confirmed.number_of_seats });
+    const words = {
+      title: t('calendarTitle', { branch: at.branch_name }),
+      description: t('calendarText', { guests: party, name, number, phone }),
+    };
+    const { calendarFile } = await import('./calendar-file.ts');
+    saveFile(`${number}.ics`, calendarFile(calendarEvent(confirmed, words, location.host)));
+    return true;
+  }
+
+  async function share() {
+    const time = format.dateTime(Temporal.Instant.from(booking.reservation_time));
+    const { address, branch_name } = branch;
+    const text = t('shareText', { guests, branch: branch_name, time, address });
+    setIsCopied((await shareText(title, text)) === 'copied');
+  }
+
+  // What is not to come is still to be taken out of a calendar, and is nothing to share.
+  if (status === 'COMPLETED' || status === 'NO_SHOW') return null;
+  const gone = isOver(status);
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={calendar === 'confirming'}
+          onClick={addToCalendar}
+        >
+          <Icon drawing={calendarIcon} size={20} />
+          <span>{gone ? t('takeFromCalendar') : t('addToCalendar')}</span>
+        </Button>
+        {!gone && (
+          <Button size="sm" variant="secondary" onClick={share}>
+            <Icon drawing={isCopied ? checkIcon : shareIcon} size={20} />
+            <span>{isCopied ? t('copied') : t('share')}</span>
+          </Button>
+        )}
+      </div>
+      {calendar === 'unconfirmed' && (
+        <Callout tone="notice" icon={warningIcon}>
+          {t('calendarUnconfirmed')}
+        </Callout>
+      )}
+    </>
+  );
+}

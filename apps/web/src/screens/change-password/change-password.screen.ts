@@ -1,8 +1,0 @@
-import type { Screen } from '../definition/screen.ts';
-
-export const changePasswordScreen: Screen<'changePassword'> = {
-  name: 'changePassword',
-  title: 'setting:password',
-  outline: 'form',
-  load: () => import('./ChangePasswordScreen.tsx').then((code) => code.ChangePasswordScreen),
-};

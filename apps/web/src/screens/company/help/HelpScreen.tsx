@@ -1,0 +1,12 @@
+import { selectCompany } from '@claypot/domain/company';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { HelpView } from './HelpView.tsx';
+
+export function HelpScreen() {
+  const company = useSelector(useApp().company, selectCompany);
+  const back = useBack();
+  // The frame draws no screen before the company is known.
+  return company && <HelpView back={back} company={company} />;
+}

@@ -1,0 +1,8 @@
+import type { Screen } from '../../definition/screen.ts';
+
+export const helpScreen: Screen<'help'> = {
+  name: 'help',
+  title: 'info:help',
+  load: () => import('./HelpScreen.tsx').then((code) => code.HelpScreen),
+  prerenderedFor: 'guest',
+};

@@ -1,0 +1,34 @@
+import { selectIdentity } from '@claypot/domain/account';
+import { homeMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useNamedTitle } from '../../../hooks/navigation/use-named-title.ts';
+import { useCompanyTexts } from '../reading/use-company-texts.ts';
+import { HighlightDetailView } from './HighlightDetailView.tsx';
+import { JoinLink } from './JoinLink.tsx';
+
+export function HighlightDetailScreen() {
+  const { company, session } = useApp();
+  const machines = useMachines(homeMachines);
+  const known = useSelector(company, selectCompany);
+  const actor = useActorRef(machines.highlights);
+  const highlights = useSelector(actor, selectQuery);
+  const isMember = useSelector(session, selectIdentity) === 'member';
+  const view = { ...useCompanyTexts('company_programme'), back: useBack() };
+  useNamedTitle(known?.company_family_name);
+  // The frame draws no screen before the company is known.
+  if (known === null) return null;
+  const banner = highlights.status === 'loading' ? null : known.company_banner;
+  return (
+    <HighlightDetailView
+      {...view}
+      programme={known.company_family_name}
+      picture={highlights.data?.[0]?.highlight_image ?? banner}
+      join={!isMember && <JoinLink />}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { HIGHLIGHT_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const highlightDetailScreen: Screen<'highlightDetail'> = {
+  name: 'highlightDetail',
+  title: 'info:programme',
+  named: 'company_family_name',
+  outline: 'text',
+  load: () => import('./HighlightDetailScreen.tsx').then((code) => code.HighlightDetailScreen),
+  firstRequests: import.meta.env.SSR ? HIGHLIGHT_REQUESTS : [],
+};

@@ -1,0 +1,33 @@
+import type { HIGHLIGHT_REQUESTS } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import type { Highlight } from '@claypot/sdk';
+import { useSelector } from '@xstate/react';
+import { Part } from '../../../face/Part.tsx';
+import { placesOf } from '../../../face/places.ts';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useCompanyTexts } from '../reading/use-company-texts.ts';
+import { HighlightDetailView } from './HighlightDetailView.tsx';
+import { JoinLink } from './JoinLink.tsx';
+
+const at = placesOf<Highlight>();
+
+/** All of it: the server writes the company's words, and the picture is in the answer. */
+export function Face() {
+  const company = useSelector(useApp().company, selectCompany);
+  return (
+    <Part<typeof HIGHLIGHT_REQUESTS> of="/highlight_list" in="0">
+      <HighlightDetailView
+        {...useCompanyTexts('company_programme')}
+        back={useBack()}
+        programme={company?.company_family_name ?? ''}
+        picture={at('highlight_image')}
+        join={
+          <Part for="guest">
+            <JoinLink />
+          </Part>
+        }
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FamilyDayView } from '@claypot/domain/company';
+import { ROUTES } from '@claypot/domain/routes';
+import { Callout, LinkButton, percentIcon } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+
+interface FamilyDayTodayProps {
+  readonly day: FamilyDayView;
+  /** Members have a code to pay with at the counter. */
+  readonly isMember: boolean;
+}
+
+/** That today is the members' day, and what it takes off. */
+export function FamilyDayToday({ day, isMember }: FamilyDayTodayProps) {
+  const { t } = useTranslation(['home', 'code']);
+  return (
+    <Callout
+      tone="notice"
+      icon={percentIcon}
+      title={t('familyDay', { name: day.name, percent: day.percent })}
+      action={
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          href={isMember ? ROUTES.qrCode.path : ROUTES.family.path}
+        >
+          {t(isMember ? 'code:title' : 'familyDayMore')}
+        </LinkButton>
+      }
+    >
+      {day.terms}
+    </Callout>
+  );
+}

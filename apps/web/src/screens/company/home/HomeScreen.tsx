@@ -1,0 +1,72 @@
+import { badge, selectBranch, selectIdentity } from '@claypot/domain/account';
+import { homeMachines, memberMachines, orderMachines, voucherMachines } from '@claypot/domain/app';
+import { highlightsNow, selectCompany } from '@claypot/domain/company';
+import { type QueryView, selectQuery } from '@claypot/domain/machines';
+import { selectCartSummary } from '@claypot/domain/ordering';
+import type { Highlight } from '@claypot/sdk';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useCart } from '../../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
+import { useReorder } from '../../ordering/reorder/use-reorder.ts';
+import { useFamilyDay } from '../../shared/loyalty/use-family-day.ts';
+import { HomeView } from './HomeView.tsx';
+import { NextBooking } from './NextBooking.tsx';
+import { SignUpOffer } from './sign-up-offer/SignUpOffer.tsx';
+
+export function HomeScreen() {
+  const { company, hasOrdered, mayHaveBooked, session } = useApp();
+  const cart = useCart();
+  const home = useMachines(homeMachines);
+  const order = useMachines(orderMachines);
+  const member = useMachines(memberMachines);
+  const voucher = useMachines(voucherMachines);
+  const banners = useActorRef(home.banners);
+  const lastOrder = useActorRef(order.lastOrder);
+  const usualOrder = useActorRef(order.usualOrder);
+  const highlights = useActorRef(home.highlights);
+  const unread = useActorRef(member.unreadCount);
+  const held = useActorRef(voucher.heldVouchers);
+  const reorder = useReorder();
+  useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
+  const known = useSelector(company, selectCompany);
+  const view = {
+    branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
+    banners: useSelector(banners, selectQuery),
+    lastOrder: useSelector(lastOrder, selectQuery),
+    usualOrder: useSelector(usualOrder, selectQuery),
+    cart: useSelector(cart, selectCartSummary, shallowEqual),
+    highlights: atThisHour(useSelector(highlights, selectQuery), useBranchNow().toPlainTime()),
+  };
+  const day = useFamilyDay(known);
+  const isMember = useSelector(session, selectIdentity) === 'member';
+  const { data: vouchers } = useSelector(held, selectQuery);
+  const { data: count } = useSelector(unread, selectQuery);
+  // The frame draws no screen before the company is known.
+  if (known === null) return null;
+  return (
+    <HomeView
+      {...view}
+      company={known}
+      notifications={isMember ? { unread: badge(count ?? 0, 'icon') } : null}
+      vouchers={isMember ? { held: badge(vouchers?.active.length ?? 0, 'icon') } : null}
+      reorder={reorder}
+      familyDay={day?.isToday ? day : null}
+      nextBooking={mayHaveBooked() && <NextBooking />}
+      offer={<SignUpOffer />}
+      onDeliver={() => session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' })}
+      hasOrdered={hasOrdered()}
+      onRetryLastOrder={() => lastOrder.send({ type: 'RETRY' })}
+      onRetryHighlights={() => highlights.send({ type: 'RETRY' })}
+    />
+  );
+}
+
+/** What is shown of the highlights as the day goes on; none, where all are of other hours. */
+function atThisHour(view: QueryView<Highlight[]>, now: Temporal.PlainTime): QueryView<Highlight[]> {
+  if (view.data === null) return view;
+  const data = highlightsNow(view.data, now);
+  return data.length === 0 ? { ...view, status: 'empty', data: null } : { ...view, data };
+}

@@ -1,0 +1,86 @@
+import type { FamilyDayView } from '@claypot/domain/company';
+import type { QueryView } from '@claypot/domain/machines';
+import { pathTo } from '@claypot/domain/routes';
+import type { Banner, Company, Highlight, SalesOrderSummary } from '@claypot/sdk';
+import { IconLink, languageIcon, Screen, TopBar } from '@claypot/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import type { ReorderProps } from '../../ordering/reorder/reorder-props.ts';
+import { CompanyLogo } from '../../shared/art/CompanyLogo.tsx';
+import { CartBar } from '../../shared/order/CartBar.tsx';
+import { Banners } from './Banners.tsx';
+import { Bell } from './Bell.tsx';
+import { FamilyDayToday } from './FamilyDayToday.tsx';
+import { Highlights } from './Highlights.tsx';
+import styles from './HomeView.module.css';
+import { LastOrder } from './last-order/LastOrder.tsx';
+import { OrderTiles } from './OrderTiles.tsx';
+import { VouchersLink } from './VouchersLink.tsx';
+
+interface HomeViewProps {
+  readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
+  /** Where the next order would be picked up; null before a branch is chosen. */
+  readonly branchName: string | null;
+  /** What a member's badge says, null in it for nothing new; null for guests. */
+  readonly notifications: { readonly unread: string | null } | null;
+  /** What a member's badge says of the vouchers that count, null in it for none; null for guests. */
+  readonly vouchers: { readonly held: string | null } | null;
+  readonly banners: QueryView<Banner[]>;
+  /** Whether there is a last order to wait for. */
+  readonly hasOrdered: boolean;
+  readonly lastOrder: QueryView<SalesOrderSummary | null>;
+  /** What is had again and again at this time of day. */
+  readonly usualOrder: QueryView<SalesOrderSummary | null>;
+  readonly highlights: QueryView<Highlight[]>;
+  /** The members' day, on the day itself; else null. */
+  readonly familyDay: FamilyDayView | null;
+  /** The table that waits, once the visit is near. */
+  readonly nextBooking: ReactNode;
+  readonly reorder: ReorderProps;
+  readonly cart: ComponentProps<typeof CartBar>['cart'];
+  /** What a guest is offered for joining: over the foot of the screen, or a row where the cart stands. */
+  readonly offer: ReactNode;
+  readonly onDeliver: () => void;
+  readonly onRetryLastOrder: () => void;
+  readonly onRetryHighlights: () => void;
+}
+
+/** The first screen: the ways to order, the last order, and what the restaurant has to show. */
+export function HomeView(props: HomeViewProps) {
+  const { company, branchName, hasOrdered, banners, lastOrder, highlights } = props;
+  const { t } = useTranslation('home');
+  const isFilled = props.cart.total_qty > 0;
+  return (
+    <Screen
+      top={
+        <TopBar
+          title={<CompanyLogo company={company} className={styles.logo} />}
+          actions={
+            <>
+              {props.vouchers && <VouchersLink held={props.vouchers.held} />}
+              {props.notifications && <Bell unread={props.notifications.unread} />}
+              <IconLink icon={languageIcon} label={t('changeLanguage')} href={pathTo('language')} />
+            </>
+          }
+        />
+      }
+      bottom={isFilled ? <CartBar cart={props.cart} /> : props.offer}
+    >
+      <Banners banners={banners} company={company} />
+      {props.nextBooking}
+      <LastOrder
+        lastOrder={lastOrder}
+        usualOrder={props.usualOrder}
+        expected={hasOrdered}
+        reorder={props.reorder}
+        onRetry={props.onRetryLastOrder}
+      />
+      <OrderTiles branchName={branchName} onDeliver={props.onDeliver} />
+      {isFilled && props.offer}
+      {props.familyDay && (
+        <FamilyDayToday day={props.familyDay} isMember={props.vouchers !== null} />
+      )}
+      <Highlights highlights={highlights} onRetry={props.onRetryHighlights} />
+    </Screen>
+  );
+}

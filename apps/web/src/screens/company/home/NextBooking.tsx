@@ -1,0 +1,27 @@
+import { bookingMachines } from '@claypot/domain/app';
+import { selectNextBooking } from '@claypot/domain/booking';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
+import { BookingCard } from '../../booking/bookings/list/BookingCard.tsx';
+import { ShownFreshness } from '../../shared/freshness/ShownFreshness.tsx';
+import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { Section } from '../../shared/layout/Section.tsx';
+
+/** The table that waits, once the visit is near; nothing otherwise. */
+export function NextBooking() {
+  const machines = useMachines(bookingMachines);
+  const { t } = useTranslation('booking');
+  const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });
+  const snapshot = useSelector(actor, (current) => current);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  const { booking, freshness } = selectNextBooking(snapshot, useBranchNow().toInstant());
+  if (booking === null) return null;
+  return (
+    <Section heading={t('nearTitle')}>
+      <ShownFreshness of={freshness} onRetry={() => actor.send({ type: 'RETRY' })} />
+      <BookingCard booking={booking} />
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { pathTo } from '@claypot/domain/routes';
+import { IconLink, ticketIcon } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+
+/** The way to the member's vouchers, with how many of them count; null for none. */
+export function VouchersLink({ held }: { readonly held: string | null }) {
+  const { t } = useTranslation(['home', 'vouchers']);
+  return (
+    <IconLink
+      icon={ticketIcon}
+      label={held === null ? t('vouchers:mine') : t('vouchersHeld', { number: held })}
+      href={pathTo('myVouchers')}
+      count={held ?? undefined}
+    />
+  );
+}

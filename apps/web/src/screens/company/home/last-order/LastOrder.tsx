@@ -1,0 +1,77 @@
+import type { QueryView } from '@claypot/domain/machines';
+import { isTerminal } from '@claypot/domain/ordering';
+import type { SalesOrderSummary } from '@claypot/sdk';
+import { Card, Skeleton } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import type { ReorderProps } from '../../../ordering/reorder/reorder-props.ts';
+import { ShownFreshness } from '../../../shared/freshness/ShownFreshness.tsx';
+import { Section } from '../../../shared/layout/Section.tsx';
+import { SectionFailed } from '../SectionFailed.tsx';
+import { CurrentOrderCard } from './CurrentOrderCard.tsx';
+import styles from './LastOrder.module.css';
+import { LastOrderCard } from './LastOrderCard.tsx';
+
+interface LastOrderProps {
+  readonly lastOrder: QueryView<SalesOrderSummary | null>;
+  /** What is had again and again at this time of day. */
+  readonly usualOrder: QueryView<SalesOrderSummary | null>;
+  /** There is one: its room is kept while it loads. */
+  readonly expected: boolean;
+  readonly reorder: ReorderProps;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The newest order, on its way or to have again, and before it what is had again and again; nothing
+ * for who has not ordered yet.
+ */
+export function LastOrder(props: LastOrderProps) {
+  const { lastOrder, usualOrder, expected, reorder, onRetry } = props;
+  const { t } = useTranslation('home');
+  const { status, data: order } = lastOrder;
+  if (order !== null && !isTerminal(order)) {
+    return (
+      <Section heading={t('currentOrder')}>
+        <ShownFreshness of={lastOrder} onRetry={onRetry} />
+        <CurrentOrderCard order={order} />
+      </Section>
+    );
+  }
+  // Both at once, so that nothing moves for the second.
+  if (order !== null && usualOrder.status !== 'loading') {
+    const usual = usualOrder.data;
+    return (
+      <Section heading={t('orderAgain')}>
+        <div className={styles.cards}>
+          {usual && <LastOrderCard order={usual} isUsual reorder={reorder} />}
+          {usual?.id !== order.id && <LastOrderCard order={order} reorder={reorder} />}
+        </div>
+      </Section>
+    );
+  }
+  if (!expected || status === 'empty') return null;
+  return (
+    <Section heading={t('orderAgain')}>
+      {status === 'failed' ? (
+        <SectionFailed text={t('lastOrderFailed')} onRetry={onRetry} />
+      ) : (
+        <Outline />
+      )}
+    </Section>
+  );
+}
+
+/** Its card without words, in the shape of one on its way: the one that is looked for. */
+function Outline() {
+  return (
+    <Card>
+      <div aria-hidden="true" className={styles.outline}>
+        <Skeleton shape="circle" />
+        <div>
+          <Skeleton shape="title" />
+          <Skeleton count={2} />
+        </div>
+      </div>
+    </Card>
+  );
+}

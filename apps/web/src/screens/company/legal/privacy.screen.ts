@@ -1,0 +1,11 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const privacyScreen: Screen<'privacy'> = {
+  name: 'privacy',
+  title: 'info:privacy',
+  outline: 'text',
+  load: () => import('./PrivacyScreen.tsx').then((code) => code.PrivacyScreen),
+  prerenderedFor: 'anybody',
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+};

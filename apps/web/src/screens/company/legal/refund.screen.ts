@@ -1,0 +1,11 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const refundScreen: Screen<'refund'> = {
+  name: 'refund',
+  title: 'info:refund',
+  outline: 'text',
+  load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
+  prerenderedFor: 'anybody',
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+};

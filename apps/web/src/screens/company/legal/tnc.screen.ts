@@ -1,0 +1,11 @@
+import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const tncScreen: Screen<'tnc'> = {
+  name: 'tnc',
+  title: 'info:tnc',
+  outline: 'text',
+  load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
+  prerenderedFor: 'anybody',
+  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+};

@@ -1,0 +1,52 @@
+import { notificationPath } from '@claypot/domain/account';
+import type { Notification } from '@claypot/sdk';
+import { Badge, bellIcon, receiptIcon } from '@claypot/ui';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { Whole } from '../../shared/layout/Whole.tsx';
+import { NotificationShape } from './NotificationShape.tsx';
+
+/** As in `CP-261121-7F3K9Q`. */
+const ORDER_NUMBER = /([A-Z]{2,}-\d+-[0-9A-Z]+)/;
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** One thing that was told, and how long ago. New ones are marked in words too. */
+export function NotificationRow({ notification, now }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const format = useFormat();
+  const { message, created_at, read_at } = notification;
+  const moment = Temporal.Instant.from(created_at);
+  const isNew = read_at === null;
+  return (
+    <NotificationShape
+      isNew={isNew}
+      icon={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon}
+      href={notificationPath(notification)}
+      message={<WholeNumbers text={message} />}
+      when={
+        <>
+          {isNew && <Badge tone="action">{t('unread')}</Badge>}
+          <time dateTime={created_at} title={format.dateTime(moment)}>
+            {format.ago(moment, now)}
+          </time>
+        </>
+      }
+    />
+  );
+}
+
+/** The text with its order number, if it names one, kept on one line. */
+function WholeNumbers({ text }: { readonly text: string }) {
+  const [before, number, ...after] = text.split(ORDER_NUMBER);
+  return (
+    <>
+      <span>{before}</span>
+      {number !== undefined && <Whole>{number}</Whole>}
+      <span>{after.join('')}</span>
+    </>
+  );
+}

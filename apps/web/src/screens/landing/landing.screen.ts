@@ -1,9 +1,0 @@
-import type { Screen } from '../definition/screen.ts';
-
-export const landingScreen: Screen<'landing'> = {
-  name: 'landing',
-  title: null,
-  outline: 'bare',
-  load: () => import('./LandingScreen.tsx').then((code) => code.LandingScreen),
-  prerenderedFor: 'anybody',
-};

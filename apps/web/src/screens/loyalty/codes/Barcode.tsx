@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './Barcode.module.css';
+import { BarcodeImage } from './BarcodeImage.tsx';
+import { EnlargedBarcode } from './EnlargedBarcode.tsx';
+import type { Bars } from './encoders/bars.ts';
+
+interface BarcodeProps {
+  readonly bars: Bars;
+  /** What the bars say. */
+  readonly text: string;
+  /** The same as it is printed beside them, where that reads better. */
+  readonly printed?: string;
+}
+
+/** A bar code to be scanned; a press enlarges it to all of the screen. Stands on a code's ground. */
+export function Barcode({ bars, text, printed = text }: BarcodeProps) {
+  const { t } = useTranslation('code');
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.enlarge} onClick={() => setIsEnlarged(true)}>
+        <BarcodeImage bars={bars} text={text} room="100cqi" height="88px" />
+        <span className={styles.hint}>{t('enlarge')}</span>
+      </button>
+      <EnlargedBarcode
+        open={isEnlarged}
+        bars={bars}
+        text={text}
+        printed={printed}
+        onClose={() => setIsEnlarged(false)}
+      />
+    </>
+  );
+}

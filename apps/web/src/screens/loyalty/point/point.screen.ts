@@ -1,0 +1,18 @@
+import { POINTS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
+import type { Screen } from '../../definition/screen.ts';
+
+export const pointScreen: Screen<'point'> = {
+  name: 'point',
+  title: 'me:pointsTitle',
+  load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
+  firstRequests: import.meta.env.SSR ? POINTS_REQUESTS : [],
+  next: ['orderDetail'],
+  shortcut: {
+    position: 6,
+    href: ROUTES.point.path,
+    label: 'me:points',
+    icon: 'star',
+    membersOnly: true,
+  },
+};

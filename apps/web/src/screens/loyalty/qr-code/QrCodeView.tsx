@@ -1,0 +1,57 @@
+import type { Member } from '@claypot/domain/account';
+import { cx, Screen, TopBar } from '@claypot/ui';
+import type { Back } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { inFours } from '../../account/me/member/in-fours.ts';
+import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
+import { Barcode } from '../codes/Barcode.tsx';
+import { BarcodeOutline } from '../codes/BarcodeOutline.tsx';
+import type { Bars } from '../codes/encoders/bars.ts';
+import type { Modules } from '../codes/encoders/modules.ts';
+import { QrCode } from '../codes/QrCode.tsx';
+import { QrCodeOutline } from '../codes/QrCodeOutline.tsx';
+import type { Encoded } from '../codes/use-encoded.ts';
+import styles from './QrCodeView.module.css';
+
+interface QrCodeViewProps {
+  readonly back: Back;
+  readonly member: Pick<Member, 'avatar' | 'member_no'>;
+  readonly barcode: Encoded<Bars>;
+  readonly qrCode: Encoded<Modules>;
+  readonly onRetry: () => void;
+}
+
+/** The member's number for the counter: as bars, as a QR code, and in digits whatever happens. */
+export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeViewProps) {
+  const { t } = useTranslation('code');
+  const { avatar, member_no } = member;
+  const isReady = barcode.status === 'ready' && qrCode.status === 'ready';
+  const hasFailed = barcode.status === 'failed' || qrCode.status === 'failed';
+  return (
+    <Screen top={<TopBar title={t('title')} back={back} />} busy={!isReady && !hasFailed}>
+      <p className={styles.purpose}>{t('purpose')}</p>
+      <div className={cx(styles.card, isReady && styles.codes)}>
+        {isReady && (
+          <>
+            <Barcode bars={barcode.code} text={member_no} printed={inFours(member_no)} />
+            <hr className={styles.fold} />
+            <QrCode modules={qrCode.code} text={member_no} avatar={avatar} />
+          </>
+        )}
+        {hasFailed && <LoadFailed title={t('failed')} onRetry={onRetry} />}
+        {!isReady && !hasFailed && (
+          <>
+            <BarcodeOutline />
+            <hr className={styles.fold} />
+            <QrCodeOutline />
+          </>
+        )}
+        <dl className={styles.number}>
+          <dt>{t('memberNo')}</dt>
+          <dd translate="no">{inFours(member_no)}</dd>
+        </dl>
+      </div>
+      <p className={styles.tip}>{t('brightness')}</p>
+    </Screen>
+  );
+}

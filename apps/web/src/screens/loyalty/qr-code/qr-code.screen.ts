@@ -1,0 +1,21 @@
+import { ROUTES } from '@claypot/domain/routes';
+import type { Screen } from '../../definition/screen.ts';
+
+export const qrCodeScreen: Screen<'qrCode'> = {
+  name: 'qrCode',
+  title: 'code:title',
+  outline: 'code',
+  load: () =>
+    import('./QrCodeScreen.tsx').then((code) => {
+      // A counter may stand where there is no line: who has the screen has the codes.
+      code.prefetchEncoders();
+      return code.QrCodeScreen;
+    }),
+  shortcut: {
+    position: 0,
+    href: ROUTES.qrCode.path,
+    label: 'code:title',
+    icon: 'qrCode',
+    membersOnly: true,
+  },
+};

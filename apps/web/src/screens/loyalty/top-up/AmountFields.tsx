@@ -1,0 +1,73 @@
+import { type AmountBrings, amountText, parseTopUpAmount } from '@claypot/domain/loyalty';
+import type { Cents } from '@claypot/sdk';
+import { Card, Icon, Skeleton, Stack, starIcon, TextField } from '@claypot/ui';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { ChoiceChips } from '../../shared/forms/ChoiceChips.tsx';
+import styles from './AmountFields.module.css';
+
+interface AmountFieldsProps {
+  /** As it is typed. */
+  readonly value: string;
+  readonly error: string | undefined;
+  /** What one press fills in; null while it is not known. */
+  readonly quickAmounts: readonly Cents[] | null;
+  readonly bringsOf: (amount: Cents) => AmountBrings;
+  readonly onChange: (value: string) => void;
+}
+
+/** How much: typed, or filled in by a press on what most people choose. */
+export function AmountFields(props: AmountFieldsProps) {
+  const { value, error, quickAmounts, bringsOf, onChange } = props;
+  const { t } = useTranslation('topUp');
+  const format = useFormat();
+  return (
+    <Card>
+      <Stack gap={4}>
+        <TextField
+          name="amount"
+          label={t('amount')}
+          unit="RM"
+          look="figure"
+          value={value}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-required
+          onChange={onChange}
+        />
+        {quickAmounts === null ? (
+          <Skeleton shape="button" count={2} />
+        ) : (
+          <ChoiceChips
+            legend={t('quick')}
+            layout="figures"
+            chosen={`${parseTopUpAmount(value)}`}
+            choices={quickAmounts.map((amount) => ({
+              value: `${amount}`,
+              label: (
+                <>
+                  <span translate="no">{format.shortMoney(amount)}</span>
+                  <Makes brings={bringsOf(amount)} />
+                </>
+              ),
+              pick: () => onChange(amountText(amount)),
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The tier that an amount makes, where it makes one. */
+function Makes({ brings }: { readonly brings: AmountBrings }) {
+  if (brings?.kind !== 'tier') return null;
+  return (
+    <span className={styles.makes}>
+      <Icon drawing={starIcon} size={16} filled />
+      <span>{brings.tier.level_name}</span>
+    </span>
+  );
+}

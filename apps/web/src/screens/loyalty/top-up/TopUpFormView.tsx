@@ -1,0 +1,91 @@
+import type { Member } from '@claypot/domain/account';
+import {
+  type AmountBrings,
+  parseTopUpAmount,
+  type TopUpProblem,
+  type TopUpValues,
+} from '@claypot/domain/loyalty';
+import type { FormView } from '@claypot/domain/machines';
+import { ROUTES } from '@claypot/domain/routes';
+import type { Cents } from '@claypot/sdk';
+import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
+import { useId } from 'react';
+import type { Back } from '../../../hooks/navigation/use-back.ts';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { useFaults } from '../../shared/forms/use-faults.ts';
+import { AmountBringsCard } from './AmountBringsCard.tsx';
+import { AmountFields } from './AmountFields.tsx';
+import { TopUpBranches, type TopUpBranchesProps } from './TopUpBranches.tsx';
+import styles from './TopUpFormView.module.css';
+import { TopUpNotice } from './TopUpNotice.tsx';
+import { TopUpWallet } from './TopUpWallet.tsx';
+
+interface TopUpFormViewProps {
+  readonly back: Back;
+  readonly member: Pick<Member, 'wallet' | 'leveling'>;
+  readonly quickAmounts: readonly Cents[];
+  /** What an amount would make of the member; null for nothing, and while that is not known. */
+  readonly bringsOf: (amount: Cents) => AmountBrings;
+  readonly form: FormView<TopUpValues>;
+  /** Why the last try came to nothing. */
+  readonly problem: TopUpProblem | null;
+  /** Where else it can be done; none while that is not known. */
+  readonly branches: TopUpBranchesProps['branches'];
+  readonly onChange: (amount: string) => void;
+  readonly onSubmit: () => void;
+}
+
+const PLACES = { TOP_UP_AMOUNT: 'amount' } as const;
+
+/** How much goes into the wallet, what it brings, and how it is paid. */
+export function TopUpFormView(props: TopUpFormViewProps) {
+  const { back, branches, member, quickAmounts, bringsOf, form, problem } = props;
+  const { onChange, onSubmit } = props;
+  const { t } = useTranslation(['topUp', 'info']);
+  const format = useFormat();
+  const formId = useId();
+  const faults = useFaults(form, PLACES);
+  const amount = parseTopUpAmount(form.values.amount);
+  return (
+    <Screen
+      top={<TopBar title={t('title')} back={back} />}
+      bottom={
+        <ActionBar>
+          <Button type="submit" form={formId} size="lg" wide pending={form.busy}>
+            {amount === null ? t('title') : t('pay', { amount: format.money(amount) })}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <TopUpNotice problem={problem} />
+      <Form
+        id={formId}
+        firstInvalid={faults.firstInvalid}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
+        <AmountFields
+          value={form.values.amount}
+          error={faults.at('amount')}
+          quickAmounts={quickAmounts}
+          bringsOf={bringsOf}
+          onChange={onChange}
+        />
+        <AmountBringsCard
+          amount={amount}
+          brings={amount === null ? null : bringsOf(amount)}
+          onChange={onChange}
+        />
+        <FormAlert text={faults.general} />
+      </Form>
+      <TopUpWallet balance={format.money(member.wallet)} />
+      <TopUpBranches branches={branches} />
+      <a href={ROUTES.tnc.path} className={styles.terms}>
+        {t('info:tnc')}
+      </a>
+    </Screen>
+  );
+}

@@ -1,0 +1,83 @@
+import { selectMember } from '@claypot/domain/account';
+import { tierMachines, topUpMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import {
+  amountAsked,
+  amountBrings,
+  amountText,
+  selectTopUp,
+  type TopUpValues,
+  type TopUpView,
+} from '@claypot/domain/loyalty';
+import { selectForm, selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { usePath } from '../../../hooks/navigation/path-context.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { isUnderWay } from '../../shared/payment/stages.ts';
+import { usePaymentInSight } from '../../shared/payment/use-payment-in-sight.ts';
+import { TopUpDoneView } from './TopUpDoneView.tsx';
+import { TopUpFormView } from './TopUpFormView.tsx';
+import { TopUpProgressView } from './TopUpProgressView.tsx';
+
+/** From an amount to the card page and back: the form, or what became of the top-up. */
+export function TopUpScreen() {
+  const { company, session, topUp: topUpActor } = useApp();
+  const back = useBack();
+  const asked = amountAsked(usePath().full);
+  const member = useSelector(session, selectMember);
+  const topUp = useSelector(topUpActor, selectTopUp);
+  const quickAmounts = useSelector(company, selectCompany)?.topup_amounts ?? [];
+  const tiers = useSelector(useActorRef(useMachines(tierMachines).tiers), selectQuery).data ?? [];
+  // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
+  const machines = useMachines(topUpMachines);
+  const formActor = useActorRef(machines.topUpForm);
+  const form = useSelector(formActor, selectForm<TopUpValues>);
+  const { data: branches } = useSelector(useActorRef(machines.topUpBranches), selectQuery);
+  usePaymentInSight(topUpActor);
+
+  const filledIn = asked ?? amountToTryAgain(topUp);
+  useEffect(() => {
+    if (filledIn === null) return;
+    formActor.send({ type: 'CHANGE', change: { field: 'amount', value: filledIn } });
+  }, [filledIn, formActor]);
+
+  // The guard lets only members here.
+  if (member === null) return null;
+  if (topUp.outcome !== null) return <TopUpDoneView back={back} outcome={topUp.outcome} />;
+  if (isUnderWay(topUp.stage)) {
+    return (
+      <TopUpProgressView
+        back={back}
+        stage={topUp.stage}
+        unreachable={topUp.unreachable}
+        canContinuePayment={topUp.canContinuePayment}
+        onRetry={() => topUpActor.send({ type: 'RETRY' })}
+        onContinuePayment={() => topUpActor.send({ type: 'CONTINUE_PAYMENT' })}
+        onCancel={() => topUpActor.send({ type: 'CANCEL' })}
+      />
+    );
+  }
+  const { level_id } = member.leveling;
+  return (
+    <TopUpFormView
+      back={back}
+      member={member}
+      quickAmounts={quickAmounts}
+      bringsOf={(amount) => amountBrings({ tiers, levelId: level_id, amount })}
+      form={form}
+      problem={topUp.problem}
+      branches={branches ?? []}
+      onChange={(value) => formActor.send({ type: 'CHANGE', change: { field: 'amount', value } })}
+      onSubmit={() => formActor.send({ type: 'SUBMIT' })}
+    />
+  );
+}
+
+/** The amount of a payment that came to nothing: the way to the card page was by another document. */
+function amountToTryAgain({ problem }: TopUpView): string | null {
+  const amount = problem?.kind === 'cancelled' ? problem.amount : null;
+  return amount === null ? null : amountText(amount);
+}

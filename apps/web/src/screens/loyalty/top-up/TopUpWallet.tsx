@@ -1,0 +1,23 @@
+import { Card, Stack, walletIcon } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../shared/layout/DetailRow.tsx';
+import { Whole } from '../../shared/layout/Whole.tsx';
+import { PaymentMethod } from '../../shared/payment/PaymentMethod.tsx';
+
+/** What is in the wallet now, and how what comes into it is paid. */
+export function TopUpWallet({ balance }: { readonly balance: string }) {
+  const { t } = useTranslation('topUp');
+  return (
+    <Card>
+      <Stack gap={4}>
+        <DetailRow
+          icon={walletIcon}
+          label={t('inWallet')}
+          value={<Whole>{balance}</Whole>}
+          text={t('spend')}
+        />
+        <PaymentMethod name={t('card')} text={t('cardText')} />
+      </Stack>
+    </Card>
+  );
+}

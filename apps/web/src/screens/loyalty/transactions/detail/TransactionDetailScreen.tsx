@@ -1,0 +1,21 @@
+import { transactionMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import type { ScreenProps } from '../../../definition/screen.ts';
+import { TransactionDetailView } from './TransactionDetailView.tsx';
+
+/** One entry of the member's wallet. */
+export function TransactionDetailScreen({ params }: ScreenProps) {
+  const machines = useMachines(transactionMachines);
+  const input = { transaction_id: params.id ?? '' };
+  const actor = useActorRef(machines.transactionDetail, { input });
+  return (
+    <TransactionDetailView
+      back={useBack()}
+      transaction={useSelector(actor, selectQuery)}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

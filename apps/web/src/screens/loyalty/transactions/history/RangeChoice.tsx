@@ -1,0 +1,108 @@
+import {
+  type DateRange,
+  presetOf,
+  presetRange,
+  RANGE_PRESETS,
+  rangeBounds,
+} from '@claypot/domain/loyalty';
+import { LOCALES } from '@claypot/i18n';
+import { BottomSheet, Skeleton } from '@claypot/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useLanguage } from '../../../../hooks/text/use-language.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { ChoiceChips } from '../../../shared/forms/ChoiceChips.tsx';
+import { Deferred } from '../../../shared/loading/Deferred.tsx';
+import { DaysButton } from './DaysButton.tsx';
+import styles from './RangeChoice.module.css';
+
+const PRESETS = {
+  last30Days: 'last30Days',
+  thisMonth: 'thisMonth',
+  last3Months: 'last3Months',
+  lastYear: 'lastYear',
+} as const;
+
+const loadCalendar = () => import('@claypot/ui/calendar');
+
+/** Ahead of the press; whether it comes is seen when it is wanted. */
+const prefetchCalendar = () => {
+  loadCalendar().catch(() => undefined);
+};
+
+interface RangeChoiceProps {
+  readonly range: DateRange;
+  readonly today: Temporal.PlainDate;
+  readonly onChange: (range: DateRange) => void;
+}
+
+/**
+ * The days that are looked at; a press opens a sheet to choose others. There are always some. The
+ * calendar comes when it is wanted, and the quick choices do not wait for it.
+ */
+export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
+  const { t } = useTranslation(['transactions', 'common']);
+  const [open, setOpen] = useState(false);
+  const format = useFormat();
+  const locale = LOCALES[useLanguage()];
+  const { first, last } = rangeBounds(today);
+  const choose = (chosen: DateRange) => {
+    setOpen(false);
+    onChange(chosen);
+  };
+  const [start, end] = [range.start, range.end].map((day) => Temporal.PlainDate.from(day));
+  return (
+    <>
+      <DaysButton
+        onClick={() => setOpen(true)}
+        onPointerEnter={prefetchCalendar}
+        onFocus={prefetchCalendar}
+      >
+        {start && end && format.dayRange(start, end)}
+      </DaysButton>
+      <BottomSheet
+        open={open}
+        title={t('days')}
+        closeLabel={t('common:close')}
+        onClose={() => setOpen(false)}
+      >
+        {open && (
+          <div className={styles.choice}>
+            <ChoiceChips
+              legend={t('quickDays')}
+              layout="grid"
+              chosen={presetOf(range, today) ?? ''}
+              choices={RANGE_PRESETS.map((preset) => ({
+                value: preset,
+                label: t(PRESETS[preset]),
+                pick: () => choose(presetRange(preset, today)),
+              }))}
+            />
+            <p className={styles.hint}>{t('daysHint')}</p>
+            <Deferred load={loadCalendar} outline={<CalendarOutline />}>
+              {({ RangeCalendar }) => (
+                <RangeCalendar
+                  label={t('days')}
+                  locale={locale}
+                  value={range}
+                  min={first.toString()}
+                  max={last.toString()}
+                  onChange={choose}
+                />
+              )}
+            </Deferred>
+          </div>
+        )}
+      </BottomSheet>
+    </>
+  );
+}
+
+function CalendarOutline() {
+  return (
+    <div className={styles.outline}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  firstEntries,
+  isIncoming,
+  signedAmount,
+  type TransactionHistory,
+} from '@claypot/domain/loyalty';
+import { pathTo } from '@claypot/domain/routes';
+import type { TransactionEntry } from '@claypot/sdk';
+import { Button, Card, cx, ListRow, useAnnouncement, walletIcon } from '@claypot/ui';
+import { useState } from 'react';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
+import { Section } from '../../../shared/layout/Section.tsx';
+import { Whole } from '../../../shared/layout/Whole.tsx';
+import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import { KIND_TEXTS } from '../kind-text.ts';
+import { useSignedMoney } from '../use-signed-money.ts';
+import styles from './TransactionList.module.css';
+
+/** How many entries are shown at first, and how many more at each press. */
+const PIECE = 30;
+
+/** What some days come to, and their entries by month, newest first, in pieces. */
+export function TransactionList({ history }: { readonly history: TransactionHistory }) {
+  const { t } = useTranslation('transactions');
+  const signed = useSignedMoney();
+  const [shown, setShown] = useState(PIECE);
+  const total = signed(history.total);
+  useAnnouncement(`${t('total')} ${total}`);
+  return (
+    <>
+      <Card>
+        <DetailRow icon={walletIcon} label={t('total')} value={<Whole>{total}</Whole>} />
+      </Card>
+      {firstEntries(history.months, shown).map(({ heading, entries }) => (
+        <Section key={heading} heading={heading}>
+          <Card padding="none">
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <Row entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      ))}
+      {shown < history.count && (
+        <Button variant="secondary" onClick={() => setShown(shown + PIECE)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ entry }: { readonly entry: TransactionEntry }) {
+  const { t } = useTranslation('transactions');
+  const format = useFormat();
+  const signed = useSignedMoney();
+  const { branch_name, created_date, id, type } = entry;
+  const when = format.dateTime(Temporal.Instant.from(created_date));
+  return (
+    <ListRow
+      title={t(KIND_TEXTS[type])}
+      text={
+        <>
+          <span className={styles.line}>
+            <WholeTimes>{when}</WholeTimes>
+          </span>
+          {branch_name !== null && <span className={styles.line}>{branch_name}</span>}
+        </>
+      }
+      end={
+        <span className={cx(styles.amount, isIncoming(type) && styles.incoming)} translate="no">
+          {signed(signedAmount(entry))}
+        </span>
+      }
+      href={pathTo('transactionDetail', { id })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { TRANSACTION_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const transactionDetailScreen: Screen<'transactionDetail'> = {
+  name: 'transactionDetail',
+  title: 'transactions:detailTitle',
+  outline: 'detail',
+  load: () =>
+    import('./detail/TransactionDetailScreen.tsx').then((code) => code.TransactionDetailScreen),
+  firstRequests: import.meta.env.SSR ? TRANSACTION_REQUESTS : [],
+};

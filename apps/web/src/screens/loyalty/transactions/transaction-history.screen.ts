@@ -1,0 +1,11 @@
+import { TRANSACTIONS_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const transactionHistoryScreen: Screen<'transactionHistory'> = {
+  name: 'transactionHistory',
+  title: 'transactions:title',
+  load: () =>
+    import('./history/TransactionHistoryScreen.tsx').then((code) => code.TransactionHistoryScreen),
+  firstRequests: import.meta.env.SSR ? TRANSACTIONS_REQUESTS : [],
+  next: ['transactionDetail'],
+};

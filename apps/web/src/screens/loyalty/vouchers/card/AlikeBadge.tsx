@@ -1,0 +1,10 @@
+import { Badge } from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+
+/** How many equal vouchers one line of a list stands for; nothing of a single one. */
+export function AlikeBadge({ count }: { readonly count: number }) {
+  const { t } = useTranslation('vouchers');
+  const format = useFormat();
+  return count > 1 && <Badge tone="action">{t('alike', { number: format.count(count) })}</Badge>;
+}

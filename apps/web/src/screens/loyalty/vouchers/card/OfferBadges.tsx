@@ -1,0 +1,24 @@
+import type { Voucher } from '@claypot/sdk';
+import { Badge } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+
+/** The last ones are worth a word; of many it says nothing how many there are. */
+const FEW = 20;
+
+interface OfferBadgesProps {
+  readonly voucher: Pick<Voucher, 'point_redeem' | 'remaining'>;
+}
+
+/** What claiming one costs, and how few are left. */
+export function OfferBadges({ voucher }: OfferBadgesProps) {
+  const { t } = useTranslation('vouchers');
+  const { point_redeem, remaining } = voucher;
+  return (
+    <>
+      {point_redeem > 0 && <Badge tone="action">{t('costs', { count: point_redeem })}</Badge>}
+      {remaining !== null && remaining > 0 && remaining <= FEW && (
+        <Badge tone="notice">{t('left', { count: remaining })}</Badge>
+      )}
+    </>
+  );
+}

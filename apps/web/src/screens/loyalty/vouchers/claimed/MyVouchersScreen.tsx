@@ -1,0 +1,24 @@
+import { voucherMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { LateClaimableCount } from '../../../shared/loyalty/LateClaimableCount.tsx';
+import { MyVouchersView } from './MyVouchersView.tsx';
+
+/** What the member holds. */
+export function MyVouchersScreen() {
+  const machines = useMachines(voucherMachines);
+  const actor = useActorRef(machines.heldVouchers);
+  // Another tab may have claimed or used one meanwhile.
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <MyVouchersView
+      back={useBack()}
+      vouchers={useSelector(actor, selectQuery)}
+      claimable={<LateClaimableCount />}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Voucher } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { mutationIn } from '../../../shared/testing/mutation-in.ts';
+import { queryIn } from '../../../shared/testing/query-in.ts';
+import { FEAST, MANY_TERMS, OFFER } from '../samples.ts';
+import { AvailableVoucherView } from './AvailableVoucherView.tsx';
+
+const CLAIM = /^(Claim|立即领取)$/;
+const INPUT = { voucher_id: 'vch_first_order' };
+
+const claimIn = (...[value, came]: [Parameters<typeof mutationIn>[0], { error: 'ERROR' }?]) =>
+  mutationIn<object, Voucher>(value, INPUT, came);
+
+const meta = {
+  component: AvailableVoucherView,
+  args: {
+    back: { label: 'Back', href: '/voucher', onPress: fn() },
+    voucher: queryIn('ready', OFFER),
+    claim: claimIn({ waiting: 'idle' }),
+    profileHref: '/profile?returnTo=%2FvoucherDetail%2Favailable%2Fvch_first_order',
+    onClaim: fn(),
+    onDismiss: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AvailableVoucherView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Its terms as people say them, and one press. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Minimum spend RM 50.00|满 RM 50.00 可用/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: CLAIM }));
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyTerms: Story = {
+  args: { voucher: queryIn('ready', MANY_TERMS) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Bandar Puteri Puchong/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /100/ })).toBeVisible();
+  },
+};
+
+export const Claiming: Story = {
+  args: { claim: claimIn('running') },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: CLAIM }));
+    await expect(args.onClaim).not.toHaveBeenCalled();
+  },
+};
+
+/** It cannot be claimed as things are: said at once, and nothing to press. */
+export const NotNow: Story = {
+  args: { voucher: queryIn('ready', FEAST) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Not enough point|积分不足/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: CLAIM })).toBeNull();
+  },
+};
+
+/** The try has told why not. */
+export const Refused: Story = {
+  args: {
+    claim: mutationIn<object, Voucher>({ waiting: 'refused' }, INPUT, {
+      error: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
+    }),
+  },
+};
+
+export const Lost: Story = { args: { claim: claimIn({ waiting: 'refused' }, { error: 'ERROR' }) } };
+
+/** Name and e-mail address are missing: the way to tell them leads back here. */
+export const ProfileIncomplete: Story = {
+  args: {
+    claim: mutationIn<object, Voucher>({ waiting: 'refused' }, INPUT, {
+      error: 'PROFILE_INCOMPLETE',
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', args.profileHref);
+    await userEvent.click(dialog.getByRole('button'));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { voucher: queryIn<Voucher>('loading', null) } };
+
+export const Failed: Story = { args: { voucher: queryIn<Voucher>('failed', null) } };
+
+export const Stale: Story = { args: { voucher: queryIn('stale', OFFER) } };

@@ -1,0 +1,113 @@
+import type { MutationView, QueryView } from '@claypot/domain/machines';
+import { errorMessage } from '@claypot/i18n';
+import type { Voucher } from '@claypot/sdk';
+import {
+  ActionBar,
+  Button,
+  Callout,
+  LinkButton,
+  Popup,
+  Screen,
+  TopBar,
+  useAnnouncement,
+  warningIcon,
+} from '@claypot/ui';
+import type { Back } from '../../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
+import { OfferBadges } from '../card/OfferBadges.tsx';
+import { VoucherFace } from './VoucherFace.tsx';
+import { VoucherOutline } from './VoucherOutline.tsx';
+
+interface AvailableVoucherViewProps {
+  readonly back: Back;
+  readonly voucher: QueryView<Voucher>;
+  readonly claim: MutationView<object, Voucher>;
+  /** The way to /profile that leads back here. */
+  readonly profileHref: string;
+  readonly onClaim: () => void;
+  /** What was refused is read. */
+  readonly onDismiss: () => void;
+  readonly onRetry: () => void;
+}
+
+/** A voucher with its terms, to be claimed at one press. */
+export function AvailableVoucherView(props: AvailableVoucherViewProps) {
+  const { back, voucher, claim, profileHref, onClaim, onDismiss, onRetry } = props;
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
+  const { data, status } = voucher;
+  return (
+    <Screen
+      top={<TopBar title={t('detail')} back={back} />}
+      bottom={
+        status === 'ready' && data?.claim_refusal === null ? (
+          <ClaimBar voucher={data} claim={claim} onClaim={onClaim} />
+        ) : undefined
+      }
+      busy={status === 'loading'}
+    >
+      <RecordsBody
+        records={voucher}
+        outline={<VoucherOutline />}
+        failed={t('offersFailed')}
+        stale={t('me:pointsStale')}
+        empty={null}
+        onRetry={onRetry}
+      >
+        {(shown) => (
+          <VoucherFace voucher={shown} badge={<OfferBadges voucher={shown} />}>
+            <Refused voucher={shown} claim={claim} />
+          </VoucherFace>
+        )}
+      </RecordsBody>
+      <Popup
+        open={claim.error === 'PROFILE_INCOMPLETE'}
+        title={t('profileTitle')}
+        onClose={onDismiss}
+        actions={
+          <>
+            <LinkButton wide size="lg" href={profileHref}>
+              {t('toProfile')}
+            </LinkButton>
+            <Button wide variant="quiet" onClick={onDismiss}>
+              {t('notNow')}
+            </Button>
+          </>
+        }
+      >
+        {t('profileText')}
+      </Popup>
+    </Screen>
+  );
+}
+
+type ClaimBarProps = Pick<AvailableVoucherViewProps, 'claim' | 'onClaim'> & {
+  readonly voucher: Voucher;
+};
+
+function ClaimBar({ claim, onClaim, voucher: { point_redeem } }: ClaimBarProps) {
+  const { t } = useTranslation(['vouchers', 'common', 'me']);
+  return (
+    <ActionBar>
+      <Button wide size="lg" pending={claim.status === 'running'} onClick={onClaim}>
+        {point_redeem > 0 ? t('claimFor', { count: point_redeem }) : t('claim')}
+      </Button>
+    </ActionBar>
+  );
+}
+
+type RefusedProps = Pick<AvailableVoucherViewProps, 'claim'> & { readonly voucher: Voucher };
+
+/** Why it cannot be claimed: as was known, or as the try has told. */
+function Refused({ claim, voucher }: RefusedProps) {
+  const { t, i18n } = useTranslation(['vouchers', 'common', 'me']);
+  const told = claim.error === 'PROFILE_INCOMPLETE' ? null : claim.error;
+  useAnnouncement(told === null ? null : errorMessage(i18n, told));
+  const code = told ?? voucher.claim_refusal;
+  if (code === null) return null;
+  return (
+    <Callout tone="notice" icon={warningIcon} title={errorMessage(i18n, code)}>
+      {told === 'ERROR' && t('common:checkConnection')}
+    </Callout>
+  );
+}

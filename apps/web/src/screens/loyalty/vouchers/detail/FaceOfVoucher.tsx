@@ -1,0 +1,38 @@
+import type { CLAIMED_VOUCHER_REQUESTS, VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import type { Voucher } from '@claypot/sdk';
+import { Screen, Skeleton, TopBar } from '@claypot/ui';
+import { Part } from '../../../../face/Part.tsx';
+import { type PathIn, placesOf } from '../../../../face/places.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { VoucherCover } from './VoucherCover.tsx';
+
+type Requests = typeof CLAIMED_VOUCHER_REQUESTS | typeof VOUCHERS_REQUESTS;
+
+const at = placesOf<Pick<Voucher, 'voucher_image' | 'voucher_name' | 'voucher_text'>>();
+
+interface FaceOfVoucherProps {
+  /** The request that brings the list it is in. */
+  readonly of: PathIn<Requests>;
+  /** The field by which that list names what the page's path does. */
+  readonly named: string;
+}
+
+/** A voucher by its picture, name and words, before its terms are put into sentences. */
+export function FaceOfVoucher({ named, of }: FaceOfVoucherProps) {
+  const { t } = useTranslation('vouchers');
+  return (
+    <Screen top={<TopBar title={t('detail')} back={useBack()} />}>
+      <Part<Requests> of={of} named={named}>
+        <VoucherCover
+          voucher={{
+            voucher_image: at('voucher_image'),
+            voucher_name: at('voucher_name'),
+            voucher_text: at('voucher_text'),
+          }}
+          badge={<Skeleton />}
+        />
+      </Part>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MY_VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
+import type { Voucher } from '@claypot/sdk';
+import { Badge, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { Part } from '../../../face/Part.tsx';
+import { digits, LINE, placesOf } from '../../../face/places.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { ToOffers } from '../../shared/loyalty/ToOffers.tsx';
+import { VoucherTicket } from './card/VoucherTicket.tsx';
+import styles from './card/vouchers.module.css';
+
+const at = placesOf<Pick<Voucher, 'id' | 'voucher_image' | 'voucher_name'>>();
+
+/** What the list shows once (`groupVouchers`), as far as answers tell of it. */
+const ALIKE = 'voucher_id,voucher_name,voucher_status,used_at,waiting_order_id';
+
+/** What the member holds by picture and name, before it is known how many there are of each. */
+export function Face() {
+  const { t } = useTranslation('vouchers');
+  return (
+    <Screen top={<TopBar title={t('mine')} back={useBack()} />}>
+      <ToOffers claimable={null} />
+      <div className={styles.held}>
+        <div className={styles.tabsRoom}>
+          <Skeleton shape="title" />
+        </div>
+        <ul className={styles.list}>
+          <Part<typeof MY_VOUCHERS_REQUESTS> of="/claimed/voucher_list" alike={ALIKE}>
+            <Part when="voucher_status=ACTIVE">
+              <li>
+                <VoucherTicket
+                  voucher={{ voucher_image: at('voucher_image'), voucher_name: at('voucher_name') }}
+                  href={pathTo('claimedVoucher', { voucher_id: at('id') })}
+                  priority
+                  badge={<Badge tone="neutral">{digits(3)}</Badge>}
+                >
+                  <Part unless="min_purchase=0.00">
+                    <p>{LINE}</p>
+                  </Part>
+                  <p>{LINE}</p>
+                </VoucherTicket>
+              </li>
+            </Part>
+          </Part>
+        </ul>
+      </div>
+    </Screen>
+  );
+}

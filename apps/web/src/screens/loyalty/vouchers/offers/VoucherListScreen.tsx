@@ -1,0 +1,21 @@
+import { voucherMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
+import { VoucherListView } from './VoucherListView.tsx';
+
+/** What the member can claim. */
+export function VoucherListScreen() {
+  const machines = useMachines(voucherMachines);
+  const actor = useActorRef(machines.offeredVouchers);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  return (
+    <VoucherListView
+      back={useBack()}
+      vouchers={useSelector(actor, selectQuery)}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import type { Screen } from '../definition/screen.ts';
-
-export const orderReceiptScreen: Screen<'orderReceipt'> = {
-  name: 'orderReceipt',
-  title: 'orders:receiptTitle',
-  outline: 'detail',
-  load: () => import('./OrderReceiptScreen.tsx').then((code) => code.OrderReceiptScreen),
-};

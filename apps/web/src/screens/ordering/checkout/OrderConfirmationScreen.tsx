@@ -1,0 +1,58 @@
+import { selectBranch } from '@claypot/domain/account';
+import { checkoutMachines } from '@claypot/domain/app';
+import { selectCart, selectCheckout } from '@claypot/domain/ordering';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useAddresses, useCart } from '../../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { isUnderWay } from '../../shared/payment/stages.ts';
+import { usePaymentInSight } from '../../shared/payment/use-payment-in-sight.ts';
+import { CartlessView } from './notices/CartlessView.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { ProgressView } from './payment/ProgressView.tsx';
+
+/** From the cart to the card page: the form, or what became of the order. */
+export function OrderConfirmationScreen() {
+  const { checkout: checkoutActor, session } = useApp();
+  const cartActor = useCart();
+  // Where it is brought to is one of them.
+  useAddresses();
+  const machines = useMachines(checkoutMachines);
+  const back = useBack();
+  const cart = useSelector(cartActor, selectCart);
+  const checkout = useSelector(checkoutActor, selectCheckout);
+  const chosen = useSelector(session, selectBranch);
+  // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
+  const form = useActorRef(machines.orderForm);
+
+  useEffect(() => cartActor.send({ type: 'SHOWN' }), [cartActor]);
+  usePaymentInSight(checkoutActor);
+
+  if (isUnderWay(checkout.stage)) {
+    return (
+      <ProgressView
+        back={back}
+        stage={checkout.stage}
+        unreachable={checkout.unreachable}
+        canContinuePayment={checkout.canContinuePayment}
+        onRetry={() => checkoutActor.send({ type: 'RETRY' })}
+        onContinuePayment={() => checkoutActor.send({ type: 'CONTINUE_PAYMENT' })}
+        onCancelOrder={() => checkoutActor.send({ type: 'CANCEL' })}
+      />
+    );
+  }
+  const branchId = cart.cart?.branch_id ?? chosen?.id;
+  if (cart.status !== 'ready' || cart.cart === null || branchId === undefined) {
+    return (
+      <CartlessView
+        back={back}
+        status={cart.status === 'ready' ? 'loading' : cart.status}
+        problem={checkout.problem}
+        onRetry={() => cartActor.send({ type: 'RETRY' })}
+      />
+    );
+  }
+  return <OrderForm key={branchId} back={back} branchId={branchId} form={form} />;
+}

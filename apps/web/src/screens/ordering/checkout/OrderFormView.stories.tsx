@@ -1,0 +1,362 @@
+import { cents } from '@claypot/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { derived } from '../../shared/testing/in-state.ts';
+import { someDiscounts } from './discounts/samples.ts';
+import { quotationIn, undelivered } from './fulfilment/quotation-samples.ts';
+import { OrderFormView } from './OrderFormView.tsx';
+import {
+  aCart,
+  aForm,
+  aLine,
+  CART,
+  CLOSED_BRANCH,
+  FILLED,
+  loaded,
+  NOODLE_LINE,
+  NOW,
+  OPEN_BRANCH,
+  SUSPENDED_BRANCH,
+  TOTAL,
+} from './samples.ts';
+import { inState, PROBLEMS } from './state-samples.ts';
+
+const GONE = Temporal.Instant.from('2026-11-21T19:30:00+08:00');
+
+const pickup = undelivered();
+const timeGone = inState({ editing: 'ready' }, { problem: PROBLEMS.timeGone });
+
+const meta = {
+  component: OrderFormView,
+  args: derived(pickup, {
+    ...pickup,
+    back: { label: 'Back', href: '/menu', onPress: fn() },
+    now: NOW,
+    cart: CART,
+    total: TOTAL,
+    tierPercent: 0,
+    hours: loaded(OPEN_BRANCH),
+    feePaidBy: null,
+    requestedTime: null,
+    lastBuyer: null,
+    form: aForm(),
+    checkout: inState({ editing: 'ready' }),
+    savesNothing: false,
+    discounts: null,
+    pointsByJoining: 29,
+    actions: {
+      change: fn(),
+      order: fn(),
+      changeQty: fn(),
+      remove: fn(),
+      refreshHours: fn(),
+      retryHours: fn(),
+      retryQuotation: fn(),
+      pickUp: fn(),
+      join: fn(),
+      confirm: fn(),
+      dismiss: fn(),
+    },
+  }),
+} satisfies Meta<typeof OrderFormView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Cookies are blocked: that the order cannot be shown after the payment stands over the form. */
+export const SavesNothing: Story = {
+  args: { savesNothing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/cookies|Cookie/)).toBeVisible();
+  },
+};
+
+function orderButton(canvasElement: HTMLElement): HTMLElement {
+  const button = canvasElement.querySelector<HTMLElement>('button[type=submit]');
+  if (button === null) throw new Error('There is no button that orders');
+  return button;
+}
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(args.actions.order).toHaveBeenCalledOnce();
+  },
+};
+
+/** What it costs to bring is part of the total, and stands with where it is brought to. */
+export const Delivery: Story = {
+  args: {
+    delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
+    total: { ...TOTAL, delivery_fee: cents(850), total: cents(6720) },
+  },
+};
+
+/** What a member takes off stands among the payment details, the delivery for nothing among them. */
+export const MemberWithVoucher: Story = {
+  args: {
+    delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
+    total: {
+      ...TOTAL,
+      voucher_discount: cents(1000),
+      tier_discount: cents(244),
+      point_discount: cents(1000),
+      delivery_fee: cents(850),
+      total: cents(4476),
+      points_earned: 46,
+    },
+    tierPercent: 5,
+    discounts: {
+      discounts: someDiscounts({
+        chosen: { id: 'held-1', name: 'RM10 off', saving: cents(1000) },
+        points: { cost: 1000, saving: cents(1000), on: true },
+        best: null,
+        hasBest: true,
+      }),
+      status: 'ready',
+      actions: { choose: fn(), spendPoints: fn(), takeBest: fn(), retry: fn() },
+    },
+  },
+};
+
+/** The voucher is off, and what the order comes to without it is said before it is sent again. */
+export const VoucherRefused: Story = {
+  args: {
+    checkout: inState({ editing: 'ready' }, { problem: { kind: 'refused', code: 'VOUCHER_USED' } }),
+    discounts: {
+      discounts: someDiscounts({ vouchers: [], usable: 0, best: null, points: null }),
+      status: 'ready',
+      actions: { choose: fn(), spendPoints: fn(), takeBest: fn(), retry: fn() },
+    },
+  },
+};
+
+/** A line goes, and whoever works by keyboard is not thrown back to the top. */
+export const RemovingALine: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [, second] = within(canvasElement).getAllByRole('listitem');
+    const remove = second && within(second).getAllByRole('button')[0];
+    if (remove) await userEvent.click(remove);
+    await expect(args.actions.remove).toHaveBeenCalledOnce();
+    await expect(args.actions.remove).toHaveBeenCalledWith('line-2');
+    await expect(within(canvasElement).getByRole('list')).toHaveFocus();
+  },
+};
+
+export const ChangingAQuantity: Story = {
+  args: { cart: aCart({ ...aLine({ qty: 3 }), pending: true }) },
+  play: async ({ canvasElement, args }) => {
+    const stepper = within(within(canvasElement).getByRole('listitem')).getByRole('group');
+    const [less, more] = within(stepper).getAllByRole('button');
+    if (less) await userEvent.click(less);
+    await expect(args.actions.changeQty).toHaveBeenLastCalledWith('line-1', 2);
+    if (more) await userEvent.click(more);
+    await expect(args.actions.changeQty).toHaveBeenLastCalledWith('line-1', 4);
+  },
+};
+
+/** The customer lands in the first field at fault, each time anew. */
+export const MissingFields: Story = {
+  args: {
+    form: aForm({
+      values: { ...FILLED, full_name: '', email: 'mei@', phone: '' },
+      errors: {
+        full_name: 'FULL_NAME_REQUIRED',
+        email: 'EMAIL_INVALID',
+        phone: 'PHONE_REQUIRED',
+      },
+      firstInvalid: 'full_name',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector<HTMLInputElement>('[name=full_name]');
+    for (const _ of [1, 2]) {
+      await userEvent.click(orderButton(canvasElement));
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAccessibleDescription();
+      name?.blur();
+    }
+  },
+};
+
+export const LongRemark: Story = {
+  args: {
+    form: aForm({
+      values: { ...FILLED, remark: 'No spring onion, please. '.repeat(9) },
+      errors: { remark: 'TOO_LONG' },
+    }),
+  },
+};
+
+/** What was said with the last order is one press away, and not said unasked. */
+export const LastRemark: Story = {
+  args: {
+    lastBuyer: { remark: 'No lard, and please ring at the gate of Block B', wantedAt: '20:00:00' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const remark = args.lastBuyer?.remark ?? '';
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(remark) }));
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'remark',
+      value: remark,
+    });
+  },
+};
+
+/** Where something is said already, nothing of the last time is offered. */
+export const RemarkAfterTheLast: Story = {
+  args: {
+    lastBuyer: { remark: 'No lard' },
+    form: aForm({ values: { ...FILLED, remark: 'Less soy sauce' } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /No lard/ })).toBeNull();
+  },
+};
+
+export const TimeNoLongerOffered: Story = {
+  args: {
+    requestedTime: GONE,
+    checkout: derived(timeGone, { ...timeGone, refused: { requestedTime: GONE } }),
+  },
+};
+
+/** Chosen on an earlier visit; the customer is told before ordering, and taken to it when trying. */
+export const TimePassed: Story = {
+  args: {
+    requestedTime: Temporal.Instant.from('2026-11-21T12:30:00+08:00'),
+    form: aForm({
+      errors: { requestedTime: 'TIME_UNAVAILABLE' },
+      firstInvalid: 'requestedTime',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(canvasElement.querySelector('[name=requestedTime]')).toHaveFocus();
+    await expect(canvasElement.querySelector('[name=requestedTime]')).toHaveAccessibleDescription();
+  },
+};
+
+export const LineUnavailable: Story = {
+  args: {
+    cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
+    form: aForm({ refusal: 'ITEM_UNAVAILABLE' }),
+  },
+};
+
+/** The last changes of quantity are being waited for. */
+export const Submitting: Story = {
+  args: { form: aForm({}, 'submitting') },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(orderButton(canvasElement));
+    await expect(args.actions.order).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmGuest: Story = {
+  args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.confirmingGuest }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    // What Escape does to a native dialog; simulated keys do not reach the browser's own.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await expect(args.actions.dismiss).toHaveBeenCalledOnce();
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.confirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Joining leaves the order where it is, from the question as from the form. */
+export const JoinInstead: Story = {
+  args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.confirmingGuest }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /29/ }));
+    await expect(args.actions.join).toHaveBeenCalledOnce();
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: {
+    hours: loaded(CLOSED_BRANCH),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.closed }),
+  },
+};
+
+/** Temporarily closed: the same title, its usual hours, and that no opening is known. */
+export const ClosedForAWhile: Story = {
+  args: {
+    hours: loaded(SUSPENDED_BRANCH),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.suspended }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(/We are closed|本店已打烊/);
+    await expect(dialog).toHaveTextContent(/10:00.*11:30|上午10:00/);
+  },
+};
+
+/** A member's tier takes something off, and the order brings points. */
+export const Member: Story = {
+  args: {
+    total: { ...TOTAL, tier_discount: cents(294), total: cents(5576), points_earned: 36 },
+    tierPercent: 5,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/5%/)).toBeVisible();
+    await expect(canvas.getByText('-RM 2.94')).toBeVisible();
+    await expect(canvas.getByText(/36/)).toBeVisible();
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    total: { ...TOTAL, subtotal: cents(6170), tax: cents(349), total: cents(6170) },
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.priceChanged }),
+  },
+};
+
+/** The gone lines can be taken out right here. */
+export const Unavailable: Story = {
+  args: {
+    cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
+    checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.unavailable }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
+    const [remove] = dialog.getAllByRole('button');
+    if (remove) await userEvent.click(remove);
+    await expect(args.actions.remove).toHaveBeenCalledOnce();
+    await expect(args.actions.remove).toHaveBeenCalledWith('line-2');
+    await expect(args.actions.dismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back at the form, the reason has the focus and the cart is as it was. */
+export const Declined: Story = {
+  args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.declined }) },
+  play: async ({ canvasElement }) => {
+    const regions = within(canvasElement).getAllByRole('region');
+    await expect(regions).toContain(document.activeElement);
+  },
+};
+
+export const Cancelled: Story = {
+  args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.cancelledByCustomer }) },
+};
+
+export const NotPlaced: Story = {
+  args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.notPlaced }) },
+};
+
+export const Refused: Story = {
+  args: {
+    checkout: inState(
+      { editing: 'ready' },
+      { problem: { kind: 'refused', code: 'SERVICE_UNAVAILABLE' } },
+    ),
+  },
+};

@@ -1,0 +1,35 @@
+import type { FieldMessage } from '@claypot/domain/machines';
+import { REMARK_LENGTH } from '@claypot/domain/ordering';
+import { TextArea } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
+import { Again } from '../notices/Again.tsx';
+
+interface RemarkFieldProps {
+  readonly value: string;
+  /** What was said with the last order; empty for nothing. */
+  readonly last: string;
+  readonly error: FieldMessage | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A word to the kitchen. More than fits can be typed, so that a pasted text is cut by its writer. */
+export function RemarkField({ value, last, error, onChange }: RemarkFieldProps) {
+  const { t } = useTranslation(['checkout', 'validation']);
+  const room = t('remarkCount', { used: value.length, most: REMARK_LENGTH });
+  return (
+    <TitledCard title={t('remark')}>
+      <TextArea
+        name="remark"
+        label={t('remarkHint')}
+        hint={room}
+        error={error && `${t(`validation:${error}`)} (${room})`}
+        value={value}
+        onChange={onChange}
+      />
+      {value === '' && last !== '' && (
+        <Again onPress={() => onChange(last)}>{t('sameRemark', { remark: last })}</Again>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DiscountsView } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
+import { bestDealText } from '@claypot/i18n';
+import { Button, checkIcon, Icon, ListRow, plusIcon } from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import styles from './discounts.module.css';
+
+interface BestDealProps {
+  readonly discounts: Pick<DiscountsView, 'best' | 'chosen' | 'hasBest' | 'nearest' | 'points'>;
+  readonly onTake: () => void;
+}
+
+/** The cheapest way in one press, and how little more would make it cheaper. */
+export function BestDeal({ discounts, onTake }: BestDealProps) {
+  const { t, i18n } = useTranslation('discounts');
+  const format = useFormat();
+  const { best, chosen, hasBest, nearest, points } = discounts;
+  const more = chosen !== null || points?.on === true;
+  return (
+    <>
+      {best && (
+        <div className={styles.best}>
+          <Button variant="secondary" onClick={onTake}>
+            {t('bestDeal')}
+          </Button>
+          <p className={styles.how}>{bestDealText({ t: i18n.t, format }, best, more)}</p>
+        </div>
+      )}
+      {hasBest && (
+        <p className={styles.inUse}>
+          <Icon drawing={checkIcon} size={16} />
+          <span>{t('bestInUse')}</span>
+        </p>
+      )}
+      {nearest && (
+        <div className={styles.nearest}>
+          <ListRow
+            dense
+            icon={plusIcon}
+            title={t('nearest', {
+              missing: format.money(nearest.missing),
+              saving: format.money(nearest.saving),
+            })}
+            href={ROUTES.menu.path}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { BottomSheet, Button, Skeleton } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { Deferred } from '../../../shared/loading/Deferred.tsx';
+import type { VoucherChoiceProps } from './VoucherChoice.tsx';
+
+interface VoucherSheetProps extends VoucherChoiceProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const loadChoice = () => import('./VoucherChoice.tsx');
+
+/** Where the order's voucher is chosen; what stands in it comes when it is first opened. */
+export function VoucherSheet({ open, onClose, ...choice }: VoucherSheetProps) {
+  const { t } = useTranslation(['discounts', 'common']);
+  return (
+    <BottomSheet
+      open={open}
+      title={t('choose')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      footer={
+        choice.discounts.chosen ? (
+          <Button size="lg" variant="secondary" onClick={() => choice.onChoose(null)}>
+            {t('none')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Deferred load={loadChoice} outline={<Skeleton shape="row" count={4} />}>
+        {({ VoucherChoice }) => <VoucherChoice {...choice} />}
+      </Deferred>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,167 @@
+import type { QuotationView } from '@claypot/domain/ordering';
+import { addressLine } from '@claypot/domain/places';
+import { pathTo, withReturnTo } from '@claypot/domain/routes';
+import { errorMessage, formatPhone } from '@claypot/i18n';
+import type { Branch } from '@claypot/sdk';
+import {
+  Button,
+  Callout,
+  Card,
+  LinkButton,
+  Price,
+  pinIcon,
+  receiptIcon,
+  Skeleton,
+  useAnnouncedChange,
+  warningIcon,
+} from '@claypot/ui';
+import { useId } from 'react';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { CallButton } from '../../../shared/branch/CallButton.tsx';
+import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
+import { Whole } from '../../../shared/layout/Whole.tsx';
+import styles from './FulfilmentCard.module.css';
+
+/** Whoever makes or chooses an address for this order is back at it afterwards. */
+const NEW_ADDRESS = withReturnTo(pathTo('addNewAddress'), pathTo('orderConfirmation'));
+const OTHER_ADDRESS = withReturnTo(pathTo('updateAddress'), pathTo('orderConfirmation'));
+
+interface DeliveryCardProps {
+  readonly delivery: QuotationView;
+  /** The voucher that pays the fee, by its name; null where the customer does. */
+  readonly feePaidBy: string | null;
+  /** Whose number is offered when the courier is in trouble; null while it is not known. */
+  readonly branch: Pick<Branch, 'branch_name' | 'contact_no'> | null;
+  readonly onRetry: () => void;
+  /** It is picked up instead, at the branch that it would be brought from. */
+  readonly onPickUp: () => void;
+}
+
+/** Where the order is brought, and what the courier says to that. */
+export function DeliveryCard(props: DeliveryCardProps) {
+  const { branch, delivery, feePaidBy, onPickUp, onRetry } = props;
+  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const titleId = useId();
+  const { address, branchMayHelp, canRetry, error, outOfReach, status } = delivery;
+  const isOnItsWay = address === null && status === 'asking';
+  useAnnouncedChange(useFeeInWords(delivery, feePaidBy));
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <DetailRow
+        icon={pinIcon}
+        label={<h2 id={titleId}>{t('deliverTo')}</h2>}
+        value={isOnItsWay ? <Skeleton /> : address ? addressLine(address) : '–'}
+        text={
+          address && (
+            <>
+              <span>{`${address.mail_name} · `}</span>
+              <Whole>{formatPhone(address.mail_phone)}</Whole>
+            </>
+          )
+        }
+        action={isOnItsWay ? undefined : <OtherAddress isKnown={address !== null} />}
+      />
+      <div className={styles.time}>
+        <Fee delivery={delivery} paidBy={feePaidBy} />
+        {error !== null && (
+          <Callout
+            tone="danger"
+            icon={warningIcon}
+            action={
+              <>
+                {canRetry && (
+                  <Button size="sm" variant="secondary" onClick={onRetry}>
+                    {t('common:retry')}
+                  </Button>
+                )}
+                {branchMayHelp && branch && (
+                  <CallButton
+                    number={branch.contact_no}
+                    branchName={branch.branch_name}
+                    size="sm"
+                    variant="secondary"
+                  />
+                )}
+                {outOfReach && <WaysOn onPickUp={onPickUp} />}
+              </>
+            }
+          >
+            {errorMessage(i18n, error)}
+          </Callout>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function OtherAddress({ isKnown }: { readonly isKnown: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <LinkButton
+      href={isKnown ? OTHER_ADDRESS : NEW_ADDRESS}
+      size="sm"
+      variant="quiet"
+      aria-label={isKnown ? t('changeAddress') : undefined}
+    >
+      {isKnown ? t('change') : t('addAddress')}
+    </LinkButton>
+  );
+}
+
+/** The branch does not bring it there: another may, or it is picked up. */
+function WaysOn({ onPickUp }: Pick<DeliveryCardProps, 'onPickUp'>) {
+  const { t } = useTranslation('checkout');
+  return (
+    <p className={styles.ways}>
+      <LinkButton size="sm" variant="secondary" href={pathTo('menu')}>
+        {t('otherServing')}
+      </LinkButton>
+      <Button size="sm" variant="secondary" onClick={onPickUp}>
+        {t('pickUpInstead')}
+      </Button>
+    </p>
+  );
+}
+
+/** What became of asking the courier, to be read aloud. */
+function useFeeInWords(
+  { fee, status, error }: QuotationView,
+  paidBy: string | null,
+): string | null {
+  const { t, i18n } = useTranslation(['checkout', 'discounts']);
+  const format = useFormat();
+  if (error !== null) return errorMessage(i18n, error);
+  if (status === 'asking') return t('askingCourier');
+  if (fee === null) return null;
+  const paid = paidBy === null ? '' : `, ${t('discounts:feePaidBy', { name: paidBy })}`;
+  return `${t('deliveryFee')}: ${format.money(paidBy === null ? fee : 0)}${paid}`;
+}
+
+interface FeeProps {
+  readonly delivery: QuotationView;
+  readonly paidBy: string | null;
+}
+
+function Fee({ delivery: { fee, status }, paidBy }: FeeProps) {
+  const { t } = useTranslation(['checkout', 'discounts']);
+  const format = useFormat();
+  if (status === 'asking') {
+    return <DetailRow icon={receiptIcon} label={t('askingCourier')} value={<Skeleton />} />;
+  }
+  if (fee === null) return null;
+  return (
+    <DetailRow
+      icon={receiptIcon}
+      label={t('deliveryFee')}
+      value={
+        paidBy === null ? (
+          <Whole>{format.money(fee)}</Whole>
+        ) : (
+          <Price amount={format.amount(0)} was={format.amount(fee)} />
+        )
+      }
+      text={paidBy && t('discounts:feePaidBy', { name: paidBy })}
+    />
+  );
+}

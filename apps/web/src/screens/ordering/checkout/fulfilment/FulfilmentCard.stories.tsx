@@ -1,0 +1,147 @@
+import type { FulfilmentHours } from '@claypot/domain/ordering';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { queryIn } from '../../../shared/testing/query-in.ts';
+import { CLOSED_BRANCH, LAST_ORDERS_OVER, loaded, NOW, OPEN_BRANCH } from '../samples.ts';
+import { FulfilmentCard } from './FulfilmentCard.tsx';
+
+const at = (time: string) => Temporal.Instant.from(time);
+
+const meta = {
+  component: FulfilmentCard,
+  args: {
+    method: 'pickup',
+    now: NOW,
+    hours: loaded(OPEN_BRANCH),
+    branchName: 'CCH Bangsar',
+    requestedTime: null,
+    lastTime: undefined,
+    refused: false,
+    actions: { change: fn(), refreshHours: fn(), retryHours: fn() },
+  },
+} satisfies Meta<typeof FulfilmentCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Days, then times; Update applies what was picked, and only then. */
+export const ChoosingATime: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    await expect(args.actions.refreshHours).toHaveBeenCalledOnce();
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const [today, tomorrow] = sheet.getAllByRole('radio');
+    await expect(today).toBeChecked();
+    if (tomorrow) await userEvent.click(tomorrow);
+    const times = sheet.getAllByRole('radio').slice(3);
+    await expect(times[0]).toBeChecked();
+    if (times[2]) await userEvent.click(times[2]);
+    await expect(args.actions.change).not.toHaveBeenCalled();
+    const update = sheet.getAllByRole('button').at(-1);
+    if (update) await userEvent.click(update);
+    await expect(args.actions.change).toHaveBeenCalledOnce();
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: at('2026-11-22T10:30:00+08:00'),
+    });
+    await waitFor(() => expect(change).toHaveFocus());
+  },
+};
+
+/** Now takes the chosen time back. */
+export const ChosenTime: Story = {
+  args: { requestedTime: at('2026-11-22T11:15:00+08:00') },
+  play: async ({ canvasElement, args }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const now = sheet.getAllByRole('button').at(-2);
+    if (now) await userEvent.click(now);
+    await expect(args.actions.change).toHaveBeenCalledOnce();
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: null,
+    });
+  },
+};
+
+/** The last order was asked for at eight in the evening, which can be had today, too. */
+export const TimeOfLastOrder: Story = {
+  args: { lastTime: '20:00:00' },
+  play: async ({ canvasElement, args }) => {
+    const [, again] = within(canvasElement).getAllByRole('button');
+    if (again) await userEvent.click(again);
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: at('2026-11-21T20:00:00+08:00'),
+    });
+  },
+};
+
+/** A delivery has a delivery time, on its card and on its sheet. */
+export const ChosenDeliveryTime: Story = {
+  args: { method: 'delivery', requestedTime: at('2026-11-22T11:15:00+08:00') },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
+    await expect(canvas.getByText(words)).toBeVisible();
+    const [change] = canvas.getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = within(await canvas.findByRole('dialog'));
+    await expect(sheet.getByRole('group', { name: words })).toBeInTheDocument();
+  },
+};
+
+export const DeliveryHoursLoading: Story = {
+  args: {
+    method: 'delivery',
+    hours: queryIn<FulfilmentHours>('loading', null),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const words = globals.locale === 'zh_CN' ? '送达时间' : 'Delivery time';
+    await expect(within(canvasElement).getByText(words)).toBeVisible();
+  },
+};
+
+export const TimeSheetOpen: Story = {
+  args: { requestedTime: at('2026-11-21T20:00:00+08:00') },
+  play: async ({ canvasElement }) => {
+    const [change] = within(canvasElement).getAllByRole('button');
+    if (change) await userEvent.click(change);
+    const sheet = await within(canvasElement).findByRole('dialog');
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
+export const HoursLoading: Story = {
+  args: {
+    hours: queryIn<FulfilmentHours>('loading', null),
+  },
+};
+
+export const HoursFailed: Story = {
+  args: {
+    hours: queryIn<FulfilmentHours>('failed', null),
+  },
+};
+
+export const BranchClosed: Story = { args: { hours: loaded(CLOSED_BRANCH) } };
+
+/** As soon as possible is over: only a time can be chosen, the first one being picked. */
+export const LastOrdersOver: Story = {
+  args: { hours: loaded(LAST_ORDERS_OVER), refused: true },
+  play: async ({ canvasElement, args }) => {
+    const [choose] = within(canvasElement).getAllByRole('button');
+    await expect(choose).toHaveAccessibleDescription();
+    if (choose) await userEvent.click(choose);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    const [, ...rest] = sheet.getAllByRole('button');
+    await expect(rest).toHaveLength(1);
+    if (rest[0]) await userEvent.click(rest[0]);
+    await expect(args.actions.change).toHaveBeenCalledWith({
+      field: 'requestedTime',
+      value: at('2026-11-22T10:00:00+08:00'),
+    });
+  },
+};

@@ -1,0 +1,112 @@
+import {
+  type FulfilmentHours,
+  fulfilmentTime,
+  type RequestedTime,
+  timeAgain,
+} from '@claypot/domain/ordering';
+import type { FulfilmentMethod } from '@claypot/domain/places';
+import { askedTimeText } from '@claypot/i18n';
+import { Button, clockIcon, Icon, warningIcon } from '@claypot/ui';
+import { useId, useState } from 'react';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
+import { Again } from '../notices/Again.tsx';
+import styles from './FulfilmentTime.module.css';
+import { FULFILMENT_WORDS } from './fulfilment-words.ts';
+import { type PickedTime, pickedAtFirst } from './picked-time.ts';
+import { SlotTime } from './SlotTime.tsx';
+import { TimeSheet } from './TimeSheet.tsx';
+
+interface FulfilmentTimeProps {
+  readonly method: FulfilmentMethod;
+  readonly now: Temporal.ZonedDateTime;
+  readonly known: FulfilmentHours;
+  readonly requestedTime: RequestedTime;
+  /** The time of day that the last order was asked for at. */
+  readonly lastTime: string | undefined;
+  /** It was tried, and is past or was not accepted. */
+  readonly refused: boolean;
+  readonly onOpen: () => void;
+  readonly onChoose: (time: RequestedTime) => void;
+}
+
+/** When the order is picked up or delivered, and the sheet to choose another time on. */
+export function FulfilmentTime(props: FulfilmentTimeProps) {
+  const { method, now, known, requestedTime, lastTime, refused, onOpen, onChoose } = props;
+  const { t, i18n } = useTranslation('checkout');
+  const format = useFormat();
+  const [picked, setPicked] = useState<PickedTime | null>(null);
+  const complaintId = useId();
+  const time = fulfilmentTime(known, requestedTime, now.toInstant());
+  const { canBeSoon, days, earliest, needed, slot, soon } = time;
+  const gone = refused || time.problem === 'gone';
+  const words = FULFILMENT_WORDS[method];
+  const again = slot === null ? timeAgain(lastTime, days, now) : null;
+  const open = () => {
+    onOpen();
+    setPicked(pickedAtFirst(days, requestedTime, canBeSoon));
+  };
+  const apply = (chosen: RequestedTime) => {
+    onChoose(chosen);
+    setPicked(null);
+  };
+  return (
+    <>
+      <DetailRow
+        icon={clockIcon}
+        label={askedTimeText(i18n, method)}
+        value={slot ? <SlotTime slot={slot} /> : t(needed ? 'timeNeeded' : 'asap')}
+        text={
+          <>
+            {slot && <span>{format.date(slot.start)}</span>}
+            {needed && (
+              <span>
+                {earliest ? t('earliest', { time: format.dateTime(earliest) }) : t('noTimes')}
+              </span>
+            )}
+            {soon && (
+              <span>
+                {`${t('estimated', { minutes: soon.minutes })} · ${t(words.about, { time: format.time(soon.at) })}`}
+              </span>
+            )}
+          </>
+        }
+        action={
+          <Button
+            name="requestedTime"
+            size="sm"
+            variant="quiet"
+            aria-label={t(needed ? words.chooseTime : words.changeTime)}
+            aria-describedby={gone ? complaintId : undefined}
+            onClick={open}
+          >
+            {t(needed ? 'choose' : 'change')}
+          </Button>
+        }
+      />
+      {gone && (
+        <p id={complaintId} className={styles.refused}>
+          <Icon drawing={warningIcon} size={16} />
+          <span>{t(needed ? 'timeNeededText' : 'timeGone')}</span>
+        </p>
+      )}
+      {again && (
+        <Again onPress={() => onChoose(again.start)}>
+          {t('sameTime', { time: format.time(again.start) })}
+        </Again>
+      )}
+      <TimeSheet
+        method={method}
+        now={now}
+        days={days}
+        picked={picked}
+        canBeSoon={canBeSoon}
+        onPick={setPicked}
+        onNow={() => apply(null)}
+        onUpdate={apply}
+        onClose={() => setPicked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CartView, CheckoutProblem } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
+import {
+  EmptyState,
+  LinkButton,
+  Screen,
+  TopBar,
+  useAnnouncement,
+  VisuallyHidden,
+} from '@claypot/ui';
+import type { Back } from '../../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { PotArt } from '../../../shared/art/PotArt.tsx';
+import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
+import { CheckoutOutline } from '../CheckoutOutline.tsx';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+
+interface CartlessViewProps {
+  readonly back: Back;
+  readonly status: Exclude<CartView['status'], 'ready'>;
+  /** What became of an order whose cart is gone. */
+  readonly problem: CheckoutProblem | null;
+  readonly onRetry: () => void;
+}
+
+/** The checkout with no cart to check out: none yet, none at all, or not to be had. */
+export function CartlessView({ back, status, problem, onRetry }: CartlessViewProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  useAnnouncement(status === 'loading' ? t('waiting') : null);
+  return (
+    <Screen
+      top={<TopBar title={t('title')} back={back} />}
+      ground={status === 'loading' ? 'page' : 'surface'}
+      busy={status === 'loading'}
+    >
+      <CheckoutNotice problem={problem} refusal={null} total={null} />
+      {status === 'loading' && (
+        <>
+          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+          <CheckoutOutline />
+        </>
+      )}
+      {status === 'failed' && <LoadFailed title={t('cartFailed')} onRetry={onRetry} />}
+      {status === 'empty' && (
+        <EmptyState
+          art={<PotArt />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <LinkButton size="lg" href={ROUTES.menu.path}>
+              {t('toMenu')}
+            </LinkButton>
+          }
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CheckoutProblem, takesOff } from '@claypot/domain/ordering';
+import { errorMessage } from '@claypot/i18n';
+import type { Cents, ErrorCode } from '@claypot/sdk';
+import { checkIcon, warningIcon } from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { FocusedNotice } from '../../../shared/popups/FocusedNotice.tsx';
+import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
+
+interface CheckoutNoticeProps {
+  readonly problem: CheckoutProblem | null;
+  /** Why the form itself was not let through. */
+  readonly refusal: ErrorCode | null;
+  /** What the order comes to now, in cents; null where there is nothing to order. */
+  readonly total: Cents | null;
+}
+
+/** Why the customer is at the form again. */
+export function CheckoutNotice({ problem, refusal, total }: CheckoutNoticeProps) {
+  const notice = noticeOf(problem, refusal);
+  const words = useWords(notice, total);
+  if (notice === null || words === null) return null;
+  const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
+  return (
+    <FocusedNotice
+      {...words}
+      tone={known ? 'success' : 'danger'}
+      icon={known ? checkIcon : warningIcon}
+    />
+  );
+}
+
+function useWords(notice: CheckoutNoticeContent | null, total: Cents | null) {
+  const { t, i18n } = useTranslation(['checkout', 'discounts']);
+  const format = useFormat();
+  switch (notice?.kind) {
+    case 'refused': {
+      const message = errorMessage(i18n, notice.code);
+      const isLess = total !== null && takesOff(notice.code) !== null;
+      const now = isLess && t('discounts:orderIsNow', { total: format.money(total) });
+      return {
+        title: t('refusedTitle'),
+        text: now ? t('discounts:both', { message, now }) : message,
+      };
+    }
+    case 'notPlaced':
+      return { title: t('notPlacedTitle'), text: t('notPlacedText') };
+    case 'cancelled':
+      return { title: t(notice.reason ?? 'cancelled'), text: t('cartIntact') };
+    default:
+      return null;
+  }
+}

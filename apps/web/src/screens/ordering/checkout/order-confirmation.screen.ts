@@ -1,0 +1,12 @@
+import { CHECKOUT_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const orderConfirmationScreen: Screen<'orderConfirmation'> = {
+  name: 'orderConfirmation',
+  title: 'checkout:title',
+  outline: 'detail',
+  load: () => import('./OrderConfirmationScreen.tsx').then((code) => code.OrderConfirmationScreen),
+  prerenderedFor: 'guestAtBranch',
+  firstRequests: import.meta.env.SSR ? CHECKOUT_REQUESTS : [],
+  next: ['orderDetail'],
+};

@@ -1,0 +1,50 @@
+import type { CHECKOUT_REQUESTS } from '@claypot/domain/app';
+import type { Cart } from '@claypot/sdk';
+import { Card, Picture, Screen, TopBar } from '@claypot/ui';
+import { Part } from '../../../face/Part.tsx';
+import { about, placesOf } from '../../../face/places.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { TitledCard } from '../../shared/layout/TitledCard.tsx';
+import { OutlineRow } from './CheckoutOutline.tsx';
+import items from './items/OrderItems.module.css';
+import styles from './items/OrderLine.module.css';
+
+const at = placesOf<Cart['lines'][number]>();
+
+/** What is ordered by picture and name, before it is known what it costs and when it can be had. */
+export function Face() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Screen top={<TopBar title={t('title')} back={useBack()} />}>
+      <Card>
+        <OutlineRow />
+        <OutlineRow />
+      </Card>
+      <TitledCard title={t('items')}>
+        <ul className={items.list}>
+          <li
+            className={styles.line}
+            {...about<typeof CHECKOUT_REQUESTS>({ of: '/cart/load', in: 'lines' })}
+          >
+            <div className={styles.picture}>
+              <Part when="package">
+                <Picture src={at('package.image')} alt="" ratio="1/1" rounded priority />
+              </Part>
+              <Part unless="package">
+                <Picture src={at('dish.image')} alt="" ratio="1/1" rounded priority />
+              </Part>
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{at('hot_deal.name')}</h3>
+              <Part unless="hot_deal">
+                <h3 className={styles.name}>{at('package.package_name')}</h3>
+                <h3 className={styles.name}>{at('dish.name')}</h3>
+              </Part>
+            </div>
+          </li>
+        </ul>
+      </TitledCard>
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Back } from '../../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { PaymentProgress } from '../../../shared/payment/PaymentProgress.tsx';
+import type { UnderWay } from '../../../shared/payment/stages.ts';
+import { UnpaidActions } from '../../../shared/payment/UnpaidActions.tsx';
+
+interface ProgressViewProps {
+  readonly back: Back;
+  readonly stage: UnderWay;
+  /** The server gives no answer just now. */
+  readonly unreachable: boolean;
+  readonly canContinuePayment: boolean;
+  readonly onRetry: () => void;
+  readonly onContinuePayment: () => void;
+  readonly onCancelOrder: () => void;
+}
+
+/** What is happening to the order, and what can be done about it. */
+export function ProgressView(props: ProgressViewProps) {
+  const { back, stage, unreachable, canContinuePayment, onRetry } = props;
+  const { t } = useTranslation('checkout');
+  const waits = stage === 'unpaid' || stage === 'cancelling';
+  return (
+    <PaymentProgress
+      back={back}
+      title={t('title')}
+      stage={stage}
+      say={(text) => t(text)}
+      askNow={t('askNow')}
+      onRetry={onRetry}
+      actions={
+        waits && (
+          <UnpaidActions
+            canContinuePayment={canContinuePayment}
+            unreachable={unreachable}
+            busy={stage === 'cancelling'}
+            words={{
+              unreachable: t('unpaidUnreachable'),
+              pay: t('continuePayment'),
+              cancel: t('cancelOrder'),
+              asked: t('cancelTitle'),
+              meaning: t('cancelText'),
+              confirm: t('cancelConfirm'),
+              keep: t('cancelKeep'),
+            }}
+            onContinuePayment={props.onContinuePayment}
+            onCancel={props.onCancelOrder}
+          />
+        )
+      }
+    />
+  );
+}

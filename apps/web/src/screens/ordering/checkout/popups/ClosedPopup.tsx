@@ -1,0 +1,42 @@
+import type { ClosedHours } from '@claypot/domain/ordering';
+import { isOpenAllDay } from '@claypot/domain/places';
+import { closedText } from '@claypot/i18n';
+import { Button, LinkButton, Popup } from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { OTHER_BRANCH } from '../fulfilment/other-branch.ts';
+
+interface ClosedPopupProps {
+  readonly open: boolean;
+  readonly hours: ClosedHours | null;
+  readonly onDismiss: () => void;
+}
+
+/** The branch takes no orders now, and when it does, where that is known. */
+export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
+  const { t, i18n } = useTranslation(['checkout', 'common']);
+  const format = useFormat();
+  const told =
+    hours && closedText({ t: i18n.t, format }, { ...hours, allDay: isOpenAllDay(hours) });
+  return (
+    <Popup
+      open={open}
+      title={told?.title ?? t('closedTitle')}
+      onClose={onDismiss}
+      actions={
+        <>
+          <Button wide size="lg" onClick={onDismiss}>
+            {t('common:ok')}
+          </Button>
+          <LinkButton wide variant="quiet" href={OTHER_BRANCH}>
+            {t('changeBranch')}
+          </LinkButton>
+        </>
+      }
+    >
+      {told?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Popup>
+  );
+}

@@ -1,0 +1,11 @@
+import { HOT_DEAL_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const hotDealScreen: Screen<'hotDeal'> = {
+  name: 'hotDeal',
+  title: 'item:dealTitle',
+  outline: 'item',
+  load: () => import('./HotDealScreen.tsx').then((code) => code.HotDealScreen),
+  firstRequests: import.meta.env.SSR ? HOT_DEAL_REQUESTS : [],
+  next: ['menu'],
+};

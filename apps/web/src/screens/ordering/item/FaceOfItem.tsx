@@ -1,0 +1,39 @@
+import type { DISH_REQUESTS, HOT_DEAL_REQUESTS, PACKAGE_REQUESTS } from '@claypot/domain/app';
+import { ActionBar, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { about, type PathIn } from '../../../face/places.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { ItemWords } from './head/ItemWords.tsx';
+import shown from './ShownItem.module.css';
+
+type Requests = typeof DISH_REQUESTS | typeof HOT_DEAL_REQUESTS | typeof PACKAGE_REQUESTS;
+
+interface FaceOfItemProps {
+  readonly title: string;
+  /** The request that tells of it. */
+  readonly of: PathIn<Requests>;
+  // The places of its texts in the answer.
+  readonly name: string;
+  readonly image: string;
+  readonly description?: string;
+}
+
+/** An item by its picture, name and words, before it is known what it costs and what is asked. */
+export function FaceOfItem({ description = '', image, name, of, title }: FaceOfItemProps) {
+  return (
+    <Screen
+      top={<TopBar title={title} back={useBack()} look="over" />}
+      bottom={
+        <ActionBar>
+          <Skeleton shape="button" />
+        </ActionBar>
+      }
+      padding="none"
+      ground="surface"
+    >
+      <article className={shown.item} {...about<Requests>({ of })}>
+        <Picture src={image} alt={name} priority />
+        <ItemWords name={name} price={<Skeleton />} description={description} />
+      </article>
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { choiceRule, type ItemGroup } from '@claypot/domain/ordering';
+import { missingChoiceText } from '@claypot/i18n';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { useRuleText } from './use-rule-text.ts';
+
+type Tone = 'danger' | 'success' | 'neutral';
+
+/** What is said of a group beside its name: its rule, whether it must be answered, what is missing. */
+export function useGroupWords() {
+  const { t, i18n } = useTranslation(['item', 'common']);
+  const ruleText = useRuleText();
+  return (group: ItemGroup) => {
+    const { option, full, missing } = group;
+    const rule = choiceRule(option);
+    return {
+      hint: full ? t('full') : ruleText(rule),
+      tag: {
+        text: option.is_required === 1 ? t('common:required') : t('common:optional'),
+        tone: toneOf(group),
+      },
+      error: missing ? missingChoiceText(i18n, rule) : undefined,
+    };
+  };
+}
+
+function toneOf({ option, chosen, least, missing }: ItemGroup): Tone {
+  if (missing) return 'danger';
+  return option.is_required === 1 && chosen.length >= least ? 'success' : 'neutral';
+}

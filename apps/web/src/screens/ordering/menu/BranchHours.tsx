@@ -1,0 +1,42 @@
+import { branchOpening } from '@claypot/domain/places';
+import type { Branch } from '@claypot/sdk';
+import { Skeleton } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { ClosedCallout } from '../../shared/branch/ClosedCallout.tsx';
+import { LastOrdersCallout } from '../../shared/branch/LastOrdersCallout.tsx';
+import { OpenBadge } from '../../shared/branch/OpenBadge.tsx';
+import { useOpeningText } from '../../shared/branch/use-opening-text.ts';
+import { WholeTimes } from '../../shared/layout/WholeTimes.tsx';
+import styles from './BranchHours.module.css';
+
+interface BranchHoursProps {
+  /** Null while it is not known. */
+  readonly branch: Branch | null;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** Whether the branch takes orders now, said before anything is chosen. */
+export function BranchHours({ branch, now }: BranchHoursProps) {
+  const { t } = useTranslation(['menu', 'common']);
+  const openingText = useOpeningText();
+  if (branch === null) {
+    return (
+      <div className={styles.line}>
+        <Skeleton shape="title" />
+      </div>
+    );
+  }
+  const opening = branchOpening(branch, now);
+  if (opening.orders === 'later') return <LastOrdersCallout opening={opening} />;
+  if (!opening.open) {
+    return <ClosedCallout opening={opening} title={t('common:closed')} text={t('closedText')} />;
+  }
+  return (
+    <p className={styles.line}>
+      <OpenBadge orders={opening.orders} />
+      <span className={styles.hours}>
+        <WholeTimes>{openingText(opening)}</WholeTimes>
+      </span>
+    </p>
+  );
+}

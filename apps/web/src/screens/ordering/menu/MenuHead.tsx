@@ -1,0 +1,75 @@
+import { ROUTES } from '@claypot/domain/routes';
+import { IconButton, LinkButton, searchIcon, TopBar, useAnnouncement } from '@claypot/ui';
+import type { RefObject } from 'react';
+import type { Back } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './MenuHead.module.css';
+
+interface MenuHeadProps {
+  readonly back: Back;
+  readonly branchName: string | null;
+  /** It is delivered: the branch is changed below, among those near the address. */
+  readonly delivered: boolean;
+  /** A newer menu is on its way. */
+  readonly refreshing: boolean;
+  /** Leads to the search; null while there is nothing to search. */
+  readonly onSearch: (() => void) | null;
+  readonly element: RefObject<HTMLDivElement | null>;
+}
+
+/** Which branch the order is from, always in sight: the wrong branch is a dear mistake. */
+export function MenuHead({
+  back,
+  branchName,
+  delivered,
+  refreshing,
+  onSearch,
+  element,
+}: MenuHeadProps) {
+  const { t } = useTranslation('menu');
+  useAnnouncement(refreshing ? t('refreshing') : null);
+  return (
+    <div ref={element} className={styles.head}>
+      <TopBar
+        back={back}
+        title={
+          branchName === null ? t('title') : <BranchTitle name={branchName} delivered={delivered} />
+        }
+        actions={
+          <span className={styles.actions}>
+            {!delivered && (
+              <span className={styles.change}>
+                <LinkButton
+                  variant="quiet"
+                  size="sm"
+                  href={ROUTES.branchList.path}
+                  aria-label={t('changeBranch')}
+                >
+                  {t('change')}
+                </LinkButton>
+              </span>
+            )}
+            {onSearch && (
+              <span className={styles.search}>
+                <IconButton icon={searchIcon} label={t('toSearch')} onClick={onSearch} />
+              </span>
+            )}
+          </span>
+        }
+      />
+      <span className={styles.progress}>{refreshing && <span className={styles.glow} />}</span>
+    </div>
+  );
+}
+
+function BranchTitle({ name, delivered }: { readonly name: string; readonly delivered: boolean }) {
+  const { t } = useTranslation('menu');
+  return (
+    <>
+      <span className={styles.kicker}>
+        {`${t('title')} · ${delivered ? t('servedBy') : t('pickupAt')}`}
+      </span>{' '}
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}

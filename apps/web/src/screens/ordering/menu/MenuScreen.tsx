@@ -1,0 +1,56 @@
+import { selectBranch, selectDeliveryMethod } from '@claypot/domain/account';
+import { menuMachines } from '@claypot/domain/app';
+import { selectCompany } from '@claypot/domain/company';
+import { isCartOf, selectCartSummary, selectCatalogue } from '@claypot/domain/ordering';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useCart } from '../../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
+import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { FulfilmentChoice } from './fulfilment/FulfilmentChoice.tsx';
+import { createCartOfRows } from './list/cart-of-rows.ts';
+import { MenuView } from './MenuView.tsx';
+
+/** The menu of a branch is another screen than that of the branch before. */
+export function MenuScreen() {
+  const { session } = useApp();
+  const branchId = useSelector(session, (snapshot) => selectBranch(snapshot)?.id ?? '');
+  return <BranchMenu key={branchId} branchId={branchId} />;
+}
+
+function BranchMenu({ branchId }: { readonly branchId: string }) {
+  const { company, session } = useApp();
+  const cart = useCart();
+  const machines = useMachines(menuMachines);
+  const menu = useActorRef(machines.menu);
+  const [inCart] = useState(() => createCartOfRows(cart));
+
+  useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
+  useComingBack(() => menu.send({ type: 'REFRESH' }));
+
+  return (
+    <MenuView
+      back={useBack()}
+      delivered={useSelector(session, selectDeliveryMethod) === 'delivery'}
+      guestMigration={<FulfilmentChoice />}
+      menu={useSelector(menu, selectCatalogue)}
+      companyPicture={useSelector(
+        company,
+        (snapshot) => selectCompany(snapshot)?.company_banner ?? null,
+      )}
+      offer={useSelector(company, (snapshot) => selectCompany(snapshot)?.company_offer ?? '')}
+      inCart={inCart}
+      adds={useSelector(cart, (snapshot) => isCartOf(snapshot, branchId))}
+      cart={useSelector(cart, selectCartSummary, shallowEqual)}
+      now={useBranchNow()}
+      onSearch={(text) => menu.send({ type: 'SEARCH', text })}
+      onSelectCategory={(category_id) => menu.send({ type: 'SELECT_CATEGORY', category_id })}
+      onCategoryInView={(category_id) => menu.send({ type: 'CATEGORY_IN_VIEW', category_id })}
+      onScrollSettled={() => menu.send({ type: 'SCROLL_SETTLED' })}
+      onRetry={() => menu.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,370 @@
+import type { QueryState } from '@claypot/domain/machines';
+import {
+  type CatalogueSnapshot,
+  catalogueMachine,
+  selectCatalogue,
+} from '@claypot/domain/ordering';
+import { type Branch, cents } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  closedBranch,
+  lastOrdersBranch,
+  NOW,
+  suspendedBranch,
+} from '../../places/branches/samples.ts';
+import { viewOf } from '../../shared/testing/in-state.ts';
+import { queryActorIn } from '../../shared/testing/query-in.ts';
+import { withChildren } from '../../shared/testing/with-children.ts';
+import { MenuView } from './MenuView.tsx';
+import {
+  aCartOfRows,
+  banners,
+  categories,
+  dishes,
+  OFFER,
+  packages,
+  thousandDishes,
+} from './samples.ts';
+
+type Context = CatalogueSnapshot['context'];
+type Children = CatalogueSnapshot['children'];
+
+const chosen = { id: 'bangsar', name: 'CCH Bangsar' };
+const asked: Pick<Context, 'chosen'> = { chosen };
+const known: Context = { chosen, search: '', active: null, error: null };
+const fullMenu = { packages, categories, dishes };
+
+const menuIn = (value: QueryState, menu: typeof fullMenu | null = fullMenu) =>
+  queryActorIn(value, asked, menu);
+const branchIn = (value: QueryState, branch: Branch | null = aBranch()) =>
+  queryActorIn(value, asked, branch);
+const STILL = '/media/demo/banner.avif';
+const bannersIn = (value: QueryState, shown: typeof banners | null = banners) =>
+  queryActorIn(value, undefined, shown);
+const shown: Children = {
+  menu: menuIn('ready'),
+  branch: branchIn('scheduled'),
+  banners: bannersIn('ready'),
+};
+
+/** What the view is given while the machine is open, with its queries in these states. */
+function inState(
+  value: 'following' | 'travelling',
+  children: Children = {},
+  context: Partial<Context> = {},
+) {
+  const machine = withChildren(catalogueMachine, { ...shown, ...children });
+  const state = { value: { open: value }, context: { ...known, ...context } };
+  return viewOf(machine.resolveState(state), selectCatalogue);
+}
+
+const outside = (
+  value: 'noBranch' | 'comingBack' | 'finding' | 'notFound',
+  error: Context['error'] = null,
+) =>
+  viewOf(
+    catalogueMachine.resolveState({ value, context: { ...known, chosen: null, error } }),
+    selectCatalogue,
+  );
+
+const meta = {
+  component: MenuView,
+  args: {
+    back: { label: 'Back', href: '/home', onPress: fn() },
+    menu: inState('following'),
+    delivered: false,
+    guestMigration: null,
+    companyPicture: null,
+    offer: OFFER,
+    inCart: aCartOfRows(),
+    adds: true,
+    cart: { total_qty: 0, total_price: null },
+    now: NOW,
+    onSearch: fn(),
+    onSelectCategory: fn(),
+    onCategoryInView: fn(),
+    onScrollSettled: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MenuView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A deal of which nothing is left names no price. */
+export const DealSoldOut: Story = {
+  args: {
+    menu: inState('following', {
+      menu: menuIn('ready', {
+        packages: packages.map((item) =>
+          item.hot_deal_id === null ? item : { ...item, stock_status: 'Sold Out' },
+        ),
+        categories,
+        dishes,
+      }),
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const chinese = globals.locale === 'zh_CN';
+    const title = within(canvasElement).getByRole('heading', {
+      name: 'Second Claypot at Half Price',
+    });
+    const row = title.closest('li');
+    await expect(row).toHaveTextContent(chinese ? '已售罄' : 'Sold Out');
+    await expect(row).not.toHaveTextContent(/From|低至|RM/);
+    await expect(within(canvasElement).queryByText(chinese ? '低至' : 'From')).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dish = canvas.getByRole('link', { name: 'Signature Claypot Chicken Rice' });
+    await expect(dish).toHaveAttribute('href', '/menuDetail/dish/signature-claypot-chicken-rice');
+    const deal = canvas.getByRole('link', { name: 'Second Claypot at Half Price' });
+    await expect(deal).toHaveAttribute('href', '/menuDetail/hot_deal/second-claypot');
+    const foot = deal.closest('li')?.querySelector('svg')?.parentElement?.parentElement;
+    // What there is to add stands beside the price, however wide that is.
+    const [price, more] = [...(foot?.children ?? [])].map((part) => part.getBoundingClientRect());
+    await expect(more?.top).toBeLessThan(price?.bottom ?? 0);
+    const set = canvas.getByRole('link', { name: 'Family Claypot Feast' });
+    await expect(set).toHaveAttribute('href', '/menuDetail/package/family-claypot-feast');
+    await expect(canvas.queryByRole('link', { name: 'Waxed Meat Claypot Rice' })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
+/** The head leads to the search, keys even while that is in sight. */
+export const ToSearch: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const chinese = globals.locale === 'zh_CN';
+    canvas.getByRole('button', { name: chinese ? '前往搜索' : 'Go to the search' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Above 99 a count only says so; who hears the words hears it whole. */
+export const FullCart: Story = {
+  args: {
+    inCart: aCartOfRows({ 'signature-claypot-chicken-rice': 120 }),
+    cart: { total_qty: 120, total_price: cents(226800) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('99+')).toHaveLength(2);
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('120');
+  },
+};
+
+/** Quantities stand on the dishes, the total over the end of the list. */
+export const WithCart: Story = {
+  args: {
+    inCart: aCartOfRows({
+      'family-claypot-feast': 1,
+      'signature-claypot-chicken-rice': 2,
+      'teh-tarik': 2,
+    }),
+    cart: { total_qty: 5, total_price: cents(5550) },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('complementary'));
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/orderConfirmation');
+    await expect(bar.getByText('RM 55.50')).toBeInTheDocument();
+  },
+};
+
+/** What needs no choice goes into the cart from its row; its name stays the way to it. */
+export const AddedFromTheList: Story = {
+  args: { inCart: aCartOfRows() },
+  play: async ({ canvasElement, globals, args }) => {
+    const row = within(
+      within(canvasElement).getByRole('link', { name: 'Teh Tarik' }).closest('li') ?? canvasElement,
+    );
+    const chinese = globals.locale === 'zh_CN';
+    const more = row.getByRole('button', { name: chinese ? '加一份Teh Tarik' : 'Add Teh Tarik' });
+    await expect(row.getAllByRole('button')).toHaveLength(1);
+    row.getByRole('link').focus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(row.getByText('2')).toBeVisible();
+    // The + stays where it was pressed, and keeps the focus.
+    await expect(more).toHaveFocus();
+    const name = chinese ? '减一份Teh Tarik' : 'Remove one Teh Tarik';
+    const less = row.getByRole('button', { name });
+    await userEvent.click(less);
+    await userEvent.click(less);
+    await expect(row.queryByRole('button', { name })).toBeNull();
+    await expect(more).toHaveFocus();
+    await expect(args.inCart.qtyOf('teh-tarik')).toBe(0);
+  },
+};
+
+/** Of what is chosen of, the row opens; so does every row while the cart is another branch’s. */
+export const NothingAdded: Story = {
+  args: { adds: false },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('li h3')?.closest('section');
+    await expect(within(list ?? canvasElement).queryByRole('button')).toBeNull();
+    const tea = within(canvasElement).getByRole('link', { name: 'Teh Tarik' }).closest('li');
+    await expect(tea?.querySelector('button')).toBeNull();
+  },
+};
+
+/** A press on a category scrolls to it and takes the focus along, for keys to go on from there. */
+export const ToCategory: Story = {
+  args: { menu: inState('travelling', {}, { active: 'drinks' }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const rail = within(canvas.getByRole('navigation'));
+    await userEvent.click(rail.getByRole('button', { name: 'Drinks' }));
+    await expect(args.onSelectCategory).toHaveBeenCalledWith('drinks');
+    const heading = canvas.getByRole('heading', { name: 'Drinks' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Teh Tarik' })).toHaveFocus();
+  },
+};
+
+export const Closed: Story = {
+  args: { menu: inState('following', { branch: branchIn('scheduled', closedBranch) }) },
+};
+
+/** It is closed for longer: nobody knows when it opens, and another one can be chosen. */
+export const Suspended: Story = {
+  args: { menu: inState('following', { branch: branchIn('ready', suspendedBranch) }) },
+  play: async ({ canvas }) => {
+    const others = canvas
+      .getAllByRole('link')
+      .filter((link) => link.matches('[href="/branchList"]'));
+    await expect(others).toHaveLength(2);
+  },
+};
+
+/** It closes before an order at once would be ready; one for tomorrow is still taken. */
+export const LastOrdersOver: Story = {
+  args: { menu: inState('following', { branch: branchIn('scheduled', lastOrdersBranch) }) },
+};
+
+/** No branch is chosen, and the customer is on the way to choosing one. */
+export const NoBranch: Story = {
+  args: { menu: outside('noBranch') },
+};
+
+/** A member comes back on another device: their cart and addresses may tell where they order. */
+export const ComingBack: Story = {
+  args: { menu: outside('comingBack') },
+};
+
+export const Loading: Story = {
+  args: {
+    menu: inState('following', {
+      menu: menuIn('loading', null),
+      branch: branchIn('loading', null),
+      banners: bannersIn('loading', null),
+    }),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    menu: inState('following', {
+      menu: menuIn('failed', null),
+      branch: branchIn('failed', null),
+      banners: bannersIn('failed', null),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    menu: inState('following', {
+      menu: menuIn('empty', { packages: [], categories, dishes: [] }),
+    }),
+  },
+};
+
+export const Refreshing: Story = {
+  args: { menu: inState('following', { menu: menuIn('refreshing') }) },
+};
+
+/** The prices of an earlier visit, while the server is asked for today's. */
+export const Unconfirmed: Story = {
+  args: { menu: { ...inState('following', { menu: menuIn('refreshing') }), unconfirmed: true } },
+  play: async ({ canvasElement }) => {
+    const mark = await within(canvasElement).findByText(/checking now|正在确认/);
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
+export const Stale: Story = {
+  args: { menu: inState('following', { menu: menuIn('stale') }) },
+};
+
+export const Found: Story = {
+  args: { menu: inState('following', {}, { search: 'claypot' }) },
+};
+
+export const NoMatch: Story = {
+  args: { menu: inState('following', {}, { search: 'pizza' }) },
+  play: async ({ canvasElement, args }) => {
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    await userEvent.click(
+      await main.findByRole('button', { name: /Show the whole menu|查看完整菜单/ }),
+    );
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** The dishes come before the banners: the company's own picture keeps their room. */
+export const BannersOnTheirWay: Story = {
+  args: {
+    menu: inState('following', { banners: bannersIn('loading', null) }),
+    companyPicture: STILL,
+  },
+  play: async ({ canvasElement }) => {
+    const still = canvasElement.querySelector('[class*="still"]')?.getBoundingClientRect();
+    if (!still) throw new Error('Nothing keeps the room of the banners');
+    await expect(still.width / still.height).toBeCloseTo(2);
+    await expect(
+      within(canvasElement).queryByRole('region', { name: /Offers|优惠活动/ }),
+    ).toBeNull();
+  },
+};
+
+/** Nothing of the company's own around the dishes. */
+export const Bare: Story = {
+  args: { menu: inState('following', { banners: bannersIn('empty', []) }), offer: '' },
+};
+
+export const ThousandDishes: Story = {
+  // Axe would look at each of them for minutes; the same rows are looked at in the other stories.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    menu: inState('following', {
+      menu: menuIn('ready', { packages, categories, dishes: thousandDishes }),
+    }),
+  },
+};
+
+/** The branch nearest to the address is being looked for. */
+export const FindingBranch: Story = {
+  args: { menu: outside('finding'), delivered: true },
+};
+
+export const OutOfArea: Story = {
+  args: { menu: outside('notFound', 'ERR_OUT_OF_SERVICE_AREA'), delivered: true },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    const change = await main.findByRole('link');
+    await expect(change).toHaveAttribute('href', '/updateAddress?returnTo=%2Fmenu');
+  },
+};

@@ -1,0 +1,69 @@
+import { Screen, useAnnouncedChange } from '@claypot/ui';
+import { useRef } from 'react';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { CartBar } from '../../shared/order/CartBar.tsx';
+import type { MenuViewProps } from './list/menu-view-props.ts';
+import { MenuBody } from './MenuBody.tsx';
+import { MenuHead } from './MenuHead.tsx';
+import { MenuIntro } from './MenuIntro.tsx';
+import styles from './MenuView.module.css';
+import { useHeadHeight } from './use-head-height.ts';
+
+/** The menu of the branch the customer orders from. */
+export function MenuView(props: MenuViewProps) {
+  const { back, menu, delivered, guestMigration, cart, now, onSearch } = props;
+  const [head, headHeight] = useHeadHeight();
+  const field = useRef<HTMLInputElement>(null);
+  const searchable = menu.status !== 'failed' && menu.status !== 'empty';
+  return (
+    <div className={styles.menu}>
+      <Screen
+        top={
+          <MenuHead
+            element={head}
+            back={back}
+            branchName={menu.branchName}
+            delivered={delivered}
+            refreshing={menu.refreshing}
+            onSearch={searchable ? () => field.current?.focus({ preventScroll: true }) : null}
+          />
+        }
+        bottom={
+          <>
+            <CartBar cart={cart} />
+            {cart.total_price !== null && <Spoken qty={cart.total_qty} />}
+          </>
+        }
+        ground="surface"
+        padding="none"
+        sideways
+        busy={menu.status === 'loading'}
+      >
+        <div className={styles.stack}>
+          {menu.status !== 'leaving' && (
+            <div data-beside="" className={styles.guestMigration}>
+              {guestMigration}
+            </div>
+          )}
+          {searchable && (
+            <MenuIntro
+              branch={menu.branch}
+              now={now}
+              search={menu.search}
+              onSearch={onSearch}
+              field={field}
+            />
+          )}
+          <MenuBody {...props} headHeight={headHeight} />
+        </div>
+      </Screen>
+    </div>
+  );
+}
+
+/** A press in the list is heard by what the cart then holds. */
+function Spoken({ qty }: { readonly qty: number }) {
+  const { t } = useTranslation('menu');
+  useAnnouncedChange(t('inCart', { count: qty }));
+  return null;
+}

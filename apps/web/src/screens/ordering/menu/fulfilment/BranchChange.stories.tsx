@@ -1,0 +1,83 @@
+import { selectMutation, unprovidedMutation } from '@claypot/domain/machines';
+import type { BranchChange, ChosenBranch } from '@claypot/domain/places';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
+import { HOME } from '../../../places/addresses/samples.ts';
+import { NOW } from '../../../places/branches/samples.ts';
+import { derived, viewOf } from '../../../shared/testing/in-state.ts';
+import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
+import { servedByIn } from './served-by-samples.ts';
+
+const machine = unprovidedMutation<ChosenBranch, BranchChange>();
+type Snapshot = SnapshotFrom<typeof machine>;
+
+/** What the view is given while the machine is in a state. */
+function inState(value: Snapshot['value'], context: Partial<Snapshot['context']> = {}) {
+  const { input = { id: 'klcc', branch_name: 'CCH KLCC' }, output = null, error = null } = context;
+  const choice = viewOf(
+    machine.resolveState({ value, context: { input, confirmed: false, output, error } }),
+    selectMutation,
+  );
+  return derived(choice, servedByIn('ready', undefined, { choice }));
+}
+
+const meta = {
+  component: FulfilmentChoiceView,
+  args: {
+    method: 'delivery',
+    address: HOME,
+    branch: { id: 'bangsar', name: 'CCH Bangsar' },
+    servedBy: inState({ waiting: 'idle' }, { input: null }),
+    now: NOW,
+    needsAddress: false,
+    actions: {
+      deliver: fn(),
+      pickUp: fn(),
+      createAddress: fn(),
+      dismiss: fn(),
+      select: fn(),
+      confirm: fn(),
+      cancel: fn(),
+      retry: fn(),
+    },
+  },
+} satisfies Meta<typeof FulfilmentChoiceView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+/** Whether the cart has to be cleared is looked up. */
+export const Checking: Story = {
+  args: { servedBy: inState('checking') },
+};
+
+export const Running: Story = {
+  args: { servedBy: inState('running') },
+};
+
+/** The cart goes only after a yes. */
+export const Asking: Story = {
+  args: { servedBy: inState('asking') },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    const [keep] = within(dialog).getAllByRole('button');
+    if (keep) await userEvent.click(keep);
+    await expect(args.actions.cancel).toHaveBeenCalledOnce();
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Done: Story = {
+  args: {
+    branch: { id: 'klcc', name: 'CCH KLCC' },
+    servedBy: inState({ waiting: 'done' }, { output: { changed: null } }),
+  },
+};
+
+/** A toast says why; the branch is what it was. */
+export const Refused: Story = {
+  args: { servedBy: inState({ waiting: 'refused' }, { error: 'ERROR' }) },
+};

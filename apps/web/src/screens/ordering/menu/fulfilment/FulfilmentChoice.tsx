@@ -1,0 +1,87 @@
+import { selectBranch, selectDeliveryMethod } from '@claypot/domain/account';
+import { menuMachines } from '@claypot/domain/app';
+import { selectNeedsAddress } from '@claypot/domain/ordering';
+import { selectDefaultAddress, selectDeliveryBranch } from '@claypot/domain/places';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../../hooks/app/app-context.ts';
+import { useAddresses } from '../../../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
+import { FulfilmentChoiceView, type FulfilmentChoiceViewProps } from './FulfilmentChoiceView.tsx';
+
+/** The way the order goes; who delivers is asked for once it is to be delivered somewhere. */
+export function FulfilmentChoice() {
+  const { session } = useApp();
+  const addresses = useAddresses();
+  const address = useSelector(addresses, selectDefaultAddress);
+  const method = useSelector(session, selectDeliveryMethod);
+  if (address === null || method !== 'delivery') {
+    return <Connected address={address} servedBy={null} actions={NOTHING_SERVED} />;
+  }
+  return <ToAddress key={`${address.latitude},${address.longitude}`} address={address} />;
+}
+
+type ServedByActions = Pick<
+  FulfilmentChoiceViewProps['actions'],
+  'select' | 'confirm' | 'cancel' | 'retry'
+>;
+
+const nothing = () => {};
+const NOTHING_SERVED: ServedByActions = {
+  select: nothing,
+  confirm: nothing,
+  cancel: nothing,
+  retry: nothing,
+};
+
+function ToAddress({
+  address,
+}: {
+  readonly address: NonNullable<FulfilmentChoiceViewProps['address']>;
+}) {
+  const machines = useMachines(menuMachines);
+  const servedBy = useActorRef(machines.deliveryBranch, { input: { address } });
+  return (
+    <Connected
+      address={address}
+      servedBy={useSelector(servedBy, selectDeliveryBranch, shallowEqual)}
+      actions={{
+        select: ({ branch_id: id, branch_name }) =>
+          servedBy.send({ type: 'SELECT', branch: { id, branch_name } }),
+        confirm: () => servedBy.send({ type: 'CONFIRM' }),
+        cancel: () => servedBy.send({ type: 'CANCEL' }),
+        retry: () => servedBy.send({ type: 'RETRY' }),
+      }}
+    />
+  );
+}
+
+interface ConnectedProps extends Pick<FulfilmentChoiceViewProps, 'address' | 'servedBy'> {
+  readonly actions: ServedByActions;
+}
+
+function Connected({ address, servedBy, actions }: ConnectedProps) {
+  const { session } = useApp();
+  const machines = useMachines(menuMachines);
+  const order = useActorRef(machines.orderMethod);
+  return (
+    <FulfilmentChoiceView
+      method={useSelector(session, selectDeliveryMethod)}
+      branch={useSelector(session, selectBranch, shallowEqual)}
+      address={address}
+      servedBy={servedBy}
+      now={useBranchNow()}
+      needsAddress={useSelector(order, selectNeedsAddress)}
+      actions={{
+        deliver: () => order.send({ type: 'DELIVER' }),
+        pickUp: () => order.send({ type: 'PICK_UP' }),
+        createAddress: () => order.send({ type: 'CREATE_ADDRESS' }),
+        dismiss: () => order.send({ type: 'DISMISS' }),
+        select: actions.select,
+        confirm: actions.confirm,
+        cancel: actions.cancel,
+        retry: actions.retry,
+      }}
+    />
+  );
+}

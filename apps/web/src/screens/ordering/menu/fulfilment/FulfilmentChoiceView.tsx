@@ -1,0 +1,105 @@
+import {
+  type Address,
+  addressLine,
+  type DeliveryBranchView,
+  deliveryWord,
+  type FulfilmentMethod,
+} from '@claypot/domain/places';
+import { OTHER_ADDRESS_PATH } from '@claypot/domain/routes';
+import type { DeliveryOption } from '@claypot/sdk';
+import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { Deferred } from '../../../shared/loading/Deferred.tsx';
+import { DeliveryCallout } from './DeliveryCallout.tsx';
+import styles from './FulfilmentChoiceView.module.css';
+import { ServedBy } from './ServedBy.tsx';
+
+export interface FulfilmentChoiceViewProps {
+  readonly method: FulfilmentMethod | null;
+  /** Where it would be delivered to. */
+  readonly address: Address | null;
+  readonly branch: { readonly id: string; readonly name: string } | null;
+  /** Null where nothing is delivered, or nobody knows where to. */
+  readonly servedBy: DeliveryBranchView | null;
+  readonly now: Temporal.ZonedDateTime;
+  /** Delivery is wanted and there is no address. */
+  readonly needsAddress: boolean;
+  readonly actions: {
+    readonly deliver: () => void;
+    readonly pickUp: () => void;
+    readonly createAddress: () => void;
+    readonly dismiss: () => void;
+    readonly select: (branch: DeliveryOption) => void;
+    readonly confirm: () => void;
+    readonly cancel: () => void;
+    readonly retry: () => void;
+  };
+}
+
+/** Few are asked anything: the questions come with the first of them. */
+const loadPopups = () => import('./FulfilmentPopups.tsx');
+
+/** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
+export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
+  const { method, address, branch, servedBy, now, needsAddress, actions } = props;
+  const { t } = useTranslation(['menu', 'common']);
+  const isAsking = needsAddress || servedBy?.choice.status === 'asking';
+  // What was asked fades out where it was.
+  const [asks, setAsks] = useState(isAsking);
+  if (isAsking && !asks) setAsks(true);
+  return (
+    <>
+      <ToggleBar
+        label={t('fulfilment')}
+        ways={[
+          { value: 'delivery', label: t('common:delivery'), icon: pinIcon },
+          { value: 'pickup', label: t('common:pickup'), icon: storeIcon },
+        ]}
+        value={method === 'delivery' ? 'delivery' : 'pickup'}
+        onChange={(value) => (value === 'delivery' ? actions.deliver() : actions.pickUp())}
+      />
+      {method === 'delivery' && (
+        <div className={styles.way}>
+          <ListRow
+            dense
+            icon={pinIcon}
+            title={
+              address
+                ? t('deliverTo', { name: address.mail_type ?? address.mail_name })
+                : t('chooseAddress')
+            }
+            text={address && <span className={styles.line}>{addressLine(address)}</span>}
+            href={OTHER_ADDRESS_PATH}
+          />
+          {servedBy !== null && (
+            <ServedBy
+              branch={branch}
+              options={servedBy.options}
+              now={now}
+              busy={servedBy.choice.status === 'running'}
+              onSelect={actions.select}
+              onRetry={actions.retry}
+            />
+          )}
+        </div>
+      )}
+      {servedBy?.options.data && (
+        <DeliveryCallout
+          word={deliveryWord(servedBy.options.data, branch?.id ?? null)}
+          branchName={branch?.name ?? ''}
+          now={now}
+          onSelect={actions.select}
+          onPickUp={actions.pickUp}
+        />
+      )}
+      {asks && (
+        <Deferred load={loadPopups} outline={null}>
+          {({ FulfilmentPopups }) => (
+            <FulfilmentPopups needsAddress={needsAddress} servedBy={servedBy} actions={actions} />
+          )}
+        </Deferred>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { afterPaint } from '../../../../platform/time/next-task.ts';
+import styles from './CategoryRail.module.css';
+
+interface CategoryRailProps {
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  readonly active: string | null;
+  readonly onSelect: (categoryId: string) => void;
+}
+
+/** The categories beside the dishes; the one being looked at is marked and kept in sight. */
+export function CategoryRail({ categories, active, onSelect }: CategoryRailProps) {
+  const { t } = useTranslation('menu');
+  const rail = useRef<HTMLElement>(null);
+
+  const seen = useRef(categories[0]?.id ?? null);
+
+  useEffect(() => {
+    // The first is in sight already; to measure that, a fresh menu would be laid out on the spot.
+    if (seen.current === active) return;
+    seen.current = active;
+    // The mark shows first: where it is takes a long menu a while to tell.
+    afterPaint(() => {
+      const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
+      if (rail.current && current) keepInSight(rail.current, current);
+    });
+  }, [active]);
+
+  return (
+    <nav ref={rail} aria-label={t('categories')} data-below-search="" className={styles.rail}>
+      <ul className={styles.list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === active ? 'true' : undefined}
+              className={styles.category}
+              onClick={() => onSelect(id)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Moves only the rail: `scrollIntoView` would move the page as well. */
+function keepInSight(rail: HTMLElement, current: HTMLElement): void {
+  rail.scrollTo({
+    top: current.offsetTop - (rail.clientHeight - current.offsetHeight) / 2,
+    left: current.offsetLeft - (rail.clientWidth - current.offsetWidth) / 2,
+    behavior: 'smooth',
+  });
+}

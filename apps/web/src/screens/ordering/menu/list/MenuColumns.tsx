@@ -1,0 +1,116 @@
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { afterPaint } from '../../../../platform/time/next-task.ts';
+import styles from '../MenuBody.module.css';
+import { beginningOf, isLong } from './beginning-of.ts';
+import { CategoryRail } from './CategoryRail.tsx';
+import { MenuList } from './MenuList.tsx';
+import { MenuOffers } from './MenuOffers.tsx';
+import type { MenuViewProps } from './menu-view-props.ts';
+import { useMenuPlace } from './use-menu-place.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** Frames in which rows that come into view may still change their height. */
+const SETTLING_FRAMES = 12;
+
+type MenuColumnsProps = Pick<
+  MenuViewProps,
+  | 'menu'
+  | 'companyPicture'
+  | 'offer'
+  | 'inCart'
+  | 'adds'
+  | 'onSelectCategory'
+  | 'onCategoryInView'
+  | 'onScrollSettled'
+> & { readonly headHeight: number };
+
+/** How much the search covers where it is in sight, in px: a section begins under it then. */
+const SEARCH = 64;
+
+/** Categories on the left, all there is in one list on the right, each following the other. */
+export function MenuColumns(props: MenuColumnsProps) {
+  const {
+    menu,
+    companyPicture,
+    offer,
+    inCart,
+    adds,
+    headHeight,
+    onSelectCategory,
+    onCategoryInView,
+  } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { t } = useTranslation('menu');
+  const place = useMenuPlace(list, headHeight);
+  const beginning = beginningOf(menu, place?.path);
+  const packageSection = useDeferredValue(menu.packageSection, beginning.packageSection);
+  const sections = useDeferredValue(menu.sections, beginning.sections);
+  const categories = [
+    ...(menu.packageSection ? [{ id: menu.packageSection.id, name: t('packages') }] : []),
+    ...menu.sections.map(({ category }) => category),
+  ];
+  const ids = [
+    ...(packageSection ? [packageSection.id] : []),
+    ...sections.map(({ category }) => category.id),
+  ];
+
+  useSectionInView(list, {
+    ids,
+    covered: headHeight + SEARCH,
+    onInView: (index) => {
+      const id = ids[index];
+      if (id !== undefined) onCategoryInView(id);
+    },
+  });
+
+  const settled = useEffectEvent(props.onScrollSettled);
+  useEffect(() => {
+    const end = () => settled();
+    document.addEventListener('scrollend', end);
+    return () => document.removeEventListener('scrollend', end);
+  }, []);
+
+  const select = (id: string) => {
+    onSelectCategory(id);
+    const section = list.current?.children[ids.indexOf(id)];
+    // The press shows first: laying out what is far below takes a slow phone a while.
+    if (section) afterPaint(() => bringToTop(section));
+  };
+
+  return (
+    <div className={styles.columns}>
+      {menu.search === '' && (
+        <MenuOffers banners={menu.banners} offer={offer} picture={companyPicture} />
+      )}
+      <div className={styles.side}>
+        <CategoryRail categories={categories} active={menu.activeCategory} onSelect={select} />
+      </div>
+      <div className={styles.main}>
+        <MenuList
+          menu={{ packageSection, sections }}
+          whole={menu}
+          isLong={isLong({ packageSection, sections }) || place !== null}
+          inCart={inCart}
+          adds={adds}
+          element={list}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Brings a section of the page to the top of the window and gives its heading the focus, so that
+ * keys and screen readers go on from there. It does not glide: a glide would lay out every row on
+ * its way, each of which moves the goal.
+ */
+function bringToTop(section: Element): void {
+  section.querySelector('h2')?.focus({ preventScroll: true });
+  keepAtTop(section, SETTLING_FRAMES);
+}
+
+function keepAtTop(section: Element, frames: number): void {
+  section.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => keepAtTop(section, frames - 1));
+}

@@ -1,0 +1,78 @@
+import type { Format, Translate } from '@claypot/i18n';
+import type { DishSummary, DishTag } from '@claypot/sdk';
+import { Badge, cx, Picture } from '@claypot/ui';
+import { memo } from 'react';
+import { DishPrice } from '../../../shared/dish/DishPrice.tsx';
+import { DishTags } from '../../../shared/dish/DishTags.tsx';
+import type { CartOfRows } from './cart-of-rows.ts';
+import styles from './MenuRow.module.css';
+import { RowQuantity } from './RowQuantity.tsx';
+
+type Words = Translate<'menu', 'common'>;
+
+interface MenuRowProps {
+  /** What the menu lists it by. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly tags?: readonly DishTag[];
+  /** Null where there is no price to be had. */
+  readonly priced: Pick<DishSummary, 'price' | 'price_after_discount'> | null;
+  readonly deal?: boolean;
+  /** The price is where prices begin. */
+  readonly from?: boolean;
+  readonly soldOut: boolean;
+  /** Its own screen; null for what does not open. */
+  readonly path: string | null;
+  /** The dish, where a press on its + puts it into the cart; null for what opens instead. */
+  readonly addable: DishSummary | null;
+  readonly inCart: CartOfRows;
+  /** In the first view: its picture is fetched at once. */
+  readonly priority: boolean;
+  readonly t: Words;
+  readonly format: Format;
+}
+
+/** One dish, package or deal; all of the row but its + leads to it, unless it is sold out. */
+export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
+  const { name, description, image, tags, priced, deal, from, soldOut, path } = props;
+  const { id, addable, inCart, priority, t, format } = props;
+  return (
+    <li className={cx(styles.row, soldOut && styles.gone)}>
+      <div className={styles.photo} data-item-picture="">
+        <Picture src={image} alt="" ratio="1/1" rounded priority={priority} muted={soldOut} />
+        {soldOut && <span className={styles.soldOut}>{t('common:soldOut')}</span>}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {path === null ? (
+            name
+          ) : (
+            <a href={path} className={styles.link}>
+              {name}
+            </a>
+          )}
+        </h3>
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        {tags !== undefined && tags.length > 0 && <DishTags tags={tags} />}
+        {deal && (
+          <span>
+            <Badge tone="action">{t('hotDeal')}</Badge>
+          </span>
+        )}
+        <div className={styles.foot}>
+          {priced && (
+            <DishPrice
+              dish={priced}
+              format={format}
+              wasLabel={t('wasPrice')}
+              prefix={from ? t('from') : undefined}
+            />
+          )}
+          {!soldOut && <RowQuantity id={id} name={name} dish={addable} inCart={inCart} t={t} />}
+        </div>
+      </div>
+    </li>
+  );
+});

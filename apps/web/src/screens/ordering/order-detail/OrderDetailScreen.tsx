@@ -1,0 +1,35 @@
+import { orderMachines } from '@claypot/domain/app';
+import { leaveToPay, selectOrderDetail } from '@claypot/domain/ordering';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import type { ScreenProps } from '../../definition/screen.ts';
+import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { LateInstallOffer } from './install/LateInstallOffer.tsx';
+import { OrderDetailView } from './OrderDetailView.tsx';
+import { RiderWay } from './rider/RiderWay.tsx';
+import { useOrderCancel } from './use-order-cancel.ts';
+
+/** One order, followed until nothing more can happen to it. */
+export function OrderDetailScreen({ params }: ScreenProps) {
+  const { ports } = useApp();
+  const machines = useMachines(orderMachines);
+  const actor = useActorRef(machines.orderDetail, { input: { order_id: params.id ?? '' } });
+  const detail = useSelector(actor, selectOrderDetail);
+  const refresh = () => actor.send({ type: 'REFRESH' });
+  useComingBack(refresh);
+  return (
+    <OrderDetailView
+      back={useBack()}
+      detail={detail}
+      reorder={useReorder()}
+      cancel={useOrderCancel(refresh)}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+      onPay={() => leaveToPay(ports, detail.order)}
+      way={detail.order && <RiderWay order={detail.order} />}
+      offer={detail.order && <LateInstallOffer order={detail.order} />}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { isTerminal, type OrderDetailView as OrderDetail } from '@claypot/domain/ordering';
+import { ROUTES } from '@claypot/domain/routes';
+import { ActionBar, EmptyState, LinkButton, Screen, TopBar } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import type { Back } from '../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { LensArt } from '../../shared/art/LensArt.tsx';
+import { Unconfirmed } from '../../shared/freshness/Unconfirmed.tsx';
+import { LoadFailed } from '../../shared/loading/LoadFailed.tsx';
+import { LoadingOutline } from '../../shared/loading/LoadingOutline.tsx';
+import { ReorderButton } from '../reorder/ReorderButton.tsx';
+import type { ReorderProps } from '../reorder/reorder-props.ts';
+import { FollowedOrder } from './FollowedOrder.tsx';
+import { OrderOutline } from './OrderOutline.tsx';
+import type { OrderCancelProps } from './use-order-cancel.ts';
+
+interface OrderDetailViewProps {
+  readonly back: Back;
+  readonly detail: OrderDetail;
+  readonly reorder: ReorderProps;
+  readonly onRetry: () => void;
+  readonly onPay: () => void;
+  readonly cancel: OrderCancelProps;
+  /** Where it is while it is brought. */
+  readonly way?: ReactNode;
+  /** What stands under the order, where there is something to offer. */
+  readonly offer?: ReactNode;
+}
+
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { back, cancel, detail, offer, reorder, onRetry, onPay, way } = props;
+  const { t } = useTranslation(['orders', 'common']);
+  const { status, order } = detail;
+  // While one waits for it nobody wants another: the same again is then offered at the end.
+  const over = order !== null && isTerminal(order);
+  const underWay = order !== null && !over && order.status !== 'MAKING PAYMENT';
+  return (
+    <Screen
+      top={<TopBar title={t('detailTitle')} back={back} />}
+      bottom={
+        over && (
+          <ActionBar>
+            <ReorderButton order={order} reorder={reorder} size="lg" />
+          </ActionBar>
+        )
+      }
+      busy={status === 'loading'}
+    >
+      {status === 'loading' && (
+        <LoadingOutline>
+          <OrderOutline />
+        </LoadingOutline>
+      )}
+      {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={onRetry} />}
+      {status === 'notFound' && (
+        <EmptyState
+          art={<LensArt />}
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          action={<LinkButton href={ROUTES.orderList.path}>{t('toOrders')}</LinkButton>}
+        />
+      )}
+      {detail.unconfirmed && <Unconfirmed />}
+      {status === 'ready' && order && (
+        <FollowedOrder
+          order={order}
+          progress={detail.progress}
+          following={detail.following}
+          stale={detail.stale}
+          canPay={detail.canPay}
+          onPay={onPay}
+          cancel={cancel}
+          way={way}
+        />
+      )}
+      {offer}
+      {underWay && <ReorderButton order={order} reorder={reorder} size="lg" variant="secondary" />}
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+import { isTerminal } from '@claypot/domain/ordering';
+import { addressLine } from '@claypot/domain/places';
+import { askedTimeText } from '@claypot/i18n';
+import type { SalesOrder } from '@claypot/sdk';
+import {
+  Card,
+  clockIcon,
+  Icon,
+  LinkButton,
+  phoneIcon,
+  pinIcon,
+  receiptIcon,
+  Stack,
+  storeIcon,
+} from '@claypot/ui';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../shared/layout/DetailRow.tsx';
+import { Whole } from '../../shared/layout/Whole.tsx';
+
+/** What the branch is to the order. */
+export const BRANCH = {
+  delivery: 'servedBy',
+  pickup: 'pickupFrom',
+  'dine-in': 'dineInAt',
+} as const;
+
+/** Where it is handed over, who makes it and can be called, and which order it is. */
+export function OrderFacts({ order }: { readonly order: SalesOrder }) {
+  const { t, i18n } = useTranslation('orders');
+  const format = useFormat();
+  const { branch, delivery_method: method, delivery_time: asked } = order;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        {method === 'delivery' && (
+          <DetailRow icon={pinIcon} label={t('deliveryTo')} value={addressLine(order)} />
+        )}
+        <DetailRow
+          icon={storeIcon}
+          label={t(BRANCH[method])}
+          value={branch.branch_name}
+          text={branch.address}
+          action={
+            <LinkButton
+              href={`tel:${branch.contact_no}`}
+              size="sm"
+              variant="quiet"
+              aria-label={t('callBranch', { branch: branch.branch_name })}
+            >
+              <Icon drawing={phoneIcon} size={16} />
+              <span>{t('call')}</span>
+            </LinkButton>
+          }
+        />
+        {asked !== null && (
+          <DetailRow
+            icon={clockIcon}
+            label={askedTimeText(i18n, method)}
+            value={format.dateTime(Temporal.Instant.from(asked))}
+          />
+        )}
+        <DetailRow
+          icon={receiptIcon}
+          label={t('orderId')}
+          value={<Whole>{order.sales_order_tx_id}</Whole>}
+          text={format.dateTime(Temporal.Instant.from(order.created_time))}
+        />
+        {/* Until it has arrived it stands in the card of the status. */}
+        {order.share_link !== null && isTerminal(order) && (
+          <LinkButton href={order.share_link} target="_blank" rel="noreferrer" variant="secondary">
+            {t('trackDelivery')}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}

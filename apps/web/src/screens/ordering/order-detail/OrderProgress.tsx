@@ -1,0 +1,78 @@
+import type { ProgressStep } from '@claypot/domain/ordering';
+import {
+  bagIcon,
+  checkIcon,
+  clockIcon,
+  closeIcon,
+  flameIcon,
+  type IconDrawing,
+  pinIcon,
+  receiptIcon,
+  Timeline,
+} from '@claypot/ui';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { TitledCard } from '../../shared/layout/TitledCard.tsx';
+import { useOrderStatus } from '../../shared/order/use-order-status.ts';
+import styles from './OrderProgress.module.css';
+
+interface OrderProgressProps {
+  readonly steps: readonly ProgressStep[];
+  readonly delivered: boolean;
+  /** It is looked at again and again. */
+  readonly following: boolean;
+}
+
+const ICONS: Readonly<Record<string, IconDrawing>> = {
+  'MAKING PAYMENT': receiptIcon,
+  PREPARING: flameIcon,
+  READY: bagIcon,
+  DELIVERING: pinIcon,
+  COMPLETED: checkIcon,
+  CANCELLED: closeIcon,
+};
+
+/** The way of the order and how far along it is. */
+export function OrderProgress({ steps, delivered, following }: OrderProgressProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const label = useStepLabel(delivered);
+  return (
+    <TitledCard title={t('progress')}>
+      <Timeline
+        label={t('progress')}
+        steps={steps.map((step) => ({
+          id: step.status,
+          label: label(step),
+          note: step.at ? format.time(step.at) : undefined,
+          icon: ICONS[step.status] ?? clockIcon,
+          state: stateOf(step),
+        }))}
+      />
+      {following && <p className={styles.following}>{t('following')}</p>}
+    </TitledCard>
+  );
+}
+
+function stateOf({ status, state }: ProgressStep) {
+  if (status === 'CANCELLED') return 'failed';
+  return state === 'coming' ? 'ahead' : state;
+}
+
+/** What a step is called on the way; a status that is not known here is shown as it comes. */
+function useStepLabel(delivered: boolean): (step: ProgressStep) => string {
+  const { t } = useTranslation('orders');
+  const statusOf = useOrderStatus();
+  return ({ status, state }) => {
+    switch (status) {
+      case 'MAKING PAYMENT':
+        return t(state === 'current' ? 'step_awaitingPayment' : 'step_MAKING_PAYMENT');
+      case 'READY':
+        return t('step_READY');
+      case 'COMPLETED':
+        return t(delivered ? 'step_delivered' : 'step_COMPLETED');
+      default:
+        return statusOf(status);
+    }
+  };
+}

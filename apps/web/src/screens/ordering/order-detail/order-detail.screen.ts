@@ -1,0 +1,10 @@
+import { ORDER_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const orderDetailScreen: Screen<'orderDetail'> = {
+  name: 'orderDetail',
+  title: 'orders:detailTitle',
+  outline: 'detail',
+  load: () => import('./OrderDetailScreen.tsx').then((code) => code.OrderDetailScreen),
+  firstRequests: import.meta.env.SSR ? ORDER_REQUESTS : [],
+};

@@ -1,0 +1,31 @@
+import { orderMachines } from '@claypot/domain/app';
+import { type MutationView, selectMutation } from '@claypot/domain/machines';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+
+/** Letting an unpaid order go: how far that is, and what can be done about it. */
+export interface OrderCancelProps {
+  readonly status: MutationView<object, unknown>['status'];
+  readonly onCancel: (orderId: string) => void;
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** @param onAnswered what was asked for is done, or refused: the order may stand otherwise now */
+export function useOrderCancel(onAnswered: () => void): OrderCancelProps {
+  const machines = useMachines(orderMachines);
+  const actor = useActorRef(machines.orderCancel);
+  const { status } = useSelector(actor, selectMutation, shallowEqual);
+  const isAnswered = status === 'done' || status === 'refused';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer, whoever listens by then.
+  useEffect(() => {
+    if (isAnswered) onAnswered();
+  }, [isAnswered]);
+  return {
+    status,
+    onCancel: (order_id) => actor.send({ type: 'RUN', input: { order_id } }),
+    onConfirm: () => actor.send({ type: 'CONFIRM' }),
+    onDismiss: () => actor.send({ type: 'CANCEL' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { receiptMachines } from '@claypot/domain/app';
+import { selectOrderReceipt } from '@claypot/domain/ordering';
+import { pathTo, receiptIn } from '@claypot/domain/routes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useBack } from '../../../hooks/navigation/use-back.ts';
+import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
+import { OrderReceiptView } from './OrderReceiptView.tsx';
+
+/** An order by the receipt in the address, in a browser that does not have the order itself. */
+export function OrderReceiptScreen() {
+  const { ports } = useApp();
+  const machines = useMachines(receiptMachines);
+  const [token] = useState(() => receiptIn(window.location.hash));
+  const actor = useActorRef(machines.orderReceipt, { input: { token } });
+  const receipt = useSelector(actor, selectOrderReceipt);
+  useComingBack(() => actor.send({ type: 'REFRESH' }));
+  const { ownId } = receipt;
+  useEffect(() => {
+    if (ownId !== null)
+      ports.navigation.to(pathTo('orderDetail', { id: ownId }), { replace: true });
+  }, [ownId, ports]);
+  return (
+    <OrderReceiptView
+      back={useBack()}
+      receipt={receipt}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

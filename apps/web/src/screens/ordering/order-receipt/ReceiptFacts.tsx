@@ -1,0 +1,71 @@
+import type { OrderReceipt } from '@claypot/sdk';
+import {
+  Card,
+  cardIcon,
+  Icon,
+  LinkButton,
+  phoneIcon,
+  receiptIcon,
+  Stack,
+  storeIcon,
+  useAnnouncedChange,
+} from '@claypot/ui';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { DetailRow } from '../../shared/layout/DetailRow.tsx';
+import { Whole } from '../../shared/layout/Whole.tsx';
+import { useOrderStatus } from '../../shared/order/use-order-status.ts';
+import { bannerOf } from '../order-detail/banner/banner-of.ts';
+import { OrderBannerShape } from '../order-detail/banner/OrderBannerShape.tsx';
+
+interface ReceiptFactsProps {
+  readonly order: OrderReceipt;
+  /** It is read again and again. */
+  readonly following: boolean;
+}
+
+/** Status, number, branch and total of an order. */
+export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const format = useFormat();
+  useAnnouncedChange(t('statusNow', { status: useOrderStatus()(order.status) }));
+  return (
+    <>
+      <OrderBannerShape {...bannerOf(order)} status={order.status}>
+        {following && <p>{t('following')}</p>}
+      </OrderBannerShape>
+      <Card as="section">
+        <Stack gap={4}>
+          <DetailRow
+            icon={receiptIcon}
+            label={t('orderId')}
+            value={<Whole>{order.sales_order_tx_id}</Whole>}
+            text={format.dateTime(Temporal.Instant.from(order.created_time))}
+          />
+          <DetailRow
+            icon={storeIcon}
+            label={t('receiptBranch')}
+            value={order.branch_name}
+            action={
+              <LinkButton
+                href={`tel:${order.branch_contact_no}`}
+                size="sm"
+                variant="quiet"
+                aria-label={t('callBranch', { branch: order.branch_name })}
+              >
+                <Icon drawing={phoneIcon} size={16} />
+                <span>{t('call')}</span>
+              </LinkButton>
+            }
+          />
+          <DetailRow
+            icon={cardIcon}
+            label={t('common:total')}
+            value={<Whole>{format.money(order.final_total_amount)}</Whole>}
+            text={order.paid ? t('receiptPaid') : t('notPaid')}
+          />
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { addressLine } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
+import type { SalesOrderSummary } from '@claypot/sdk';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import { Whole } from '../../shared/layout/Whole.tsx';
+import { orderedThings } from '../../shared/order/ordered-things.ts';
+import styles from './OrderCard.module.css';
+
+interface OrderCardDetailsProps {
+  readonly order: SalesOrderSummary;
+  readonly tries: readonly SalesOrderSummary[];
+  /** With number and address too, and every item on a line of its own. */
+  readonly open: boolean;
+}
+
+/** What was ordered, in a line or two; all there is to know of it once the card is unfolded. */
+export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const items = orderedThings(order).map(({ key, qty, name }) => (
+    <span key={key} className={styles.item}>
+      {`${t('times', { qty })} ${name}`}
+    </span>
+  ));
+  return (
+    <dl className={open ? styles.facts : styles.brief}>
+      <Fact term={t('items')}>{items}</Fact>
+      {open && (
+        <Fact term={t('orderId')}>
+          <Whole>{order.sales_order_tx_id}</Whole>
+        </Fact>
+      )}
+      {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}
+      {tries.length > 0 && (
+        <Fact term={t('tries')}>
+          {open
+            ? tries.map(({ id, created_time, sales_order_tx_id }) => (
+                <a key={id} href={pathTo('orderDetail', { id })} className={styles.try}>
+                  <span>
+                    <Whole>{sales_order_tx_id}</Whole>
+                    <span>{` · ${format.time(Temporal.Instant.from(created_time))}`}</span>
+                  </span>
+                </a>
+              ))
+            : t('triesCancelled', { count: tries.length })}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

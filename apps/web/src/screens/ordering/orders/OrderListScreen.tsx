@@ -1,0 +1,19 @@
+import { orderMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMachines } from '../../../hooks/app/use-machines.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { OrderListView } from './OrderListView.tsx';
+
+/** The orders of whoever is looking, newest first. */
+export function OrderListScreen() {
+  const machines = useMachines(orderMachines);
+  const actor = useActorRef(machines.orders);
+  return (
+    <OrderListView
+      orders={useSelector(actor, selectQuery)}
+      reorder={useReorder()}
+      onRetry={() => actor.send({ type: 'RETRY' })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { ORDERS_REQUESTS } from '@claypot/domain/app';
+import { ROUTES } from '@claypot/domain/routes';
+import { receiptIcon } from '@claypot/ui';
+import type { Screen } from '../../definition/screen.ts';
+
+export const orderListScreen: Screen<'orderList'> = {
+  name: 'orderList',
+  title: 'orders:title',
+  load: () => import('./OrderListScreen.tsx').then((code) => code.OrderListScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? ORDERS_REQUESTS : [],
+  next: ['orderDetail'],
+  shortcut: { position: 1, href: ROUTES.orderList.path, label: 'me:myOrders', icon: 'receipt' },
+  tab: { position: 2, href: ROUTES.orderList.path, label: 'system:tabOrders', icon: receiptIcon },
+};

@@ -1,0 +1,37 @@
+import type { ORDERS_REQUESTS } from '@claypot/domain/app';
+import { pathTo } from '@claypot/domain/routes';
+import type { SalesOrderSummary } from '@claypot/sdk';
+import { Card, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
+import { about, placesOf } from '../../../face/places.ts';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './OrderCard.module.css';
+import list from './OrderListView.module.css';
+
+const at = placesOf<SalesOrderSummary>();
+
+/** The orders by their branch and first dish, before it is known how they stand and what they came to. */
+export function Face() {
+  const { t } = useTranslation('orders');
+  return (
+    <Screen top={<TopBar title={t('title')} look="large" />}>
+      <ul className={list.list}>
+        <li {...about<typeof ORDERS_REQUESTS>({ of: '/order_list' })}>
+          <Card>
+            <div className={styles.outline}>
+              <h2 className={styles.branch}>
+                <a href={pathTo('orderDetail', { id: at('id') })}>{at('branch.branch_name')}</a>
+              </h2>
+              <Skeleton />
+              <div className={styles.outlinePhotos}>
+                <span>
+                  <Picture src={at('order_dish.0.image')} alt="" ratio="1/1" rounded />
+                </span>
+              </div>
+              <p>{at('order_dish.0.dish_name')}</p>
+            </div>
+          </Card>
+        </li>
+      </ul>
+    </Screen>
+  );
+}

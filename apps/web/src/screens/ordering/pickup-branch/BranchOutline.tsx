@@ -1,0 +1,21 @@
+import { Skeleton, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './BranchDetails.module.css';
+
+/** A branch's screen before anything of it is known. */
+export function BranchOutline() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.noMap} />
+      <div className={styles.sheet}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton shape="title" />
+        <div>
+          <Skeleton count={3} />
+        </div>
+        <Skeleton shape="picture" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { clockIcon, phoneIcon, pinIcon } from '@claypot/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../hooks/text/use-translation.ts';
+import styles from './BranchDetails.module.css';
+import { Fact } from './Fact.tsx';
+
+interface BranchSheetProps {
+  /** Where it is. */
+  readonly map: ReactNode;
+  readonly name: string;
+  /** Whether it is open, and how far it is. */
+  readonly status: ReactNode;
+  /** What had better be known before everything else. */
+  readonly notice?: ReactNode;
+  readonly hours: ReactNode;
+  /** Of today, where that is not as usual. */
+  readonly hoursNote?: ReactNode;
+  readonly address: string;
+  readonly directions: ReactNode;
+  readonly phone: ReactNode;
+  readonly photo: ReactNode;
+}
+
+/** A branch under its map: its name, and what there is to know of it. */
+export function BranchSheet(props: BranchSheetProps) {
+  const { map, name, status, notice, hours, hoursNote, address, directions, phone, photo } = props;
+  const { t } = useTranslation('branches');
+  return (
+    <>
+      {map}
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.status}>{status}</p>
+        </div>
+        {notice}
+        <dl className={styles.facts}>
+          <Fact icon={clockIcon} term={t('hours')} note={hoursNote}>
+            {hours}
+          </Fact>
+          <Fact
+            icon={pinIcon}
+            term={t('address')}
+            action={<span className={styles.ways}>{directions}</span>}
+          >
+            <span>{address}</span>
+          </Fact>
+          <Fact icon={phoneIcon} term={t('phone')}>
+            {phone}
+          </Fact>
+        </dl>
+        {photo}
+      </div>
+    </>
+  );
+}

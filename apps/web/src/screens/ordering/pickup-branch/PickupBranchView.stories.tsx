@@ -1,0 +1,144 @@
+import type { QueryState } from '@claypot/domain/machines';
+import {
+  type PickupBranchSnapshot,
+  pickupBranchMachine,
+  pointOf,
+  selectPickupBranch,
+} from '@claypot/domain/places';
+import type { Branch } from '@claypot/sdk';
+import { aBranch } from '@claypot/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NAMES } from '../../places/addresses/samples.ts';
+import {
+  closedBranch,
+  lastOrdersBranch,
+  NOW,
+  sleeplessBranch,
+} from '../../places/branches/samples.ts';
+import { PlaceMap } from '../../shared/map/PlaceMap.tsx';
+import { viewOf } from '../../shared/testing/in-state.ts';
+import { queryActorIn } from '../../shared/testing/query-in.ts';
+import { withChildren } from '../../shared/testing/with-children.ts';
+import { PickupBranchView } from './PickupBranchView.tsx';
+
+/** What the view is given while the branch is loaded so far, and its choice has come so far. */
+function inState(
+  value: QueryState,
+  branch: Branch | null = bangsar,
+  status: PickupBranchSnapshot['context']['choice']['status'] = 'idle',
+) {
+  const choice = { status, input: branch, output: null, error: null };
+  const detail = queryActorIn(value, asked, branch);
+  const machine = withChildren(pickupBranchMachine, { detail });
+  return viewOf(
+    machine.resolveState({ value: {}, context: { ...asked, branch, choice } }),
+    selectPickupBranch,
+  );
+}
+
+const asked = { branch_id: 'bangsar' };
+const bangsar = aBranch({ distance: 0.7 });
+
+const meta = {
+  component: PickupBranchView,
+  args: {
+    back: { label: 'Back', href: '/branchList', onPress: fn() },
+    pickupBranch: inState('ready'),
+    now: NOW,
+    map: (
+      <PlaceMap
+        provider="none"
+        label="CCH Bangsar"
+        pin={pointOf(bangsar)}
+        names={NAMES}
+        outlet={null}
+        onMove={null}
+        covered
+      />
+    ),
+    onSelect: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PickupBranchView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { pickupBranch: inState('loading', null) },
+};
+
+export const Shown: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { pickupBranch: inState('refreshing') },
+};
+
+export const NeverCloses: Story = {
+  args: { pickupBranch: inState('ready', sleeplessBranch) },
+};
+
+/** A closed branch says when it opens, and can be chosen all the same. */
+export const Closed: Story = {
+  args: { pickupBranch: inState('ready', closedBranch) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeEnabled();
+  },
+};
+
+export const LastOrdersOver: Story = {
+  args: { pickupBranch: inState('ready', lastOrdersBranch) },
+};
+
+export const ClosedUntilFurtherNotice: Story = {
+  args: {
+    pickupBranch: inState('ready', { ...closedBranch, next_open_time: null }),
+  },
+};
+
+/** Further presses wait for the answer. */
+export const Selecting: Story = {
+  args: { pickupBranch: inState('ready', bangsar, 'running') },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const Asking: Story = {
+  args: { pickupBranch: inState('ready', bangsar, 'asking') },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(within(canvasElement).getByRole('dialog'));
+    const [keep, empty] = dialog.getAllByRole('button');
+    await expect(keep).toHaveFocus();
+    await userEvent.tab();
+    await expect(empty).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = {
+  args: { pickupBranch: inState('ready', bangsar, 'done') },
+};
+
+export const Failed: Story = {
+  args: { pickupBranch: inState('failed', null) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { pickupBranch: inState('notFound', null) },
+};

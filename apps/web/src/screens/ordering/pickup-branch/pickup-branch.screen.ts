@@ -1,0 +1,11 @@
+import { PICKUP_BRANCH_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const pickupBranchScreen: Screen<'pickupBranch'> = {
+  name: 'pickupBranch',
+  title: 'branches:detailTitle',
+  outline: 'place',
+  load: () => import('./PickupBranchScreen.tsx').then((code) => code.PickupBranchScreen),
+  firstRequests: import.meta.env.SSR ? PICKUP_BRANCH_REQUESTS : [],
+  next: ['menu'],
+};

@@ -1,0 +1,37 @@
+import { selectAddresses, selectAddressesStatus } from '@claypot/domain/places';
+import { keepReturnTo, pathTo, withReturnTo } from '@claypot/domain/routes';
+import { useSelector } from '@xstate/react';
+import { useAddresses } from '../../../../hooks/app/use-cart-and-addresses.ts';
+import { usePath } from '../../../../hooks/navigation/path-context.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import { AddressBookView } from './AddressBookView.tsx';
+import { AddressReach } from './AddressReach.tsx';
+
+/**
+ * The addresses: to choose one for the order on `/updateAddress`, else to look after them. Whoever
+ * makes one while choosing goes on with it; whoever changes one is back here to choose.
+ */
+export function AddressBookScreen() {
+  const addresses = useAddresses();
+  const back = useBack();
+  const { full: here, pathname } = usePath();
+  const choosing = pathname === pathTo('updateAddress');
+  return (
+    <AddressBookView
+      back={back}
+      addresses={useSelector(addresses, selectAddresses)}
+      status={useSelector(addresses, selectAddressesStatus)}
+      choosing={choosing}
+      newHref={keepReturnTo(pathTo('addNewAddress'), here)}
+      editHref={(id) => withReturnTo(pathTo('editAddress', { id }), here)}
+      reachOf={(address) => (
+        <AddressReach key={`${address.latitude},${address.longitude}`} address={address} />
+      )}
+      onChoose={(id) => {
+        addresses.send({ type: 'SET_DEFAULT', id });
+        back.onPress();
+      }}
+      onRetry={() => addresses.send({ type: 'RETRY' })}
+    />
+  );
+}

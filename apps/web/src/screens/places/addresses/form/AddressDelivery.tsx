@@ -1,0 +1,48 @@
+import type { QueryView } from '@claypot/domain/machines';
+import { deliveryWord } from '@claypot/domain/places';
+import type { DeliveryOptions } from '@claypot/sdk';
+import { Callout, pinIcon, Skeleton, storeIcon, useAnnouncedChange } from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { useDeliveryText } from '../../../shared/branch/use-delivery-text.ts';
+
+interface AddressDeliveryProps {
+  readonly delivery: QueryView<DeliveryOptions>;
+  readonly now: Temporal.ZonedDateTime;
+}
+
+/** Whether an order can be brought to the address, from where, for how much and when. */
+export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
+  const { t } = useTranslation('branches');
+  const format = useFormat();
+  const deliveryText = useDeliveryText(now);
+  const word = delivery.data && deliveryWord(delivery.data, null);
+  const nobody = word?.kind === 'nobody';
+  const option = word && 'option' in word ? word.option : null;
+  const words = option && deliveryText(option);
+  useAnnouncedChange(nobody ? t('nobodyTitle') : words);
+  if (delivery.status === 'loading') {
+    return (
+      <Callout icon={storeIcon} title={t('deliveryChecking')}>
+        <Skeleton count={2} />
+      </Callout>
+    );
+  }
+  if (nobody) {
+    return (
+      <Callout tone="notice" icon={pinIcon} title={t('nobodyTitle')}>
+        {t('nobodyHere')}
+      </Callout>
+    );
+  }
+  if (option === null) return <Callout icon={storeIcon}>{t('deliveryUnknown')}</Callout>;
+  return (
+    <Callout
+      tone="success"
+      icon={storeIcon}
+      title={t('deliveredBy', { branch: option.branch_name })}
+    >
+      {`${words} · ${t('away', { distance: format.distance(option.distance) })}`}
+    </Callout>
+  );
+}

@@ -1,0 +1,39 @@
+import { addressMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { selectAddress, selectAddressesStatus } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useAddresses } from '../../../../hooks/app/use-cart-and-addresses.ts';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { usePath } from '../../../../hooks/navigation/path-context.ts';
+import type { ScreenProps } from '../../../definition/screen.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { AddressPending } from './AddressPending.tsx';
+
+/** A new address at a place on `/bookmarkAddress`, one that is there on `/editAddress`. */
+export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
+  const isNew = usePath().pathname === pathTo('bookmarkAddress', { id });
+  return isNew ? <AddressAtPlace key={id} placeId={id} /> : <KnownAddress key={id} id={id} />;
+}
+
+function KnownAddress({ id }: { readonly id: string }) {
+  const addresses = useAddresses();
+  const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
+  const status = useSelector(addresses, selectAddressesStatus);
+  if (address !== null) return <AddressForm address={address} />;
+  if (status === 'ready') return <AddressPending status="gone" />;
+  return <AddressPending status={status} onRetry={() => addresses.send({ type: 'RETRY' })} />;
+}
+
+/** The form of a new address, once its place is known. */
+function AddressAtPlace({ placeId }: { readonly placeId: string }) {
+  // Who receives there is whoever does at the address that is used.
+  useAddresses();
+  const machines = useMachines(addressMachines);
+  const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });
+  const { data, status } = useSelector(place, selectQuery);
+  if (data !== null) return <AddressForm address={data.address} place={data.place} />;
+  if (status === 'loading') return <AddressPending status="loading" />;
+  if (status === 'notFound') return <AddressPending status="gone" />;
+  return <AddressPending status="failed" onRetry={() => place.send({ type: 'RETRY' })} />;
+}

@@ -1,0 +1,114 @@
+import type { FieldChange, QueryView } from '@claypot/domain/machines';
+import {
+  type AddressDraft,
+  type AddressEditorView,
+  type AddressFormValues,
+  addressLine,
+  type Landmark,
+  servingOutlet,
+} from '@claypot/domain/places';
+import type { Coordinates } from '@claypot/domain/ports';
+import type { DeliveryOptions, Place } from '@claypot/sdk';
+import { ActionBar, Button, Screen, TopBar } from '@claypot/ui';
+import { useId } from 'react';
+import type { Back } from '../../../../hooks/navigation/use-back.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { useFaults } from '../../../shared/forms/use-faults.ts';
+import type { MapProvider } from '../../../shared/map/PlaceMap.tsx';
+import { ConfirmPopup } from '../../../shared/popups/ConfirmPopup.tsx';
+import { AddressDelivery } from './AddressDelivery.tsx';
+import styles from './AddressFormView.module.css';
+import { AddressMap } from './AddressMap.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { ReceiverFields } from './ReceiverFields.tsx';
+import { RemoveAddress } from './RemoveAddress.tsx';
+
+interface AddressFormViewProps {
+  readonly back: Back;
+  /** The address before the form changes it. */
+  readonly address: AddressDraft;
+  /** The place that was chosen for a new one. */
+  readonly place: Place | null;
+  readonly editor: AddressEditorView;
+  /** What is known around the pin. */
+  readonly names: readonly Landmark[];
+  /** Who brings an order to the pin. */
+  readonly delivery: QueryView<DeliveryOptions>;
+  readonly provider: MapProvider;
+  readonly now: Temporal.ZonedDateTime;
+  readonly onChange: (change: FieldChange<AddressFormValues>) => void;
+  readonly onMovePin: (pin: Coordinates) => void;
+  readonly onSubmit: () => void;
+  /** Yes to the pin that lies far from its text; `onCancel` is no. */
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Of what is held against the pin only the postcode can be typed. */
+const PLACES = { ADDRESS_MISMATCH: 'mail_postcode' } as const;
+
+/** One address on the map, and what a place alone does not tell: which door, and whose. */
+export function AddressFormView(props: AddressFormViewProps) {
+  const { back, address, place, editor, names, delivery, provider, now } = props;
+  const { onChange, onMovePin, onSubmit, onConfirm, onCancel, onRemove } = props;
+  const { asking, checking, form } = editor;
+  const isNew = address.id === null;
+  const { t } = useTranslation('addresses');
+  const formId = useId();
+  const faults = useFaults(form, PLACES);
+  const part = { values: form.values, faultAt: faults.at, onChange };
+  return (
+    <Screen
+      top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
+      bottom={
+        <ActionBar>
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            wide
+            pending={form.busy || form.done || checking}
+          >
+            {t('save')}
+          </Button>
+        </ActionBar>
+      }
+      padding="none"
+    >
+      <AddressMap
+        address={address}
+        place={place}
+        editor={editor}
+        names={names}
+        outlet={delivery.data && servingOutlet(delivery.data)}
+        provider={provider}
+        onMovePin={onMovePin}
+      />
+      <Form
+        id={formId}
+        firstInvalid={faults.firstInvalid}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
+        <AddressDelivery delivery={delivery} now={now} />
+        <PlaceFields {...part} editor={editor} country={address.mail_country} />
+        <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
+        <FormAlert text={faults.general} />
+        {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
+      </Form>
+      <ConfirmPopup
+        open={asking}
+        title={t('pinTitle')}
+        confirm={t('pinYes')}
+        dismiss={t('pinNo')}
+        onConfirm={onConfirm}
+        onDismiss={onCancel}
+      >
+        {t('pinText')}
+      </ConfirmPopup>
+    </Screen>
+  );
+}

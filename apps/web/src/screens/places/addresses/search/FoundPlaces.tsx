@@ -1,0 +1,157 @@
+import type { PlaceSearchView } from '@claypot/domain/places';
+import type { FoundPlace } from '@claypot/sdk';
+import {
+  Callout,
+  Card,
+  EmptyState,
+  ListRow,
+  locateIcon,
+  pinIcon,
+  Skeleton,
+  useAnnouncement,
+  VisuallyHidden,
+} from '@claypot/ui';
+import { useFormat } from '../../../../hooks/text/use-format.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { DoorArt } from '../../../shared/art/DoorArt.tsx';
+import { LensArt } from '../../../shared/art/LensArt.tsx';
+import { inARow } from '../../../shared/layout/in-a-row.ts';
+import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
+import styles from './FoundPlaces.module.css';
+
+interface FoundPlacesProps {
+  readonly search: PlaceSearchView;
+  /** Where the form of an address at the place with this id is. */
+  readonly hrefTo: (placeId: string) => string;
+  readonly onRetry: () => void;
+}
+
+/** What the search found, or what stands in its place. Older results stay until newer ones come. */
+export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const { status, places, text } = search;
+  const isAbroad = text.trim() === '';
+  const nothing = isAbroad ? t('nothingNear') : t('nothingTitle', { text: text.trim() });
+  const outcomes: Partial<Record<PlaceSearchView['status'], string>> = {
+    found: t('found', { count: places.length }),
+    nothing,
+  };
+  useAnnouncement(outcomes[status] ?? null);
+  return (
+    <>
+      {search.locationProblem !== null && <NoLocation problem={search.locationProblem} />}
+      {search.roughBy !== null && status === 'found' && <RoughLocation metres={search.roughBy} />}
+      {status === 'blank' && (
+        <EmptyState art={<DoorArt />} title={t('blankTitle')} text={t('blankText')} />
+      )}
+      {status === 'nothing' && (
+        <EmptyState
+          art={<LensArt />}
+          title={nothing}
+          text={isAbroad ? t('nothingNearText') : t('nothingText')}
+        />
+      )}
+      {status === 'failed' && <LoadFailed title={t('searchFailed')} onRetry={onRetry} />}
+      {isComing(status) && places.length === 0 && <Outline />}
+      {(status === 'found' || isComing(status)) && places.length > 0 && (
+        <Places places={places} hrefTo={hrefTo} />
+      )}
+    </>
+  );
+}
+
+function isComing(status: PlaceSearchView['status']): boolean {
+  return status === 'typing' || status === 'searching' || status === 'locating';
+}
+
+type PlacesProps = Pick<PlaceSearchView, 'places'> & Pick<FoundPlacesProps, 'hrefTo'>;
+
+function Places({ places, hrefTo }: PlacesProps) {
+  return (
+    <Card padding="none">
+      <ul>
+        {places.map((place) => (
+          <li key={place.place_id}>
+            <FoundRow place={place} href={hrefTo(place.place_id)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What kind of place it is told to be; an address says so itself. */
+const KINDS = {
+  street: 'kind_street',
+  landmark: 'kind_landmark',
+  station: 'kind_station',
+  area: 'kind_area',
+  town: 'kind_town',
+  postcode: 'kind_postcode',
+  state: 'kind_state',
+} as const satisfies Partial<Record<FoundPlace['kind'], string>>;
+
+/**
+ * A place that was found, with its kind: a district and its station go by one name and stand at one
+ * address. Where the customer is says so itself, and what it is near to.
+ */
+function FoundRow({ place, href }: { readonly place: FoundPlace; readonly href: string }) {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  const { distance, full_address, kind, name, nearest } = place;
+  const away = distance === null || distance === 0 ? undefined : format.distance(distance);
+  if (kind === 'position') {
+    return (
+      <ListRow
+        icon={locateIcon}
+        title={t('here')}
+        text={nearest === null ? full_address : t('hereNear', { name })}
+        href={href}
+      />
+    );
+  }
+  const of = kind === 'address' ? [] : [t(KINDS[kind])];
+  return (
+    <ListRow
+      icon={pinIcon}
+      title={name}
+      text={inARow([...of, full_address])}
+      end={away}
+      href={href}
+    />
+  );
+}
+
+function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locationProblem']> }) {
+  const { t } = useTranslation('addresses');
+  return (
+    <Callout tone="notice" icon={locateIcon}>
+      {t(problem === 'denied' ? 'locationDenied' : 'locationUnavailable')}
+    </Callout>
+  );
+}
+
+/** The device does not know in which street it is: the pin has to be put right. */
+function RoughLocation({ metres }: { readonly metres: number }) {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  return (
+    <Callout tone="notice" icon={locateIcon}>
+      {t('locationRough', { distance: format.distance(metres / 1000) })}
+    </Callout>
+  );
+}
+
+function Outline() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div aria-hidden="true" className={styles.outline}>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} count={2} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { addressMachines } from '@claypot/domain/app';
+import { selectAddresses, selectPlaceSearch } from '@claypot/domain/places';
+import { keepReturnTo, pathTo, returnToOf } from '@claypot/domain/routes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useApp } from '../../../../hooks/app/app-context.ts';
+import { useMachines } from '../../../../hooks/app/use-machines.ts';
+import { useIsHydrating } from '../../../../hooks/loading/use-is-hydrating.ts';
+import { usePath } from '../../../../hooks/navigation/path-context.ts';
+import { useBack } from '../../../../hooks/navigation/use-back.ts';
+import { NewAddressView } from './NewAddressView.tsx';
+
+export function NewAddressScreen() {
+  const machines = useMachines(addressMachines);
+  const { full: from } = usePath();
+  const { addresses } = useApp();
+  const isFirst = useSelector(addresses, (snapshot) => selectAddresses(snapshot).length === 0);
+  // A page that is drawn ahead knows no query.
+  const isHydrating = useIsHydrating();
+  const search = useActorRef(machines.placeSearch);
+  return (
+    <NewAddressView
+      back={useBack()}
+      needed={!isHydrating && isFirst && returnToOf(from) !== null}
+      hrefTo={(id) => keepReturnTo(pathTo('bookmarkAddress', { id }), from)}
+      search={useSelector(search, selectPlaceSearch)}
+      onType={(text) => search.send({ type: 'TYPE', text, composing: false })}
+      onLocate={() => search.send({ type: 'LOCATE' })}
+      onRetry={() => search.send({ type: 'RETRY' })}
+    />
+  );
+}

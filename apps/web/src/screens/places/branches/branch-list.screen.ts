@@ -1,0 +1,11 @@
+import { BRANCHES_REQUESTS } from '@claypot/domain/app';
+import type { Screen } from '../../definition/screen.ts';
+
+export const branchListScreen: Screen<'branchList'> = {
+  name: 'branchList',
+  title: 'branches:title',
+  load: () => import('./BranchListScreen.tsx').then((code) => code.BranchListScreen),
+  prerenderedFor: 'guest',
+  firstRequests: import.meta.env.SSR ? BRANCHES_REQUESTS : [],
+  next: ['pickupBranch'],
+};

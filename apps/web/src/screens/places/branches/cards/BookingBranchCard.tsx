@@ -1,0 +1,48 @@
+import { takesBookings } from '@claypot/domain/booking';
+import { branchOpening } from '@claypot/domain/places';
+import { pathTo } from '@claypot/domain/routes';
+import { Badge } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { CallButton } from '../../../shared/branch/CallButton.tsx';
+import { useUsualHours } from '../../../shared/branch/use-usual-hours.ts';
+import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
+import { Distance } from './Distance.tsx';
+
+/** A branch to book a table at. One that takes no bookings leads to the page that says so. */
+export function BookingBranchCard({ branch, now, nearest, priority }: BranchCardProps) {
+  const { t } = useTranslation(['booking', 'branches']);
+  const usualHours = useUsualHours();
+  const isTaken = takesBookings(branch);
+  // Customers cannot walk in while it is temporarily closed.
+  const { suspended } = branchOpening(branch, now);
+  const notTaken = suspended ? t('branches:suspended') : t('noBookingsText');
+  return (
+    <BranchCard
+      branch={branch}
+      href={pathTo('bookTableInfo', { id: branch.id })}
+      muted={!isTaken}
+      priority={priority}
+      badges={
+        (nearest || !isTaken || branch.distance !== null) && (
+          <>
+            <Distance kilometres={branch.distance} />
+            {nearest && <Badge tone="action">{t('branches:nearest')}</Badge>}
+            {!isTaken && <Badge tone="neutral">{t('noBookings')}</Badge>}
+          </>
+        )
+      }
+      hours={isTaken ? <WholeTimes>{usualHours(branch)}</WholeTimes> : notTaken}
+      {...(!isTaken && {
+        action: (
+          <CallButton
+            size="sm"
+            variant="secondary"
+            number={branch.contact_no}
+            branchName={branch.branch_name}
+          />
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { branchOpening } from '@claypot/domain/places';
+import { keepReturnTo, pathTo } from '@claypot/domain/routes';
+import { Badge } from '@claypot/ui';
+import { usePath } from '../../../../hooks/navigation/path-context.ts';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import { OpenBadge } from '../../../shared/branch/OpenBadge.tsx';
+import { useOpeningText } from '../../../shared/branch/use-opening-text.ts';
+import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
+import { Distance } from './Distance.tsx';
+
+/** A branch to pick up at: whether it takes orders just now. */
+export function PickupBranchCard({ branch, now, nearest, chosen, priority }: BranchCardProps) {
+  const { t } = useTranslation('branches');
+  const openingText = useOpeningText();
+  const { full: from } = usePath();
+  const opening = branchOpening(branch, now);
+  return (
+    <BranchCard
+      branch={branch}
+      href={keepReturnTo(pathTo('pickupBranch', { id: branch.id }), from)}
+      muted={!opening.open}
+      priority={priority}
+      badges={
+        (nearest || chosen || branch.distance !== null) && (
+          <>
+            <Distance kilometres={branch.distance} />
+            {nearest && <Badge tone="action">{t('nearest')}</Badge>}
+            {chosen && <Badge tone="notice">{t('chosen')}</Badge>}
+          </>
+        )
+      }
+      hours={
+        <>
+          <OpenBadge orders={opening.orders} /> <WholeTimes>{openingText(opening)}</WholeTimes>
+        </>
+      }
+    />
+  );
+}

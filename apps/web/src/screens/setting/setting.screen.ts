@@ -1,9 +1,0 @@
-import { SETTING_REQUESTS } from '@claypot/domain/app';
-import type { Screen } from '../definition/screen.ts';
-
-export const settingScreen: Screen<'setting'> = {
-  name: 'setting',
-  title: 'setting:title',
-  load: () => import('./SettingScreen.tsx').then((code) => code.SettingScreen),
-  firstRequests: import.meta.env.SSR ? SETTING_REQUESTS : [],
-};

@@ -1,9 +1,0 @@
-import type { Screen } from '../definition/screen.ts';
-
-export const signUpScreen: Screen<'signUp'> = {
-  name: 'signUp',
-  title: 'account:signUpTitle',
-  outline: 'form',
-  load: () => import('./SignUpScreen.tsx').then((code) => code.SignUpScreen),
-  prerenderedFor: 'anybody',
-};

@@ -1,0 +1,45 @@
+/**
+ * The service worker. The build puts in what it has made; the server gives this out as `/sw.js`,
+ * unless it is configured to give out `entry-worker-off.ts` in its place.
+ */
+import type { Build } from './build.ts';
+import { createWorker } from './create-worker.ts';
+import { leaveApi } from './leave-api.ts';
+import { ASK_VERSION, RENEW_PAGES } from './messages.ts';
+import type { WorkerEvents, WorkerScope } from './scope.ts';
+import { takeOverWhenAsked } from './take-over-when-asked.ts';
+
+declare const self: WorkerScope & WorkerEvents;
+/** See `scripts/build-worker.ts`. */
+declare const __BUILD__: Build;
+
+// A scope's own functions must be called as its own.
+const worker = createWorker(
+  {
+    caches: self.caches,
+    clients: self.clients,
+    location: self.location,
+    registration: self.registration,
+    fetch: (input, init) => self.fetch(input, init),
+    skipWaiting: () => self.skipWaiting(),
+  },
+  __BUILD__,
+);
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([leaveApi(event), worker.install()])),
+);
+self.addEventListener('activate', (event) => event.waitUntil(worker.activate()));
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
+  // Asked by pages of earlier versions only.
+  if (data === ASK_VERSION && source !== null) worker.tellVersion(source);
+});
+takeOverWhenAsked(self);
+self.addEventListener('fetch', (event) => {
+  const answered = worker.answer(event.request);
+  if (answered === null) return;
+  event.respondWith(answered.response);
+  event.waitUntil(answered.rest);
+});

@@ -63,6 +63,31 @@ test('a top-up is not cancelled after it has waited for the approval', async () 
   expect(await restaurant.db.one(sql`select status from top_ups`)).toEqual({ status: 'COMPLETED' });
 });
 
+test('an event that arrives twice is stored once', async () => {
+  await placeOrder(restaurant);
+  const approval = await webhook('approved');
+  await settlePayment(restaurant.db, payableOf, approval, NOON);
+  await settlePayment(restaurant.db, payableOf, approval, NOON);
+  expect(await restaurant.db.query(sql`select event_id from payment_notifications`)).toEqual([
+    { event_id: approval.eventId },
+  ]);
+});
+
+test('a declined payment is not voided with its order', async () => {
+  const { db, sandbox } = restaurant;
+  const { id } = await placeOrder(restaurant);
+  const { reference, amount } = await webhook('declined');
+  await db.execute(sql`update payments set state = 'declined'`);
+  vi.spyOn(sandbox, 'void').mockResolvedValue('voided');
+  const payable = payableOf({ order_id: id, top_up_id: null });
+  const unpaid = { order_id: id, top_up_id: null, payment_id: reference, amount, payable };
+  const dependencies = { db, payments: sandbox, now: NOON };
+  const stored = sql`select p.state, o.status from payments p join orders o on o.id = p.order_id`;
+  expect(
+    await cancelUnpaid(dependencies, unpaid, 'CUSTOMER_CANCELLED', (tx) => tx.one(stored)),
+  ).toEqual({ state: 'declined', status: 'CANCELLED' });
+});
+
 test('a payment that was approved while the provider was asked is not waited for', async () => {
   const { db, sandbox } = restaurant;
   const { id } = await placeOrder(restaurant);

@@ -66,6 +66,9 @@ describe('a cart that another session has locked', () => {
     const placed = await placeOrder(restaurant);
     await afterHeld(restaurant.db, addInSession, () => decide(restaurant, placed, 'approved'));
     expect(await quantities()).toEqual([1]);
+    expect(await restaurant.db.query(sql`select branch_id, delivery_method from carts`)).toEqual([
+      { branch_id: SS2, delivery_method: 'pickup' },
+    ]);
   });
 
   test.each([1, 5])('keeps %s of a line whose choices changed before it was paid', async (qty) => {

@@ -212,6 +212,15 @@ test.each<[constraint: string, begin: string, change: string]>([
   await expect(run(`update ${change}`)).rejects.toMatchObject({ constraint });
 });
 
+test('a package rejects a second row of one dish', async () => {
+  const again = `insert into package_dishes
+    select company_id, 'other', package_id, package_option_id, dish_id, qty, position, false
+    from package_dishes limit 1`;
+  await expect(run(again)).rejects.toMatchObject({
+    constraint: 'package_dishes_company_id_package_id_dish_id_key',
+  });
+});
+
 test('cart_lines_qty rejects a line without pieces and one with a hundred', async () => {
   await placeOrder(restaurant);
   for (const qty of [0, 100]) {

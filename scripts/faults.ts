@@ -7,6 +7,7 @@ import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { backup } from './faults/backup.ts';
 import { badRequests } from './faults/bad-requests.ts';
+import { crowd } from './faults/crowd.ts';
 import { databaseAway } from './faults/database-away.ts';
 import { door } from './faults/door.ts';
 import type { Finding, Part } from './faults/finding.ts';
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   door: () => door(asked.includes(SHORT)),
   database: databaseAway,
   instances,
+  crowd,
   backup: () => backup(asked.includes(SHORT)),
   kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
   topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),

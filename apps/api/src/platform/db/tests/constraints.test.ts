@@ -73,6 +73,12 @@ test.each<[constraint: string, begin: () => Promise<unknown>, table: string, cha
     'reservations',
     { id: 'other', reservation_no: 'other' },
   ],
+  [
+    'reservations_pkey',
+    () => book(restaurant),
+    'reservations',
+    { reservation_no: 'other', idempotency_key: 'other' },
+  ],
 ])('%s rejects a second row', async (constraint, begin, table, changes) => {
   await begin();
   await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
@@ -139,6 +145,8 @@ const ADDRESS = `insert into addresses (company_id, id, member_id, reference, ma
     '-', true, created_at from members`;
 const AVATAR = `insert into avatars
   select company_id, repeat('a', 43) || '.webp', id, '', created_at from members`;
+const TRIP = `insert into sandbox_trips
+  select 'token', id, 'booked', '-', '-', '[]', created_at, created_at from orders`;
 const DELIVERY = `insert into deliveries
   select company_id, 'delivery-of-the-order', id, 'sandbox', 1, 0, 0, 'quoted', null, null, null,
     created_at, created_at from orders`;
@@ -149,6 +157,7 @@ test.each<[constraint: string, begin: string, table: string, changes: object]>([
   ['addresses_one_default', ADDRESS, 'addresses', { id: 'b', reference: 's' }],
   ['avatars_one_a_member', AVATAR, 'avatars', { file: `${'b'.repeat(43)}.webp` }],
   ['avatars_pkey', AVATAR, 'avatars', {}],
+  ['sandbox_trips_pkey', TRIP, 'sandbox_trips', { reference: 'other' }],
   [
     'deliveries_company_id_order_id_key',
     DELIVERY,
@@ -218,6 +227,13 @@ test('a package rejects a second row of one dish', async () => {
     from package_dishes limit 1`;
   await expect(run(again)).rejects.toMatchObject({
     constraint: 'package_dishes_company_id_package_id_dish_id_key',
+  });
+});
+
+test('reservations_revision_check rejects a revision below zero', async () => {
+  await book(restaurant);
+  await expect(run('update reservations set revision = -1')).rejects.toMatchObject({
+    constraint: 'reservations_revision_check',
   });
 });
 

@@ -123,6 +123,11 @@ export const checks: readonly Check[] = [
     remedy: 'run `npx node scripts/check/providers-page-is-current.ts --write` and read the change',
   },
   {
+    name: 'removed locks are current',
+    command: ['node', 'scripts/check/removed-locks-are-current.ts'],
+    remedy: 'run `npm run test:locks`, and write a test or a reason for each lock that it names',
+  },
+  {
     name: 'third-party licences are listed and allowed',
     command: ['node', 'scripts/check/third-party-licenses.ts'],
     remedy:

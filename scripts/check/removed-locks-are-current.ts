@@ -1,0 +1,29 @@
+/**
+ * Checks that `npm run test:locks` has a result for every lock, unique key and conditional update of
+ * the server, and that a test fails or a reason is given for each. It runs no test.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findGuards } from '../removed-locks/find-guards.ts';
+import { pageOf, unexplained } from '../removed-locks/page.ts';
+import { readResults } from '../removed-locks/results.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(ROOT);
+
+const guards = findGuards(ROOT);
+const results = readResults('scripts/removed-locks/results.json');
+const untried = guards.filter(({ id }) => results[id] === undefined);
+
+for (const { id } of untried) console.error(`not tried yet: ${id}`);
+for (const { id } of unexplained(guards, results)) console.error(`no test fails without: ${id}`);
+const gone = guards.flatMap(({ id }) => {
+  const file = results[id]?.failing?.file;
+  return file === undefined || existsSync(file) ? [] : [`${file} is gone, which fails without: ${id}`];
+});
+for (const line of gone) console.error(line);
+const isCurrent = readFileSync('docs/removed-locks.md', 'utf8') === pageOf(guards, results);
+if (!isCurrent) console.error('docs/removed-locks.md is not what the results say');
+console.log(`${guards.length} locks, unique keys and conditional updates`);
+const problems = untried.length + unexplained(guards, results).length + gone.length;
+process.exitCode = isCurrent && problems === 0 ? 0 : 1;

@@ -19,7 +19,6 @@ import { orderHead, partPictures, placeCode } from './order-head.ts';
 import { pageTexts } from './page-texts.ts';
 import { preloadScript, scriptSource } from './preload-script.ts';
 import { saidBy } from './said-texts.ts';
-import { startFailedTemplate } from './start-failed.ts';
 import { BARE_TABLE, TABLE } from './table.ts';
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
@@ -147,3 +146,18 @@ await holdToBudgets(
   ),
 );
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
+
+/** What the notice says, in the page's language. */
+interface StartFailedTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+}
+
+/**
+ * The notice for an app that does not start, as a template in the page (`watch-start.ts` shows it):
+ * its texts must be there without any of the app's code.
+ */
+function startFailedTemplate({ title, text, retry }: StartFailedTexts): string {
+  return `<template id="start-failed"><div class="start-failed" role="alert"><p class="start-failed-title">${title}</p><p>${text}</p><button class="start-failed-retry" type="button">${retry}</button></div></template>`;
+}

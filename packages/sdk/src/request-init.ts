@@ -1,7 +1,6 @@
 import type { Common } from './client.ts';
 import type { OperationId } from './contract-types.ts';
 import { convert, toWire } from './convert.ts';
-import { toFormData } from './form-data.ts';
 import { operations } from './generated/operations.ts';
 import { outlivesPage } from './outlives-page.ts';
 import type { OperationInput, RequestInit } from './sdk-types.ts';
@@ -32,4 +31,17 @@ export function toRequestInit(id: OperationId, input: unknown): (common: Common)
     ...(outlivesPage(id) && { keepalive: true }),
   };
   return (common) => ({ ...common, ...parts });
+}
+
+/**
+ * A body as a form: what is absent or null is left out, a file stays one, all else is text. Amounts
+ * are in the wire's form already.
+ */
+function toFormData(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== null && value !== undefined) form.append(name, String(value));
+  }
+  return form;
 }

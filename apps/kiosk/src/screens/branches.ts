@@ -1,4 +1,4 @@
-import { selectIdentity } from '@claypot/domain/account';
+import { selectIdentity, selectMember } from '@claypot/domain/account';
 import { branchMachines } from '@claypot/domain/app';
 import { takesBookings } from '@claypot/domain/booking';
 import { selectCartSummary } from '@claypot/domain/ordering';
@@ -7,12 +7,11 @@ import { pathTo, ROUTES } from '@claypot/domain/routes';
 import { formatPhone, openingText } from '@claypot/i18n';
 import type { Branch } from '@claypot/sdk';
 import { createActor } from 'xstate';
-import { type Screen, settled, type Visit } from '../kiosk.ts';
+import { type Kiosk, type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, type Option } from '../terminal/choose.ts';
 import type { Words } from '../words.ts';
 import { branchNow } from './branch-now.ts';
 import { identify, scannedNumber } from './identify.ts';
-import { memberLines } from './member-lines.ts';
 
 type Step =
   | { readonly path: string }
@@ -129,4 +128,20 @@ const STATES = {
 function describe({ app, words }: Visit, branch: Branch): string {
   const opening = branchOpening(branch, branchNow(app));
   return `${branch.branch_name} · ${STATES[opening.orders](words)} · ${openingText(words, opening)}`;
+}
+
+/** Whose turn it is and what they hold, to members who have shown who they are; nothing to others. */
+function memberLines({ app, words }: Kiosk): readonly string[] {
+  const member = selectMember(app.session.getSnapshot());
+  if (member === null) return [];
+  const { format, t } = words;
+  const { full_name, leveling, phone_no, point, wallet } = member;
+  return [
+    t('kiosk:hello', { name: full_name ?? formatPhone(phone_no) }),
+    t('kiosk:holds', {
+      tier: leveling.level_name,
+      points: format.count(point),
+      balance: format.money(wallet),
+    }),
+  ];
 }

@@ -2,7 +2,6 @@ import { clearLine, createInterface, cursorTo } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { muted } from './muted.ts';
-import { plain } from './plain.ts';
 
 /** Nothing more will be typed: `interrupted` by Ctrl+C, else the input has ended. */
 export class InputEnded extends Error {
@@ -154,4 +153,9 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
     interrupted: interruption.promise,
     close: () => lines.close(),
   };
+}
+
+/** The text on one line, without what would command the terminal: texts come from the server too. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').trimEnd();
 }

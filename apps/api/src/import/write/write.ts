@@ -1,11 +1,11 @@
 import type { Queryable } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
 import type { Rows } from './rows.ts';
 import { writeCompany, writeMedia, writeSurroundings } from './write-company.ts';
 import { writeHotDeals } from './write-hot-deals.ts';
 import { writeMenu } from './write-menu.ts';
 import { writePackages } from './write-packages.ts';
-import type { Change } from './write-rows.ts';
-import { writeTiers } from './write-tiers.ts';
+import { type Change, writeTable } from './write-rows.ts';
 import { writeVouchers } from './write-vouchers.ts';
 
 /**
@@ -23,4 +23,20 @@ export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<strin
     ...(await writeHotDeals(tx, rows.company.id, rows)),
     ...(await writeVouchers(tx, rows.company.id, rows)),
   };
+}
+
+/** What members rise through. One that is taken away stays for those who are in it. */
+function writeTiers(tx: Queryable, { company, tiers }: Rows): Promise<Change> {
+  return writeTable(tx, company.id, {
+    name: sql`tiers`,
+    key: [sql`level_id`],
+    columns: [
+      sql`level`,
+      sql`level_name`,
+      sql`top_up_amount`,
+      sql`discount_percent`,
+      sql`benefits`,
+    ],
+    rows: tiers,
+  });
 }

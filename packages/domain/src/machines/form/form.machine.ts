@@ -1,8 +1,15 @@
 import { assign, setup } from 'xstate';
 import { failureCode } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
-import { firstInvalidField } from './first-invalid-field.ts';
-import type { FieldChange, FormContext, FormEvent, FormValues, Submission } from './form.types.ts';
+import type {
+  FieldChange,
+  FieldErrors,
+  FieldName,
+  FormContext,
+  FormEvent,
+  FormValues,
+  Submission,
+} from './form.types.ts';
 
 /** The machine of a form typed by its values, and by what it is about, which is its input. */
 export function createFormMachine<TValues extends FormValues, TSubject>(
@@ -92,3 +99,12 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
  * done. What the fields are, what they must hold and what submitting does is given by `createForm`.
  */
 export const formMachine = createFormMachine(() => ({}));
+
+/** The first field at fault, in the order of the values; null where none is. */
+function firstInvalidField<TValues extends object>(
+  values: TValues,
+  errors: FieldErrors<FieldName<TValues>>,
+): FieldName<TValues> | null {
+  for (const field in values) if (field in errors) return field;
+  return null;
+}

@@ -1,11 +1,13 @@
 import type { BookTableView, ReservationRequestView } from '@claypot/domain/booking';
 import type { Branch } from '@claypot/sdk';
 import { Stack } from '@claypot/ui';
+import { useUsualHours } from '../../shared/branch/use-usual-hours.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useFaults } from '../../shared/forms/use-faults.ts';
+import { WholeTimes } from '../../shared/layout/WholeTimes.tsx';
 import type { BookTableActions } from './actions.ts';
-import { BranchHead } from './BranchHead.tsx';
+import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
 import { PartyField } from './fields/PartyField.tsx';
 import { VisitFields } from './fields/VisitFields.tsx';
@@ -48,5 +50,18 @@ export function BookTableForm(props: BookTableFormProps) {
         <FormAlert text={faults.general} />
       </Stack>
     </Form>
+  );
+}
+
+/** Which branch the table is at. */
+function BranchHead({ branch }: { readonly branch: Branch }) {
+  const usualHours = useUsualHours();
+  return (
+    <BranchHeadShape
+      image={branch.branch_image[0]?.image ?? null}
+      name={branch.branch_name}
+      address={branch.address}
+      hours={<WholeTimes>{usualHours(branch)}</WholeTimes>}
+    />
   );
 }

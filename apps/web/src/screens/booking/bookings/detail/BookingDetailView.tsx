@@ -1,6 +1,16 @@
 import type { BookingView } from '@claypot/domain/booking';
 import { pathTo } from '@claypot/domain/routes';
-import { Button, Card, EmptyState, LinkButton, Screen, Skeleton, TopBar } from '@claypot/ui';
+import type { Reservation } from '@claypot/sdk';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Screen,
+  Skeleton,
+  TopBar,
+  useAnnouncedChange,
+} from '@claypot/ui';
 import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { LensArt } from '../../../shared/art/LensArt.tsx';
@@ -10,9 +20,10 @@ import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
 import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
 import type { BookingDetailActions } from '../actions.ts';
 import { CancelPopups } from '../CancelPopups.tsx';
-import { BookingBanner } from './BookingBanner.tsx';
+import { standingWords } from '../standing-words.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookingKeep } from './BookingKeep.tsx';
+import { BookingStanding } from './BookingStanding.tsx';
 
 interface BookingDetailViewProps {
   readonly back: Back;
@@ -66,4 +77,13 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
       <CancelPopups cancel={cancel} actions={actions} />
     </Screen>
   );
+}
+
+/** How the booking stands, in one sentence; a change is said aloud. */
+function BookingBanner({ booking }: { readonly booking: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { date, reservation_status: status } = booking;
+  const words = standingWords(status);
+  useAnnouncedChange(words === null ? status : t(words.title));
+  return <BookingStanding status={status} date={Temporal.PlainDate.from(date)} />;
 }

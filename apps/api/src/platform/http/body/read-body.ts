@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import busboy from 'busboy';
 import { invalidRequest } from '../../../shared/api-error.ts';
 
 /** The form of body that an operation takes. */
@@ -10,8 +13,6 @@ export interface BodyForm {
 
 /** No form of the app has as many. */
 const MOST_PARTS = 30;
-/** What stands before a part's content, in bytes: a browser writes some hundred. */
-const MOST_OF_HEAD = 2_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -37,17 +38,13 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
 /** The fields of a form by their names: text, and files where `files` names them. */
 async function readForm(request: Request, files: readonly string[]): Promise<unknown> {
   requireMediaType(request, 'multipart/form-data');
-  const boundary = readBoundary(request.headers.get('content-type') ?? '');
+  const type = request.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await request.arrayBuffer());
-  requireFewParts(bytes, boundary);
-  // Taken apart at the boundary that was counted by, whatever else its type says.
-  const type = `multipart/form-data; boundary="${boundary}"`;
-  const whole = new Response(bytes, { headers: { 'content-type': type } });
-  const form = await whole.formData().catch(() => {
+  const parts = await readParts(type, bytes).catch(() => {
     throw invalidRequest('body');
   });
   const fields = new Map<string, string | File>();
-  for (const [name, value] of form) {
+  for (const [name, value] of parts) {
     // A file field nobody touched is sent as a nameless file without bytes.
     if (value instanceof File && value.name === '' && value.size === 0) continue;
     if (fields.has(name) || value instanceof File !== files.includes(name)) {
@@ -58,26 +55,31 @@ async function readForm(request: Request, files: readonly string[]): Promise<unk
   return Object.fromEntries(fields);
 }
 
-/** @throws ApiError where there is none of the characters that RFC 2046 allows for it. */
-function readBoundary(type: string): string {
-  const [, quoted, plain] =
-    /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(type) ??
-    [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) throw invalidRequest('body');
-  return boundary;
-}
+type Part = readonly [name: string, value: string | File];
 
-/** Before anything is made of them: tens of thousands, or of lines in one's head, take a second. */
-function requireFewParts(bytes: Buffer, boundary: string): void {
-  const delimiter = `--${boundary}`;
-  let at = bytes.indexOf(delimiter);
-  for (let parts = 0; at !== -1; parts += 1) {
-    const head = bytes.subarray(at + delimiter.length, at + MOST_OF_HEAD);
-    const isEnd = head.subarray(0, 2).toString() === '--';
-    if (parts > MOST_PARTS || !(isEnd || head.includes('\r\n\r\n'))) throw invalidRequest('body');
-    at = bytes.indexOf(delimiter, at + delimiter.length);
-  }
+/** The parts of a form in their order. @throws Error if the form breaks off or has too many. */
+async function readParts(type: string, bytes: Buffer): Promise<readonly Part[]> {
+  const parser = busboy({
+    headers: { 'content-type': type },
+    defParamCharset: 'utf8',
+    // The parser reports its limit when the last part that it allows has come.
+    limits: { parts: MOST_PARTS + 1, fieldSize: Number.POSITIVE_INFINITY },
+  });
+  const parts: (Part | Promise<Part>)[] = [];
+  parser.on('field', (name, value) => parts.push([name, value]));
+  parser.on('file', (name, content, { filename = '', mimeType }) => {
+    const file = buffer(content).then(
+      (bytes): Part => [name, new File([bytes], filename, { type: mimeType })],
+    );
+    // The parser fails as well.
+    file.catch(() => undefined);
+    parts.push(file);
+  });
+  parser.on('partsLimit', () => parser.destroy(new Error('The form has too many parts')));
+  const end = finished(parser);
+  parser.end(bytes);
+  await end;
+  return Promise.all(parts);
 }
 
 function requireMediaType(request: Request, wanted: string): void {

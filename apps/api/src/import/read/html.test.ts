@@ -8,6 +8,8 @@ describe('the HTML of a company page', () => {
     '<h2>Title</h2><p>One<br>two <strong>three</strong></p>\n<ul>\n<li>x</li></ul>',
     `<a href="mailto:a@b.example">write</a> <a href='tel:+60312345678'>call</a>`,
     '<a href=https://x.example>unquoted</a>',
+    '<h1 lang="ms">Terma</h1><hr><blockquote><small>1<sup>st</sup></small></blockquote>',
+    '<a href="/home">to the app</a>',
     '<table><tr><td>one</td></tr></table>',
     '<P>Fish &amp; chips &lt; RM 10 &nbsp; <EM>hot</EM></P>',
   ])('passes when it is text markup: %s', (html) => {

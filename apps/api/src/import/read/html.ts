@@ -1,10 +1,8 @@
+import { EMPTY_TAGS, TEXT_ATTRIBUTES, TEXT_LINK, TEXT_TAGS } from '@claypot/domain/text';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
-
-const TAGS = new Set('p br h2 h3 ul ol li strong em b i a table thead tbody tr th td'.split(' '));
-const LINK = /^(https:\/\/|mailto:|tel:)[^\s"'<>]+$/;
 
 /**
  * What is wrong with the HTML of a company page, or null. The pages are shown inside the app as
@@ -32,15 +30,16 @@ function elementsOf(roots: readonly Node[]): Element[] {
 }
 
 function findElementFault({ tagName, attrs }: Element): string | null {
-  if (!TAGS.has(tagName)) {
-    return `has <${tagName}>, which is not allowed; use only ${[...TAGS].join(', ')}`;
+  if (!TEXT_TAGS.includes(tagName)) {
+    return `has <${tagName}>, which is not allowed; use only ${TEXT_TAGS.join(', ')}`;
   }
   return firstOf(attrs, ({ name, value }) => {
+    if (TEXT_ATTRIBUTES.includes(name)) return null;
     if (tagName !== 'a' || name !== 'href') {
       return `has the attribute ${name} on <${tagName}>, which is not allowed; take it out`;
     }
-    if (LINK.test(value)) return null;
-    return `links to ${JSON.stringify(value)}; a link starts with https://, mailto: or tel:`;
+    if (TEXT_LINK.test(value) && !/[\s"'<>]/.test(value)) return null;
+    return `links to ${JSON.stringify(value)}; a link starts with https://, mailto:, tel: or /`;
   });
 }
 
@@ -63,7 +62,7 @@ function findUnreadFault(text: string, elements: readonly Element[]): string | n
 
 /** Every tag is closed where it was opened, so a page cannot swallow what the app shows after it. */
 function findOpenFault({ tagName, sourceCodeLocation: at }: Element): string | null {
-  const needsNoEnd = tagName === 'br' || (tagName === 'tbody' && !at?.startTag);
+  const needsNoEnd = EMPTY_TAGS.includes(tagName) || (tagName === 'tbody' && !at?.startTag);
   return needsNoEnd || at?.endTag ? null : `never closes <${tagName}>; add </${tagName}>`;
 }
 

@@ -135,7 +135,7 @@ const MISTAKES: readonly Mistake[] = [
     '<p>Hi</p>',
     '<p>Hi</p><script>alert(1)</script>',
     [
-      'company.yaml:13 company_about.en: has <script>, which is not allowed; use only p, br, h2, h3, ul, ol, li, strong, em, b, i, a, table, thead, tbody, tr, th, td',
+      'company.yaml:13 company_about.en: has <script>, which is not allowed; use only h1, h2, h3, h4, p, br, hr, blockquote, ul, ol, li, strong, em, b, i, u, s, small, sub, sup, a, table, caption, thead, tbody, tfoot, tr, th, td',
     ],
   ],
   [

@@ -1,25 +1,19 @@
+import { EMPTY_TAGS, TEXT_ATTRIBUTES, TEXT_LINK, TEXT_TAGS } from '@claypot/domain/text';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { escapeHtml } from '../../shared/text/escape.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Text markup and nothing that loads, runs, submits or paints over the app. */
-const TAGS = new Set(
-  'h1 h2 h3 h4 p br hr blockquote ul ol li strong em b i u s small sub sup a table caption thead tbody tfoot tr th td'.split(
-    ' ',
-  ),
-);
-const EMPTY = new Set(['br', 'hr']);
+const TAGS = new Set(TEXT_TAGS);
+const EMPTY = new Set(EMPTY_TAGS);
 /** What other elements hold is words; what these hold is not meant to be read. */
 const UNREAD = new Set(
   'script style template noscript svg math iframe object embed noembed noframes plaintext xmp title textarea select audio video head'.split(
     ' ',
   ),
 );
-const PLAIN_ATTRIBUTES = new Set(['lang', 'dir', 'colspan', 'rowspan', 'start']);
-/** The web, mail, the telephone, and the app's own paths: two slashes of either kind lead elsewhere. */
-const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;
+const ATTRIBUTES = new Set(TEXT_ATTRIBUTES);
 /** Browsers pass over these, wherever they stand in an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
@@ -65,11 +59,11 @@ export function safeText(html: string): SafeText {
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 function attributesOf({ attrs, tagName }: Element): readonly string[] {
-  const kept = attrs.filter(({ name }) => PLAIN_ATTRIBUTES.has(name));
+  const kept = attrs.filter(({ name }) => ATTRIBUTES.has(name));
   const link = attrs.find(({ name }) => tagName === 'a' && name === 'href');
   const target = link?.value.replaceAll(UNSEEN, '') ?? '';
   const written = kept.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`);
-  if (!LINK.test(target)) return written;
+  if (!TEXT_LINK.test(target)) return written;
   // Other sites get a tab of their own, and learn nothing of this one.
   const elsewhere = /^https:/i.test(target) ? ' target="_blank" rel="noopener noreferrer"' : '';
   return [...written, ` href="${escapeHtml(target)}"${elsewhere}`];

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Too much is waiting already. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
@@ -11,18 +13,11 @@ export function atMostAtOnce(
   running: number,
   waiting: number,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let free = running;
-  const queue: (() => void)[] = [];
+  const limit = pLimit(running);
   return async (work) => {
-    if (free > 0) free -= 1;
-    else if (queue.length >= waiting) throw new TooBusy('Too much is waiting');
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next === undefined) free += 1;
-      else next();
+    if (limit.activeCount + limit.pendingCount >= running + waiting) {
+      throw new TooBusy('Too much is waiting');
     }
+    return limit(work);
   };
 }

@@ -19,7 +19,9 @@ for (const { id } of untried) console.error(`not tried yet: ${id}`);
 for (const { id } of unexplained(guards, results)) console.error(`no test fails without: ${id}`);
 const gone = guards.flatMap(({ id }) => {
   const file = results[id]?.failing?.file;
-  return file === undefined || existsSync(file) ? [] : [`${file} is gone, which fails without: ${id}`];
+  return file === undefined || existsSync(file)
+    ? []
+    : [`${file} is gone, which fails without: ${id}`];
 });
 for (const line of gone) console.error(line);
 const isCurrent = readFileSync('docs/removed-locks.md', 'utf8') === pageOf(guards, results);

@@ -4,7 +4,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './gallery/*.stories.tsx',
-    './explore/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -18,8 +17,6 @@ const config: StorybookConfig = {
       ...vite.build,
       // Lowered colours know one scheme a page; the gallery shows both side by side.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      // The drawings of the machines quote guards as they are written.
-      minify: false,
     },
   }),
 };

@@ -98,11 +98,6 @@ export const checks: readonly Check[] = [
     remedy: 'add the missing story beside its view',
   },
   {
-    name: 'machines can be explored',
-    command: ['node', 'scripts/check/explored-machines.ts'],
-    remedy: 'add its exploration to .storybook/explore/machines and a story to Explore.stories.tsx',
-  },
-  {
     name: 'machine pages are current',
     command: ['node', 'scripts/check/machine-pages.ts'],
     remedy: 'run `npm run diagrams` and commit what it writes',

@@ -31,6 +31,9 @@ export interface ThirdParty {
   readonly path: string | null;
 }
 
+/** Licences of packages that state theirs in a file only. */
+const READ: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' };
+
 /** Every package that a workspace needs at run time, sorted by name and version. */
 export function thirdPartyOf(lock: Lock, workspace: string): ThirdParty[] {
   const seen = new Set<string>();
@@ -48,10 +51,11 @@ export function thirdPartyOf(lock: Lock, workspace: string): ThirdParty[] {
     .filter((path) => path.includes('node_modules/'))
     .map((path) => {
       const entry = lock.packages[path];
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return {
-        name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        name,
         version: entry?.version ?? '',
-        license: entry?.license ?? null,
+        license: entry?.license ?? READ[name] ?? null,
         path: entry?.optional === true ? null : path,
       };
     })

@@ -95,7 +95,7 @@ function isCompound(node: AnyStateNode): boolean {
 }
 
 /** A state's name in the drawing. It begins with the machine's id: no word of Mermaid's does. */
-export function drawnId(node: AnyStateNode): string {
+function drawnId(node: AnyStateNode): string {
   return [node.machine.id, ...node.path].map((part) => part.replace(/\W/g, '_')).join('_');
 }
 

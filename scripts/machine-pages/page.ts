@@ -27,7 +27,7 @@ export function machinePage(described: MachineDescription): string {
     WRITTEN_BY,
     `# ${machine.id}`,
     about,
-    `The machine stands in [${path}](${TOP}/${path}). To drive it beside its screen: \`npm run storybook\`, Explore states.`,
+    `The machine stands in [${path}](${TOP}/${path}).`,
     `\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\``,
     '## States',
     ...statesSection(described),

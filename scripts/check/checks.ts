@@ -40,6 +40,11 @@ export const checks: readonly Check[] = [
     remedy: 'move files that belong together into a folder of their own',
   },
   {
+    name: 'pages are light',
+    command: ['node', 'scripts/check/pages-are-light.ts'],
+    remedy: 'fetch later what can come later, or raise the budget in scripts/check/byte-budgets.ts',
+  },
+  {
     name: 'colours are roles',
     command: ['node', 'scripts/check/colours-are-roles.ts'],
     remedy:

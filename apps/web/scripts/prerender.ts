@@ -12,7 +12,6 @@ import { buildPreload } from './build-preload.ts';
 import { buildWorker, filesToKeep } from './build-worker.ts';
 import { compressFolder } from './compress.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
-import { holdToBudgets } from './first-load.ts';
 import { holdToTarget } from './hold-to-target.ts';
 import { linkAssets, type Manifest } from './link-assets.ts';
 import { orderHead, partPictures, placeCode } from './order-head.ts';
@@ -121,6 +120,7 @@ await writeFile(
       version,
       scripts: [scriptSource(preload), scriptSource(early)],
       pages: routes,
+      shells: pages.filter(({ kind }) => kind === 'shell').map(({ name }) => name),
       notFound: 'not-found',
       companyNotFound: 'company-not-found',
     },
@@ -135,16 +135,6 @@ await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
 await holdToTarget(dist, [preload, early]);
 await compressFolder(dist);
-await holdToBudgets(
-  dist,
-  await Promise.all(
-    pages.map(async ({ kind, name }) => ({
-      name,
-      html: await readFile(join(dist, `pages/${name}.en.html`), 'utf8'),
-      isShell: kind === 'shell',
-    })),
-  ),
-);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
 
 /** What the notice says, in the page's language. */

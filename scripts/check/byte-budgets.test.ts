@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lineOf, scriptsOf, weighPages } from './byte-budgets.ts';
+
+const PAGE = `
+  <link rel="stylesheet" href="/assets/style.css">
+  <script type="module" fetchpriority="low" crossorigin src="/entry.js"></script>
+  <link rel="preload" as="font" href="/assets/font.woff2" crossorigin>
+  <link rel="modulepreload" fetchpriority="low" href="/texts.js">
+  <link rel="modulepreload" fetchpriority="low" href="/entry.js">`;
+
+let dist: string;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'byte-budgets-'));
+  await writeFile(join(dist, 'texts.js.br'), Buffer.alloc(2_000));
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+it('counts each script that a page names, and nothing else', () => {
+  expect(scriptsOf(PAGE)).toEqual(['entry.js', 'texts.js']);
+});
+
+const write = (file: string, bytes: number) =>
+  writeFile(join(dist, `${file}.br`), Buffer.alloc(bytes));
+const page = (name: string, ...files: readonly string[]) => ({
+  name,
+  html: files.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
+  isShell: true,
+});
+
+const BUDGETS = { login: 118_500, behindAll: 150_000, own: 10_000, heavier: { menu: 22_000 } };
+
+it('weighs everything that the login names against its own budget', async () => {
+  await write('entry.js', 116_500);
+  const login = { name: 'login', html: PAGE, isShell: false };
+  expect(await weighPages(dist, [login], BUDGETS)).toContainEqual({
+    name: 'login',
+    weight: 118_500,
+    budget: 118_500,
+  });
+});
+
+it('weighs what all pages behind it wait for once, and what each adds', async () => {
+  await write('all.js', 150_000);
+  await write('menu.js', 20_000);
+  await write('me.js', 9_000);
+  const pages = [page('menu', 'all.js', 'menu.js'), page('me', 'all.js', 'me.js')];
+  expect(await weighPages(dist, pages, BUDGETS)).toEqual([
+    { name: 'all pages behind it', weight: 150_000, budget: 150_000 },
+    { name: 'menu itself', weight: 20_000, budget: 22_000 },
+    { name: 'me itself', weight: 9_000, budget: 10_000 },
+  ]);
+});
+
+it('says a weight and its budget in kilobytes', () => {
+  expect(lineOf({ name: 'menu itself', weight: 21_940, budget: 22_200 })).toBe(
+    'menu itself: 21.9 kB of script, of 22.2 kB at most',
+  );
+});

@@ -1,0 +1,38 @@
+/**
+ * Checks that no page of the built web app waits for more script than its budget. Builds the app, or
+ * takes the build from the cache, and lists what is near its budget or above it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTurbo } from '../lib/turbo.ts';
+import { lineOf, weighPages } from './byte-budgets.ts';
+
+const DIST = 'apps/web/dist';
+/** Share of a budget from which a part is listed. */
+const NEAR = 0.95;
+
+interface Manifest {
+  readonly pages: readonly { readonly page: string }[];
+  readonly shells: readonly string[];
+}
+
+const code = await runTurbo(['run', '@claypot/web#build', '--output-logs=errors-only']);
+if (code === 0) await weigh();
+else process.exitCode = code;
+
+async function weigh(): Promise<void> {
+  const read = (file: string) => readFileSync(join(DIST, 'pages', file), 'utf8');
+  const { pages, shells }: Manifest = JSON.parse(read('manifest.json'));
+  const names = [...new Set(pages.map(({ page }) => page))];
+  const built = names.map((name) => ({
+    name,
+    html: read(`${name}.en.html`),
+    isShell: shells.includes(name),
+  }));
+  const weighed = await weighPages(DIST, built);
+  const over = weighed.filter(({ budget, weight }) => weight > budget);
+  const near = weighed.filter(({ budget, weight }) => weight <= budget && weight > NEAR * budget);
+  for (const part of near) console.log(`near its budget: ${lineOf(part)}`);
+  for (const part of over) console.error(`above its budget: ${lineOf(part)}`);
+  if (over.length > 0) process.exitCode = 1;
+}

@@ -4,15 +4,13 @@ import type { Member } from '../../account/session/member.ts';
 import type { KeyValueStorage } from '../../ports/ports.ts';
 import { ownOf } from '../../storage/own-of.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
+import { orderDetails } from '../order-draft/details.ts';
 
 const buyerSchema = v.object({
   /** Whose details they are: another guest on the device does not see them. */
   owner: v.string(),
-  full_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  /** What the kitchen was told. */
-  remark: v.optional(v.string()),
+  ...orderDetails,
+  remark: v.optional(orderDetails.remark),
   /** The time of day it was asked for, by the branch's clock, as 12:30:00; absent for as soon as possible. */
   wantedAt: v.optional(v.string()),
   /** What was chosen of items without paying for it; see `choicesWith`. */

@@ -72,8 +72,7 @@ export function createOrderForm(deps: OrderFormDeps) {
   return createForm({
     schema: orderFormSchema((time) => timeProblem(deps.hours(), time, clock.now()) === null),
     initial: () => initialValues(deps),
-    onChange({ full_name, email, phone, remark, requestedTime }, changed) {
-      const details = { full_name, email, phone, remark };
+    onChange({ requestedTime, ...details }, changed) {
       const identity = deps.identity();
       const owner = ownerId(identity);
       // The form may open while its order turns out to be paid, which ends the draft: what nobody has
@@ -82,17 +81,14 @@ export function createOrderForm(deps: OrderFormDeps) {
       if (kept && owner !== null) deps.record.write({ ...details, owner, requestedTime });
       draft.send({ type: 'CHANGE', draft: { details, requestedTime } });
     },
-    async submit({ full_name, email, phone, remark, requestedTime }, signal) {
+    async submit({ requestedTime, ...details }, signal) {
       const identity = deps.identity();
       const owner = ownerId(identity);
       if (owner !== null) {
         const known = lastBuyer(deps.buyer, identity);
         deps.buyer.write({
           owner,
-          full_name,
-          email,
-          phone,
-          remark,
+          ...details,
           ...(requestedTime && { wantedAt: timeOfDay(requestedTime, deps.zone()) }),
           choices: choicesWith(known?.choices ?? [], read().cart?.lines ?? []),
         });
@@ -103,7 +99,6 @@ export function createOrderForm(deps: OrderFormDeps) {
         hours: deps.hours(),
         now: clock.now(),
       };
-      const details = { full_name, email, phone, remark };
       const order = { ...read(), details };
       const [first] = obstaclesOf(order, answers);
       // Checkout itself says that the branch is closed, and for how long.

@@ -7,14 +7,7 @@ import type { ShownCart } from '../cart/lines.ts';
 import type { Fulfilment } from '../fulfilment/fulfilment.ts';
 import type { ClosedHours, FulfilmentHours } from '../fulfilment/fulfilment-time.ts';
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
-
-/** Whom the branch may call, and what it should know. */
-interface BuyerDetails {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly remark: string;
-}
+import { NO_DETAILS, type OrderDetails } from './details.ts';
 
 /** An order before it is one: all that the customer has decided on so far. */
 export interface OrderDraft extends Fulfilment {
@@ -26,7 +19,7 @@ export interface OrderDraft extends Fulfilment {
   /** The cart's branch, else the chosen one. */
   readonly branch_id: string | null;
   /** As typed, checked or not. */
-  readonly details: BuyerDetails;
+  readonly details: OrderDetails;
   /** What the member holds, as it was last told; null while it is not known. */
   readonly vouchers: readonly OrderVoucher[] | null;
   /** The one that the order is to use. */
@@ -70,7 +63,7 @@ export const EMPTY_DRAFT: OrderDraft = {
   method: 'pickup',
   address: null,
   requestedTime: null,
-  details: { full_name: '', email: '', phone: '', remark: '' },
+  details: NO_DETAILS,
   vouchers: null,
   voucher: null,
   points: null,

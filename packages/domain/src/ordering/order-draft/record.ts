@@ -4,14 +4,12 @@ import type { KeyValueStorage } from '../../ports/ports.ts';
 import { ownOf } from '../../storage/own-of.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 import { storedTime } from '../fulfilment/requested-time.ts';
+import { orderDetails } from './details.ts';
 
 const recordSchema = v.object({
   /** Whose draft it is: another guest on the device does not see it. */
   owner: v.string(),
-  full_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  remark: v.string(),
+  ...orderDetails,
   requestedTime: storedTime,
 });
 

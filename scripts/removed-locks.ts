@@ -12,14 +12,17 @@ import 'temporal-polyfill/global';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { endWithParents } from './lib/lifeline.ts';
+import type { Guard } from './mutation/guard.ts';
+import { type Lane, openLane } from './mutation/lane.ts';
+import { unexplained } from './mutation/page-rows.ts';
+import { readResults, writeResults } from './mutation/results.ts';
+import { tryAll } from './mutation/try-all.ts';
+import { nameOf, type Result } from './mutation/try-without.ts';
+import { CONFIG } from './removed-locks/config.ts';
 import { findGuards } from './removed-locks/find-guards.ts';
-import type { Guard } from './removed-locks/guard.ts';
-import { type Lane, openLane } from './removed-locks/lane.ts';
-import { likelyFirst } from './removed-locks/likely-first.ts';
-import { countKinds, isExplained, pageOf, unexplained } from './removed-locks/page.ts';
+import { lockTestsFirst } from './removed-locks/lock-tests-first.ts';
+import { countKinds, pageOf, REASONS } from './removed-locks/page.ts';
 import { fingerprintOf, type Reach, recordReach } from './removed-locks/reach.ts';
-import { readResults, writeResults } from './removed-locks/results.ts';
-import { nameOf, type Result, tryWithout } from './removed-locks/try-without.ts';
 
 endWithParents();
 
@@ -27,22 +30,21 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = 'scripts/removed-locks/results.json';
 const REACH = 'test-results/removed-locks-reach.json';
 const PAGE = 'docs/removed-locks.md';
-/** Test files of a guard that run before all others. */
-const LIKELY = 8;
+
+/** Errors of SQL that PostgreSQL cannot run: the removal itself is wrong. */
+const BROKEN_SQL =
+  /syntax error at or near|no unique or exclusion constraint matching|could not determine data type|there is no unique constraint matching/;
 
 process.chdir(ROOT);
 const asked = process.argv.slice(2);
 const words = asked.filter((word) => !word.startsWith('--'));
 const lanesAtOnce = Number(process.env.LANES ?? 1);
 
-/** Guards that this run has a result for. */
-const tried = new Set<string>();
-
 const guards = findGuards(ROOT);
 console.log(countKinds(guards).join('\n'));
-if (!asked.includes('--list')) await tryAll();
+if (!asked.includes('--list')) await tryChosen();
 
-async function tryAll(): Promise<void> {
+async function tryChosen(): Promise<void> {
   const results: Record<string, Result> = { ...readResults(RESULTS) };
   const chosen = guards.filter((guard) => isChosen(guard, results[guard.id]));
   console.log(`${chosen.length} to try`);
@@ -50,17 +52,22 @@ async function tryAll(): Promise<void> {
     const lanes = await Promise.all(Array.from({ length: lanesAtOnce }, () => openLane(ROOT)));
     try {
       const reach = await readReach(lanes[0]);
-      // Most guards are missed by one of few tests. All others run for what is left.
-      for (const isLikely of [true, false]) {
-        const left = chosen.filter(({ id }) => !tried.has(id)).values();
-        await Promise.all(lanes.map((lane) => work(lane, left, { reach, isLikely, results })));
-      }
+      await tryAll(chosen, {
+        lanes,
+        config: CONFIG,
+        broken: BROKEN_SQL,
+        filesOf: (guard) => lockTestsFirst(guard, reach.files[guard.id] ?? []),
+        save(guard, result) {
+          results[guard.id] = result;
+          writeResults(RESULTS, guards, results);
+        },
+      });
     } finally {
       await Promise.all(lanes.map((lane) => lane.close()));
     }
   }
   writeFileSync(PAGE, pageOf(guards, results));
-  const open = unexplained(guards, results);
+  const open = unexplained(guards, results, REASONS);
   console.log(`${guards.filter(({ id }) => results[id] === undefined).length} are not tried yet`);
   for (const { id } of open) console.log(`SURVIVED ${id}`);
   process.exitCode = open.length === 0 ? 0 : 1;
@@ -69,7 +76,7 @@ async function tryAll(): Promise<void> {
 function isChosen({ id }: Guard, result: Result | undefined): boolean {
   if (words.length > 0) return words.every((word) => id.includes(word));
   if (asked.includes('--again') || result === undefined) return true;
-  return result.failing === null && !isExplained(id);
+  return result.failing === null && REASONS[id] === undefined;
 }
 
 /** What a run has recorded is used by the next, as long as the sources are the same. */
@@ -87,33 +94,4 @@ async function readReach(lane: Lane | undefined): Promise<Reach> {
   mkdirSync('test-results', { recursive: true });
   writeFileSync(REACH, JSON.stringify(reach));
   return reach;
-}
-
-interface Work {
-  readonly reach: Reach;
-  /** Whether the likely test files run, or all others. */
-  readonly isLikely: boolean;
-  readonly results: Record<string, Result>;
-}
-
-async function work(
-  lane: Lane,
-  left: Iterator<Guard>,
-  { reach, isLikely, results }: Work,
-): Promise<void> {
-  for (let next = left.next(); next.done !== true; next = left.next()) {
-    const guard = next.value;
-    const files = likelyFirst(guard, reach.files[guard.id] ?? []);
-    const began = performance.now();
-    const some = isLikely ? files.slice(0, LIKELY) : files.slice(LIKELY);
-    const result = await tryWithout(lane, guard, some);
-    const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4);
-    console.log(`${seconds} s  ${guard.id}`);
-    for (const name of result.sometimes) console.log(`        failed once: ${name}`);
-    if (result.failing === null && isLikely && files.length > LIKELY) continue;
-    console.log(`        ${result.failing === null ? 'SURVIVED' : nameOf(result.failing)}`);
-    tried.add(guard.id);
-    results[guard.id] = { ...result, files: files.length };
-    writeResults(RESULTS, guards, results);
-  }
 }

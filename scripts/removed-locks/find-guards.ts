@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withIds } from '../mutation/guard.ts';
 import { findInFunctions, findInSchema, keyColumns } from './find-in-migrations.ts';
 import { findInStatements, merge } from './find-in-statements.ts';
-import { type Found, type Guard, KINDS, withIds } from './guard.ts';
+import { type FoundLock, KINDS, type Lock } from './lock.ts';
 
 const SOURCES = 'apps/api/src/**/*.ts';
 const MIGRATIONS = 'apps/api/src/platform/db/migrations/*.sql';
@@ -33,7 +34,7 @@ const ORDER = [
 ];
 
 /** Finds every guard of the server's SQL. @param root absolute path of the repository. */
-export function findGuards(root: string): Guard[] {
+export function findGuards(root: string): Lock[] {
   const read = (file: string) => ({ file, source: readFileSync(join(root, file), 'utf8') });
   const list = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -51,7 +52,7 @@ export function findGuards(root: string): Guard[] {
   return withIds(all.toSorted(byMoney));
 }
 
-function byMoney(a: Found, b: Found): number {
+function byMoney(a: FoundLock, b: FoundLock): number {
   return (
     rank(a) - rank(b) ||
     a.file.localeCompare(b.file) ||
@@ -60,7 +61,7 @@ function byMoney(a: Found, b: Found): number {
   );
 }
 
-function rank({ file }: Found): number {
+function rank({ file }: FoundLock): number {
   const index = ORDER.findIndex((folder) => file.includes(`/src/${folder}`));
   return index === -1 ? ORDER.length : index;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../mutation/guard.ts';
 import { findInFunctions, findInSchema, keyColumns } from './find-in-migrations.ts';
-import { applyEdits } from './guard.ts';
 
 const SOURCE = `
 create table orders (

@@ -1,3 +1,4 @@
+import type { Edit } from '../mutation/guard.ts';
 import {
   type Conflict,
   findInPiece,
@@ -5,7 +6,7 @@ import {
   type KeyColumns,
   merge,
 } from './find-in-statements.ts';
-import { type Edit, type Found, type Kind, oneLine } from './guard.ts';
+import { type FoundLock, type Kind, oneLine } from './lock.ts';
 import { columnList, insideBrackets, listItems, type Span, trimmed } from './sql-clauses.ts';
 import { maskSql } from './sql-pieces.ts';
 
@@ -88,7 +89,7 @@ export function findInFunctions({ file, source }: Migration, keys: KeyColumns): 
 export function findInSchema(
   migrations: readonly Migration[],
   { conflicts, counters, insertions }: Omit<InStatements, 'guards'>,
-): Found[] {
+): FoundLock[] {
   const { keys, checks, referenced } = readSchema(migrations);
   const primary = new Map(
     keys.filter(({ isPrimary }) => isPrimary).map(({ table, columns }) => [table, columns]),
@@ -129,7 +130,7 @@ function meets({ table, key }: Conflict, { table: own, name, columns }: Key): bo
   return table === own && (key === null || key === name || key === columns);
 }
 
-function withoutKey(key: Key, conflicts: readonly Conflict[]): Found {
+function withoutKey(key: Key, conflicts: readonly Conflict[]): FoundLock {
   const naming = conflicts.filter((conflict) => conflict.key !== null && meets(conflict, key));
   const isExclusion = /^(?:constraint \w+ )?exclude\b/i.test(key.text);
   const found = removal(isExclusion ? 'exclusion constraint' : 'unique key', key);
@@ -145,7 +146,7 @@ function withoutKey(key: Key, conflicts: readonly Conflict[]): Found {
 function removal(
   kind: Kind,
   { file, table, span, text }: Omit<Key, 'columns' | 'isPrimary'>,
-): Found {
+): FoundLock {
   return {
     kind,
     file,
@@ -156,7 +157,7 @@ function removal(
   };
 }
 
-function rejectingTriggers({ file, source }: Migration): Found[] {
+function rejectingTriggers({ file, source }: Migration): FoundLock[] {
   const rejecting = new Set(
     [...source.matchAll(FUNCTION)]
       .filter(([, , , body]) => /\braise\s+exception\b/i.test(body ?? ''))

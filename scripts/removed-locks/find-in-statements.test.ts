@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../mutation/guard.ts';
 import { findInStatements } from './find-in-statements.ts';
-import { applyEdits } from './guard.ts';
 
 const KEYS = new Set(['company_id', 'id', 'order_id']);
 

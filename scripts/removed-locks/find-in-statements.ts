@@ -1,5 +1,4 @@
-import type { Found, Kind } from './guard.ts';
-import { oneLine } from './guard.ts';
+import { type FoundLock, type Kind, oneLine } from './lock.ts';
 import { clauseAfter, clauseUntil, columnList, conjuncts, type Span } from './sql-clauses.ts';
 import { INSERT, type SqlPiece, sqlPieces } from './sql-pieces.ts';
 
@@ -24,7 +23,7 @@ interface Counter {
 
 /** What is found in the SQL of one file. */
 export interface InStatements {
-  readonly guards: readonly Found[];
+  readonly guards: readonly FoundLock[];
   readonly conflicts: readonly Conflict[];
   readonly counters: readonly Counter[];
   /** Tables that statements insert into. */
@@ -92,7 +91,7 @@ class PieceFinder {
     this.#keys = keys;
   }
 
-  guards(): Found[] {
+  guards(): FoundLock[] {
     return [
       ...this.#matches(ROW_LOCK, 'row lock', ''),
       ...this.#matches(SKIP_LOCKED, 'skip locked', ''),
@@ -145,7 +144,7 @@ class PieceFinder {
     return [...this.#text.matchAll(pattern)];
   }
 
-  #matches(pattern: RegExp, kind: Kind, replacement: string): Found[] {
+  #matches(pattern: RegExp, kind: Kind, replacement: string): FoundLock[] {
     return this.#all(pattern).map((match) =>
       this.#guard(
         kind,
@@ -156,7 +155,7 @@ class PieceFinder {
   }
 
   /** Conditions of updates, deletions and insertions beside the key of the row. */
-  #conditions(): Found[] {
+  #conditions(): FoundLock[] {
     const changes = this.#all(CHANGE).flatMap((match) => this.#whereOf(match));
     const updates = this.#all(DO_UPDATE).flatMap((match) => this.#whereOf(match));
     const insertions = this.#all(INSERTION).flatMap((match) => this.#insertionWhere(match));
@@ -185,13 +184,13 @@ class PieceFinder {
   }
 
   /** Without a condition on the key of a row the statement chooses rows, and guards nothing. */
-  #rowConditions(where: Span): Found[] {
+  #rowConditions(where: Span): FoundLock[] {
     const keys = conjuncts(this.#text, where).filter((span) => this.#isKey(span));
     const namesRow = keys.some(({ start, end }) => !OF_COMPANY.test(this.#text.slice(start, end)));
     return namesRow ? this.#conditionsOf(where, 'conditional update') : [];
   }
 
-  #conditionsOf(where: Span, kind: Kind): Found[] {
+  #conditionsOf(where: Span, kind: Kind): FoundLock[] {
     return conjuncts(this.#text, where)
       .filter((span) => !this.#isKey(span))
       .map((span) => this.#guard(kind, this.#inFile(span), 'true'));
@@ -216,7 +215,7 @@ class PieceFinder {
     return { start: start + this.#piece.start, end: end + this.#piece.start };
   }
 
-  #guard(kind: Kind, { start, end }: Span, replacement: string): Found {
+  #guard(kind: Kind, { start, end }: Span, replacement: string): FoundLock {
     return {
       kind,
       file: this.#file,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edit, Guard } from './guard.ts';
-import type { Lane } from './lane.ts';
+import type { Edit } from '../mutation/guard.ts';
+import type { Lane } from '../mutation/lane.ts';
+import { type FailedTest, runTests } from '../mutation/run-tests.ts';
+import { CONFIG } from './config.ts';
+import type { Lock } from './lock.ts';
 import { markOf, RECORD, type Recorded } from './recorded.ts';
-import { type FailedTest, runTests } from './run-tests.ts';
 
 /** Test files that compare the tables with a list. They say nothing about concurrent sessions. */
 const ABOUT_SCHEMA = /\/db\/(?:company-keys|sql-literals)\.test\.ts$/;
@@ -22,13 +24,20 @@ export interface Reach {
 /** Runs all tests of the server once, with a mark in each statement that has a guard. */
 export async function recordReach(
   { tree, database }: Lane,
-  guards: readonly Guard[],
+  guards: readonly Lock[],
   workers: number,
 ): Promise<Reach> {
   const path = join(tree.root, 'statements.jsonl');
   const marks = guards.flatMap((guard, number) => markIn(guard, number));
   const { failed, durations } = await tree.withEdits(marks, () =>
-    runTests({ root: tree.root, database, bail: false, workers, env: { [RECORD]: path } }),
+    runTests({
+      root: tree.root,
+      config: CONFIG,
+      database,
+      bail: false,
+      workers,
+      env: { [RECORD]: path },
+    }),
   );
   const broken = failed.find(({ file }) => file === '');
   if (broken !== undefined) throw new Error(broken.message);
@@ -67,7 +76,7 @@ export function fingerprintOf(root: string): string {
 }
 
 /** A mark changes no statement. A migration has none: its tables name what it guards. */
-function markIn({ tables, edits }: Guard, number: number): Edit[] {
+function markIn({ tables, edits }: Lock, number: number): Edit[] {
   const [first] = edits;
   if (tables.length > 0 || first === undefined) return [];
   return [{ ...first, end: first.start, replacement: markOf(number) }];

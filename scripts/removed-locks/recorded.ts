@@ -1,9 +1,6 @@
 /** Environment variable with the file that a recording run writes to, a line of JSON per entry. */
 export const RECORD = 'CLAYPOT_RECORD_STATEMENTS';
 
-/** Environment variable with the order of the test files, as JSON. */
-export const TEST_ORDER = 'CLAYPOT_TEST_ORDER';
-
 /** Comment that names a statement. */
 export const MARK = /\/\*guard (\d+)\*\//g;
 

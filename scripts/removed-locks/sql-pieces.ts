@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { isNode, type Node, type Owner, offset, ownerIn } from '../mutation/syntax.ts';
 
 /** A piece of SQL in a file. */
 export interface SqlPiece {
@@ -13,20 +14,12 @@ export interface SqlPiece {
   readonly text: string;
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
 /** Starts a masked `${…}`. No SQL has it. */
 export const INSERT = '§';
 
 /** Finds the SQL of a TypeScript source: `sql` templates, and texts given to `script`. */
 export function sqlPieces(path: string, source: string): SqlPiece[] {
   return piecesIn(parseSync(path, source).program, { name: path, isFunction: false }, source);
-}
-
-/** What a piece of SQL is in. */
-interface Owner {
-  readonly name: string;
-  readonly isFunction: boolean;
 }
 
 function piecesIn(value: unknown, outer: Owner, source: string): SqlPiece[] {
@@ -71,34 +64,4 @@ export function maskSql(text: string): string {
   return text.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, (aside) =>
     aside.startsWith("'") ? `'${'_'.repeat(aside.length - 2)}'` : aside.replaceAll(/[^\n]/g, ' '),
   );
-}
-
-/** A constant in a function names nothing, as the function's name is known better. */
-function ownerIn(node: Node, outer: Owner): Owner {
-  const name = nameOf(node);
-  if (name === null) return outer;
-  const isFunction = /Function/.test(typeOf(node)) || /Function/.test(typeOf(initializerOf(node)));
-  return isFunction || !outer.isFunction ? { name, isFunction } : outer;
-}
-
-function nameOf(node: Node): string | null {
-  const named = isNode(node.id) ? node.id : node.key;
-  return isNode(named) && typeof named.name === 'string' ? named.name : null;
-}
-
-/** What a constant, a method or a property is. */
-function initializerOf(node: Node): unknown {
-  return node.type === 'VariableDeclarator' ? node.init : node.value;
-}
-
-function typeOf(node: unknown): string {
-  return isNode(node) ? String(node.type) : '';
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null;
-}
-
-function offset(node: Node, name: 'start' | 'end'): number {
-  return node[name] as number;
 }

@@ -1,21 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { server } from '../../vitest.config.ts';
-import { TEST_ORDER } from './recorded.ts';
+import { OrderOfCommand } from '../mutation/order-of-command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const order: readonly string[] = JSON.parse(process.env[TEST_ORDER] ?? '[]');
-
-/** Runs the test files in the order of the command, so that the likely ones come first. */
-class OrderOfCommand extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      order.findIndex((file) => moduleId.endsWith(file));
-    return files.toSorted((a, b) => rank(a) - rank(b));
-  }
-}
-
 /** Tests that start servers as processes of their own: what these send is not recorded. */
 const ABOUT_PROCESSES = [
   'apps/api/src/**/main.test.ts',

@@ -58,6 +58,15 @@ describe('a reminder', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  test('is not sent a second early, and its time is returned', async () => {
+    const { db } = restaurant;
+    const { id } = await book(restaurant);
+    const early = TWO_HOURS_BEFORE.subtract({ seconds: 1 });
+    expect(await remindOfTable(db, id, early)).toEqual(TWO_HOURS_BEFORE);
+    expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
+    expect(await db.one(sql`select reminded_at from reservations`)).toEqual({ reminded_at: null });
+  });
+
   test('comes no more once the party is expected', async () => {
     await book(restaurant);
     await work(at('2026-11-22T19:00'));

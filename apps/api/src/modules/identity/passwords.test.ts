@@ -32,3 +32,10 @@ test('a hash that was made at other costs is understood', async () => {
   expect(await isPassword('secret', text)).toBe(true);
   expect(await isPassword('Secret', text)).toBe(false);
 });
+
+test.each(['', 'secret', '$argon2i$v=19$m=8192,t=1,p=1$c2FsdA$aGFzaA'])(
+  'throws when %j is stored instead of a hash',
+  async (text) => {
+    await expect(isPassword('secret', text)).rejects.toThrow('Not the hash of a password');
+  },
+);

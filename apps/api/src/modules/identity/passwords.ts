@@ -37,8 +37,9 @@ export async function isPassword(password: string, hash: string | null): Promise
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 function readHash(hash: string) {
-  const [, memory, passes, parallelism, salt, expected] = FORM.exec(hash) ?? [];
-  if (salt === undefined || expected === undefined) throw new Error('Not the hash of a password');
+  const parts = FORM.exec(hash);
+  if (parts === null) throw new Error('Not the hash of a password');
+  const [, memory, passes, parallelism, salt = '', expected = ''] = parts;
   return {
     salt: Buffer.from(salt, 'base64'),
     expected: Buffer.from(expected, 'base64'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
 import { isTimeRefused } from './checkout.selectors.ts';
+import type { CheckoutQuestion } from './checkout.types.ts';
 import { aBrowser } from './testing/harness.ts';
 import { aRequest, CLOSED_HOURS, FIGURES, refusal } from './testing/samples.ts';
 
@@ -51,6 +52,19 @@ describe('ordering', () => {
     expect(page.view()).toMatchObject({ stage: 'closed', problem: { hours: CLOSED_HOURS } });
     page.send({ type: 'DISMISS' });
     expect(page.view()).toMatchObject({ stage: 'form', problem: null });
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each<[string, CheckoutQuestion]>([
+    ['closed', { kind: 'closed', hours: CLOSED_HOURS }],
+    ['unavailable', { kind: 'unavailable', lines: [] }],
+  ])('sends nothing and stays %s when a yes cannot help', async (stage, problem) => {
+    const { openPage, server } = aBrowser();
+    const page = openPage();
+    page.send({ type: 'SUBMIT', body: aRequest(), problem });
+    page.send({ type: 'CONFIRM' });
+    await replies();
+    expect(page.view()).toMatchObject({ stage, problem });
     expect(server.asked).toEqual([]);
   });
 

@@ -31,8 +31,8 @@ export async function findBranchTimes(
 ): Promise<BranchTimes> {
   const offered = timesOf(branch, now);
   const [first] = offered;
-  const last = offered.at(-1);
-  if (first === undefined || last === undefined) return { offered, free: [] };
+  if (first === undefined) return { offered, free: [] };
+  const last = offered.at(-1) ?? first;
   const taken = await findTakenSeats(db, {
     companyId: branch.company_id,
     branchId: branch.id,

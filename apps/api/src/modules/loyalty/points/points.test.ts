@@ -7,7 +7,7 @@ import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-
 import { seedCompany } from '../../../testing/seed/seed.ts';
 import { findMember } from '../members/members.ts';
 import { insertMember } from '../members/new-member.ts';
-import { addPoints } from './points.ts';
+import { addPoints, spendPoints } from './points.ts';
 
 const NOON = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
@@ -111,4 +111,16 @@ test.each([
   for (const statement of [`update ${table} set amount = 6`, `delete from ${table}`]) {
     await expect(db.transaction((tx) => tx.script(statement))).rejects.toThrow('append-only');
   }
+});
+
+test('rejects with NOT_ENOUGH_POINT when the balance is too low, and not for an unknown order', async () => {
+  const memberId = await join();
+  const spend = (orderId: string | null) =>
+    db.transaction((tx) =>
+      spendPoints(tx, { memberId, type: 'order_discount', amount: -10, orderId }, NOON),
+    );
+  await expect(spend(null)).rejects.toMatchObject({ code: 'NOT_ENOUGH_POINT' });
+  const reward = { memberId, type: 'sign_up_reward', amount: 50, orderId: null } as const;
+  await db.transaction((tx) => addPoints(tx, reward, NOON));
+  await expect(spend('not-an-order')).rejects.toMatchObject({ name: 'DbError' });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../../platform/db/sql.ts';
 import {
   asMember,
   codeSentTo,
@@ -99,6 +100,16 @@ describe('a forgotten password', () => {
     later(720);
     await forget();
     await reset(await codeSentTo(restaurant));
+  });
+
+  test('is not set with the right code when the number belongs to no member any more', async () => {
+    await member();
+    await forget();
+    const code = await codeSentTo(restaurant);
+    await restaurant.db.execute(sql`
+      update members set phone_no = null, password_hash = '$argon2id$', closed_at = ${NOON}`);
+    await expect(reset(code)).rejects.toMatchObject({ status: 422, code: 'OTP_NOT_SAME' });
+    expect(restaurant.reported).toEqual([]);
   });
 
   test('of a number that is nobody’s is answered the same way throughout', async () => {

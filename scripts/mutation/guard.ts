@@ -1,19 +1,3 @@
-/** What a guard is, in the order of the table. */
-export const KINDS = [
-  'row lock',
-  'skip locked',
-  'advisory lock',
-  'unique key',
-  'exclusion constraint',
-  'conditional update',
-  'conditional insert',
-  'on conflict',
-  'check of a counter',
-  'trigger that rejects',
-] as const;
-
-export type Kind = (typeof KINDS)[number];
-
 /** Replaces a piece of a file. Offsets are in UTF-16 code units. */
 export interface Edit {
   /** Relative to the root. */
@@ -23,28 +7,23 @@ export interface Edit {
   readonly replacement: string;
 }
 
-/** A piece of SQL that keeps concurrent sessions from breaking an invariant. */
+/** A piece of the product that can be removed, and that a test has to miss. */
 export interface Guard {
   /** Stable while the guard, its file and its function keep their names. */
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: string;
   /** Relative to the root. */
   readonly file: string;
   /** Function, constant or table that has the guard. */
   readonly owner: string;
-  /** The SQL that is removed, on one line. */
+  /** The code that is removed, on one line. */
   readonly text: string;
   /** Makes a copy of the sources without the guard. */
   readonly edits: readonly Edit[];
-  /**
-   * Tables of a guard in a migration. A test file reaches the guard if it writes to one of them. Empty
-   * for a guard in a statement.
-   */
-  readonly tables: readonly string[];
 }
 
 /** A guard that has no id yet: ids count equal guards of one function. */
-export type Found = Omit<Guard, 'id'>;
+export type Found<Some extends Guard = Guard> = Omit<Some, 'id'>;
 
 /** Applies edits to one file, the last first, so that offsets stay valid. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
@@ -57,7 +36,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 }
 
 /** Gives each guard an id. */
-export function withIds(found: readonly Found[]): Guard[] {
+export function withIds<Some extends Found>(found: readonly Some[]): (Some & { id: string })[] {
   const seen = new Map<string, number>();
   return found.map((guard) => {
     const name = `${guard.file} › ${guard.owner} › ${guard.kind} › ${guard.text}`;
@@ -65,11 +44,4 @@ export function withIds(found: readonly Found[]): Guard[] {
     seen.set(name, count);
     return { ...guard, id: count === 1 ? name : `${name} (${count})` };
   });
-}
-
-export function oneLine(text: string): string {
-  return text
-    .replaceAll(/--[^\n]*/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }

@@ -2,20 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { TEST_DATABASE } from '../../apps/api/src/platform/db/testing/test-server.ts';
-import { TEST_ORDER } from './recorded.ts';
+import { TEST_ORDER } from './test-order.ts';
 
-const CONFIG = 'scripts/removed-locks/vitest.config.ts';
-const REPORT = 'test-results/removed-locks.json';
-/** A removed lock may leave a process waiting for ever. In ms. */
+const REPORT = 'test-results/mutation.json';
+/** A removed guard may leave a process waiting for ever. In ms. */
 const LONGEST = 20 * 60_000;
 
 export interface TestRun {
   /** Folder of the sources. */
   readonly root: string;
+  /** Vitest's configuration, relative to the root. */
+  readonly config: string;
   /** URL of a PostgreSQL server. */
   readonly database: string;
   /** Test files, in the order in which they run; undefined for all. */
   readonly files?: readonly string[];
+  /** Titles of the only test that runs and of the groups around it; undefined or empty for all tests. */
+  readonly titles?: readonly string[];
   /** Ends at the first failure. */
   readonly bail: boolean;
   readonly workers: number;
@@ -26,6 +29,8 @@ export interface FailedTest {
   readonly file: string;
   /** Full name; empty if the file failed outside of its tests. */
   readonly name: string;
+  /** Titles of the groups around the test and of the test; empty if the file failed. */
+  readonly titles: readonly string[];
   readonly message: string;
 }
 
@@ -35,23 +40,40 @@ export interface TestOutcome {
   readonly durations: ReadonlyMap<string, number>;
 }
 
-/** Runs tests of the server with Vitest. */
+/** Runs tests with Vitest. */
 export async function runTests(run: TestRun): Promise<TestOutcome> {
   const report = join(run.root, REPORT);
   rmSync(report, { force: true });
   const output = await vitest(run);
   if (existsSync(report)) return readReport(run.root, JSON.parse(readFileSync(report, 'utf8')));
   return {
-    failed: [{ file: '', name: '', message: `Vitest has left no report: ${output.slice(-500)}` }],
+    failed: [
+      {
+        file: '',
+        name: '',
+        titles: [],
+        message: `Vitest has left no report: ${output.slice(-500)}`,
+      },
+    ],
     durations: new Map(),
   };
 }
 
-function vitest({ root, database, files = [], bail, workers, env }: TestRun): Promise<string> {
+function vitest({
+  root,
+  config,
+  database,
+  files = [],
+  titles = [],
+  bail,
+  workers,
+  env,
+}: TestRun): Promise<string> {
   const args = [
-    ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', CONFIG],
+    ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config],
     ...['--reporter=json', `--outputFile=${REPORT}`, `--maxWorkers=${workers}`],
     ...(bail ? ['--bail=1'] : []),
+    ...(titles.length === 0 ? [] : ['--testNamePattern', patternOf(titles)]),
     ...files,
   ];
   const child = spawn(process.execPath, args, {
@@ -80,6 +102,11 @@ function vitest({ root, database, files = [], bail, workers, env }: TestRun): Pr
   });
 }
 
+/** Pattern of one test. Vitest joins the titles of a test and its groups in this way. */
+function patternOf(titles: readonly string[]): string {
+  return `^${titles.join(' > ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+}
+
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -89,6 +116,8 @@ interface Report {
     readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
       readonly status: string;
       readonly failureMessages: readonly string[];
     }[];
@@ -102,8 +131,15 @@ function readReport(root: string, { testResults }: Report): TestOutcome {
       const file = fileOf(name);
       const tests = assertionResults
         .filter((test) => test.status === 'failed')
-        .map((test) => ({ file, name: test.fullName, message: test.failureMessages.join('\n') }));
-      return tests.length === 0 && status === 'failed' ? [{ file, name: '', message }] : tests;
+        .map(({ ancestorTitles, failureMessages, fullName, title }) => ({
+          file,
+          name: fullName,
+          titles: [...ancestorTitles, title],
+          message: failureMessages.join('\n'),
+        }));
+      return tests.length === 0 && status === 'failed'
+        ? [{ file, name: '', titles: [], message }]
+        : tests;
     }),
     durations: new Map(
       testResults.map(({ name, startTime, endTime }) => [fileOf(name), endTime - startTime]),

@@ -2,9 +2,14 @@ import type { Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
 import { type FailedTest, runTests } from './run-tests.ts';
 
-/** Errors of SQL that PostgreSQL cannot run: the removal itself is wrong. */
-const BROKEN_SQL =
-  /syntax error at or near|no unique or exclusion constraint matching|could not determine data type|there is no unique constraint matching/;
+/** What tests run with. */
+export interface Bench {
+  readonly lane: Lane;
+  /** Vitest's configuration, relative to the root. */
+  readonly config: string;
+  /** Recognises the message of a test that fails because the removal makes no valid code. */
+  readonly broken?: RegExp;
+}
 
 /** What the tests say of the sources without a guard. */
 export interface Result {
@@ -17,37 +22,39 @@ export interface Result {
 }
 
 /**
- * Runs the tests that reach a guard, without it, up to the first failure. The file of a test
- * that fails runs again, so that a failure by chance is not taken for one that the removal causes.
+ * Runs the tests that reach a guard, without it, up to the first failure. A test that
+ * fails runs again by itself, so that a failure by chance is not taken for one that the removal causes.
  */
 export async function tryWithout(
-  lane: Lane,
+  bench: Bench,
   guard: Guard,
   files: readonly string[],
 ): Promise<Omit<Result, 'files'>> {
-  const result = await lane.tree.withEdits(guard.edits, () => findFailing(lane, guard, files, []));
-  await lane.clean();
+  const { tree, clean } = bench.lane;
+  const result = await tree.withEdits(guard.edits, () => findFailing(bench, guard, files, []));
+  await clean();
   return result;
 }
 
 async function findFailing(
-  lane: Lane,
+  bench: Bench,
   guard: Guard,
   files: readonly string[],
   sometimes: readonly string[],
 ): Promise<Omit<Result, 'files'>> {
   if (files.length === 0) return { failing: null, sometimes };
-  const run = { root: lane.tree.root, database: lane.database, bail: true, workers: 1 };
+  const { tree, database } = bench.lane;
+  const run = { root: tree.root, config: bench.config, database, bail: true, workers: 1 };
   const [first] = (await runTests({ ...run, files })).failed;
   if (first === undefined) return { failing: null, sometimes };
-  if (first.file === '' || BROKEN_SQL.test(first.message)) {
+  if (first.file === '' || bench.broken?.test(first.message) === true) {
     throw new Error(`The tests cannot run without ${guard.id}: ${first.message}`);
   }
-  const again = await runTests({ ...run, files: [first.file] });
-  const { file, name } = first;
+  const { file, name, titles } = first;
+  const again = await runTests({ ...run, files: [file], titles });
   if (again.failed.length > 0) return { failing: { file, name }, sometimes };
   const others = files.filter((other) => other !== file);
-  return findFailing(lane, guard, others, [...sometimes, nameOf(first)]);
+  return findFailing(bench, guard, others, [...sometimes, nameOf(first)]);
 }
 
 export function nameOf({ file, name }: Pick<FailedTest, 'file' | 'name'>): string {

@@ -26,7 +26,7 @@ export interface ScratchTree {
 
 /** Copies all files that Git knows or would add. Packages are linked. */
 export function copyTree(root: string): ScratchTree {
-  const copy = mkdtempSync(join(tmpdir(), 'claypot-locks-'));
+  const copy = mkdtempSync(join(tmpdir(), 'claypot-mutation-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     maxBuffer: 64_000_000,

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Queryable } from '../../platform/db/db.ts';
+import { openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
+import { SS2 } from '../../testing/seed/seed.ts';
+import { findStock } from './stock.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+/** Finds the stock of a dish at ss2, and counts the statements. */
+async function find(dishId: string) {
+  let statements = 0;
+  const { db } = restaurant;
+  const counted: Queryable = {
+    query(statement) {
+      statements += 1;
+      return db.query(statement);
+    },
+    one: (statement) => db.one(statement),
+    execute: (statement) => db.execute(statement),
+  };
+  const shelf = { company: { id: 'demo', menu_revision: 'revision-1' }, branchId: SS2 };
+  const stock = await findStock(counted, shelf, [dishId]);
+  return { statements, stock: stock.get(dishId) };
+}
+
+test('asks for the portions of a counted dish each time', async () => {
+  await find('crab');
+  expect(await find('crab')).toEqual({
+    statements: 1,
+    stock: { counted: true, offered: true, sold_out: false, left: 5 },
+  });
+});
+
+test('asks nothing but the cached menu for a dish whose portions are not counted', async () => {
+  await find('claypot');
+  expect(await find('claypot')).toEqual({
+    statements: 0,
+    stock: { counted: false, offered: true, sold_out: false, left: null },
+  });
+});

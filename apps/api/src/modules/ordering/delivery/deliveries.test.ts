@@ -1,0 +1,103 @@
+import { cents } from '@claypot/sdk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CourierUnavailable } from '../../../gateways/courier/courier.ts';
+import type { CourierWithTimeout } from '../../../gateways/courier/courier-with-timeout.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../testing/begin-with-member.ts';
+import { addition, checkout, decide, HOME, order } from '../../../testing/ordering.ts';
+import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
+import { lookAtDeliveryAgain, moveDelivery } from './deliveries.ts';
+
+const REST_SECONDS = 20;
+
+let restaurant: Restaurant;
+beginWithMember((begun) => {
+  ({ restaurant } = begun);
+});
+
+describe('the turn to ask the courier about a trip', () => {
+  let orderId: string;
+  let questions: number;
+  let courier: CourierWithTimeout;
+
+  beforeEach(async () => {
+    const fee = cents(920);
+    await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
+    const placed = await order(
+      restaurant,
+      checkout({
+        delivery_method: 'delivery',
+        address: HOME,
+        delivery_fee: fee,
+        lalamove_delivery_fee: fee,
+        final_total_amount: cents(4580 + fee),
+      }),
+    );
+    await decide(restaurant, placed, 'approved');
+    orderId = placed.id;
+    questions = 0;
+    courier = {
+      ...restaurant.courier,
+      restSeconds: REST_SECONDS,
+      progress: async () => {
+        questions += 1;
+        return 'booked';
+      },
+    };
+  });
+
+  /** An instance moves the delivery. @param seconds time since the order was paid */
+  const move = (seconds: number, asked = courier) =>
+    moveDelivery({ db: restaurant.db, courier: asked }, orderId, NOON.add({ seconds }));
+
+  test('is taken by one of five instances that want it at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => move(0)));
+    expect(questions).toBe(1);
+  });
+
+  test('is free when the rest has passed, and not a second earlier', async () => {
+    await move(0);
+    await move(REST_SECONDS - 1);
+    expect(questions).toBe(1);
+    await move(REST_SECONDS);
+    expect(questions).toBe(2);
+  });
+
+  test('is taken by one of five instances when the rest has passed', async () => {
+    await move(0);
+    await Promise.all(Array.from({ length: 5 }, () => move(REST_SECONDS)));
+    expect(questions).toBe(2);
+  });
+
+  test('passes to another instance after a rest when the first one gets no answer', async () => {
+    const silent: CourierWithTimeout = {
+      ...courier,
+      progress: () => Promise.reject(new CourierUnavailable('The courier gave no answer')),
+    };
+    await expect(move(0, silent)).rejects.toThrow(CourierUnavailable);
+    await move(REST_SECONDS - 1);
+    expect(questions).toBe(0);
+    await move(REST_SECONDS);
+    expect(questions).toBe(1);
+  });
+
+  test('is free at once when the courier reports a change', async () => {
+    await move(0);
+    const trip = await restaurant.db.one<{ id: string }>(sql`select id from deliveries`);
+    await lookAtDeliveryAgain(restaurant.db, trip?.id ?? '', NOON.add({ seconds: 1 }));
+    await move(1);
+    expect(questions).toBe(2);
+  });
+
+  test.each(['delivered', 'cancelled'])('is not taken for a %s trip', async (state) => {
+    await restaurant.db.execute(sql`update deliveries set state = ${state}, look_at = null`);
+    await move(0);
+    expect(questions).toBe(0);
+  });
+
+  test('is not taken for an order without a delivery', async () => {
+    await restaurant.db.execute(sql`delete from deliveries`);
+    await move(0);
+    expect(questions).toBe(0);
+  });
+});

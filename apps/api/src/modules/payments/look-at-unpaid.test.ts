@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { payableOf } from '../../composition/payable-of.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { beginWithMember } from '../../testing/begin-with-member.ts';
+import { placeOrder } from '../../testing/ordering.ts';
+import { NOON, type Restaurant } from '../../testing/restaurant.ts';
+import { lookAtUnpaid } from './look-at-unpaid.ts';
+import { findUnpaid } from './unpaid-payments.ts';
+
+let restaurant: Restaurant;
+beginWithMember((begun) => {
+  ({ restaurant } = begun);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Id of the only payment, and when it is given up. */
+async function place() {
+  const { id } = await placeOrder(restaurant);
+  const payment = await restaurant.db.one<{ id: string }>(sql`select id from payments`);
+  const unpaid = await findUnpaid(restaurant.db, payment?.id ?? '');
+  if (unpaid === null) throw new Error(`Nothing is to be paid for ${id}`);
+  return unpaid;
+}
+
+const look = (paymentId: string, now: Temporal.Instant) =>
+  lookAtUnpaid({ db: restaurant.db, payments: restaurant.sandbox, payableOf }, paymentId, now);
+const stateOf = () =>
+  restaurant.db.one(sql`
+  select o.status, p.state from payments p
+  join orders o on o.company_id = p.company_id and o.id = p.order_id`);
+
+test('leaves the payment alone and returns its end when it is looked at a second early', async () => {
+  const { payment_id, due } = await place();
+  const asked = vi.spyOn(restaurant.sandbox, 'void');
+  expect(await look(payment_id, due.subtract({ seconds: 1 }))).toEqual(due);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await stateOf()).toEqual({ status: 'MAKING PAYMENT', state: 'pending' });
+});
+
+test('cancels the order and voids the payment at its end', async () => {
+  const { payment_id, due } = await place();
+  expect(await look(payment_id, due)).toBeNull();
+  expect(await stateOf()).toEqual({ status: 'CANCELLED', state: 'voided' });
+});
+
+test('looks again a minute later when the bank still has the payment', async () => {
+  const { payment_id, due } = await place();
+  vi.spyOn(restaurant.sandbox, 'void').mockResolvedValue('processing');
+  expect(await look(payment_id, due)).toEqual(due.add({ minutes: 1 }));
+  expect(await stateOf()).toEqual({ status: 'MAKING PAYMENT', state: 'processing' });
+});
+
+test('returns null for a payment of nothing that waits', async () => {
+  expect(await look('PAY-of-nothing', NOON)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { demoOnly } from '../../../contract/testing.ts';
+import { findCompanyOf } from './companies.ts';
+
+const TENANCY = {
+  db: demoOnly,
+  defaultCompany: null,
+  domain: 'claypot.my',
+  trustedProxies: 0,
+};
+
+/** Subdomain of the company that a request to a host is about. */
+async function find(host: string, named: string | null = null): Promise<string | null> {
+  const request = new Request('http://claypot.my/api', { headers: { host } });
+  return (await findCompanyOf(TENANCY, request, named))?.subdomain ?? null;
+}
+
+test('finds the company of a host under the domain', async () => {
+  expect(await find('demo.claypot.my')).toBe('demo');
+});
+
+test.each(['demo.evil.test', 'demo.claypot.my.evil.test', 'demo/claypot.my'])(
+  'finds no company at %s, which is not served, also when the body names one',
+  async (host) => {
+    expect(await find(host)).toBeNull();
+    expect(await find(host, 'demo')).toBeNull();
+  },
+);
+
+test('finds the named company at a host that names none', async () => {
+  expect(await find('claypot.my')).toBeNull();
+  expect(await find('claypot.my', 'demo')).toBe('demo');
+});

@@ -1,0 +1,36 @@
+/** Folders and endings that all paths have. */
+const SOURCES = /^(?:apps\/api|packages\/domain)\/src\/|\.test\.ts$/g;
+
+/**
+ * Sorts test files by how many folders their paths share with the file of a guard, and how many words
+ * with its names. Files that share as many keep their order.
+ *
+ * @param file path of the guard's file
+ * @param names names around the guard, and its code
+ */
+export function likelyFirst(
+  file: string,
+  names: readonly string[],
+  files: readonly string[],
+): string[] {
+  const own = new Set([file, ...names].flatMap((name) => wordsOf(name.replace(SOURCES, ''))));
+  const words = (test: string) =>
+    new Set(wordsOf(test.replace(SOURCES, '')).filter((word) => own.has(word))).size;
+  const likeness = (test: string) => words(test) + sharedFolders(file, test);
+  return files.toSorted((a, b) => likeness(b) - likeness(a));
+}
+
+/** How many leading folders two paths have in common. */
+function sharedFolders(a: string, b: string): number {
+  const folders = b.split('/').slice(0, -1);
+  const other = a.split('/').slice(0, -1);
+  const first = folders.findIndex((folder, index) => folder !== other[index]);
+  return first === -1 ? folders.length : first;
+}
+
+/** Words of paths and names, in the singular. */
+function wordsOf(text: string): string[] {
+  return (text.match(/[a-z]{3,}|[A-Z][a-z]{2,}/g) ?? []).map((word) =>
+    word.toLowerCase().replace(/s$/, ''),
+  );
+}

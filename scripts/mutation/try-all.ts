@@ -1,0 +1,59 @@
+import type { Guard } from './guard.ts';
+import type { Lane } from './lane.ts';
+import { type Bench, nameOf, type Result, tryWithout } from './try-without.ts';
+
+/** Test files of a guard that run before all others. */
+const LIKELY = 8;
+
+export interface Trial<Some extends Guard> extends Omit<Bench, 'lane'> {
+  readonly lanes: readonly Lane[];
+  /** Test files that reach a guard, the likeliest first. */
+  readonly filesOf: (guard: Some) => readonly string[];
+  /** Called after each guard. */
+  readonly save: (guard: Some, result: Result) => void;
+}
+
+/**
+ * Removes each guard and runs its tests. Most guards are missed by one of few tests, so the likely tests
+ * of all guards run first. All others run for what is left.
+ */
+export async function tryAll<Some extends Guard>(
+  guards: readonly Some[],
+  trial: Trial<Some>,
+): Promise<void> {
+  const tried = new Set<string>();
+  for (const isLikely of [true, false]) {
+    const left = guards.filter(({ id }) => !tried.has(id)).values();
+    // The lanes share the iterator, so that each guard is tried once.
+    await Promise.all(trial.lanes.map((lane) => work(lane, left, { trial, isLikely, tried })));
+  }
+}
+
+interface Round<Some extends Guard> {
+  readonly trial: Trial<Some>;
+  /** Whether the likely test files run, or all others. */
+  readonly isLikely: boolean;
+  /** Guards that have a result, by their ids. */
+  readonly tried: Set<string>;
+}
+
+async function work<Some extends Guard>(
+  lane: Lane,
+  left: Iterator<Some>,
+  { trial, isLikely, tried }: Round<Some>,
+): Promise<void> {
+  for (let next = left.next(); next.done !== true; next = left.next()) {
+    const guard = next.value;
+    const files = trial.filesOf(guard);
+    const began = performance.now();
+    const some = isLikely ? files.slice(0, LIKELY) : files.slice(LIKELY);
+    const result = await tryWithout({ ...trial, lane }, guard, some);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4);
+    console.log(`${seconds} s  ${guard.id}`);
+    for (const name of result.sometimes) console.log(`        failed once: ${name}`);
+    if (result.failing === null && isLikely && files.length > LIKELY) continue;
+    console.log(`        ${result.failing === null ? 'SURVIVED' : nameOf(result.failing)}`);
+    tried.add(guard.id);
+    trial.save(guard, { ...result, files: files.length });
+  }
+}

@@ -1,0 +1,2 @@
+/** Vitest's configuration for the server without a lock. */
+export const CONFIG = 'scripts/removed-locks/vitest.config.ts';

@@ -28,7 +28,6 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
         'react-aria-components/Disclosure',
         'react-aria-components/NumberField',
         'react-aria-components/Tabs',
-        'mermaid',
         '@storybook/addon-a11y/preview',
         'html-validate/browser',
       ],
@@ -39,8 +38,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
       exclude,
       // A page for every file takes longer than its stories, which leave nothing behind.
       isolate: false,
-      // The longest story drives an order from an empty cart to its payment.
-      testTimeout: 180_000,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
@@ -54,7 +52,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
 }
 
 /**
- * Tests that read pictures of a page.
+ * Tests that need a browser and no story.
  *
  * @param scale pixels of the display per CSS pixel
  */
@@ -63,7 +61,7 @@ function seen(name: string, include: string, scale: number): TestProjectConfigur
     root: HOUSE,
     plugins: [react()],
     optimizeDeps: {
-      include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader'],
+      include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader', 'mermaid'],
     },
     test: {
       name,
@@ -92,6 +90,7 @@ export default defineConfig({
       stories('zh_CN', WITHOUT_TEXTS),
       // As sharp as the display of a phone.
       seen('seen', 'apps/web/src/screens/loyalty/codes/**/*.browser.test.tsx', 2),
+      seen('machine-drawings', '.storybook/*.browser.test.ts', 1),
       seen('seen-at-scale-1', 'apps/web/src/screens/loyalty/vouchers/**/*.browser.test.tsx', 1),
     ],
   },

@@ -36,7 +36,7 @@ const failures: string[] = [];
 for (const [index, [name, part]] of named.entries()) {
   process.stdout.write(`\n# ${name} (${index + 1} of ${named.length})\n`);
   const started = performance.now();
-  const tally = await runPart(part, named[index + 1]?.[1]);
+  const tally = await runPart(part);
   const took = minutes(performance.now() - started).padStart(5);
   lines.push(`${took}  ${name}: ${tally.passed} passed, ${tally.failed} failed`);
   process.stdout.write(`${lines.at(-1)}\n`);

@@ -16,7 +16,9 @@ interface Manifest {
   readonly shells: readonly string[];
 }
 
-const code = await runTurbo(['run', '@claypot/web#build', '--output-logs=errors-only']);
+// The same mode as in `npm test`, whose journeys then find this build in the cache.
+const BUILD = ['run', '@claypot/web#build', '--env-mode=loose', '--output-logs=errors-only'];
+const code = await runTurbo(BUILD);
 if (code === 0) await weigh();
 else process.exitCode = code;
 

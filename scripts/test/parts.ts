@@ -14,8 +14,6 @@ interface Task {
 export interface Part {
   readonly name: string;
   readonly tasks: readonly Task[];
-  /** Builds that it needs. They run beside the part before, which leaves a processor idle at times. */
-  readonly builds?: readonly string[];
 }
 
 /** What these leave is counted already. */
@@ -35,7 +33,10 @@ const ofHouse = (name: string, script: string, count: Task['count'] = countVites
 
 const HEADLESS = ['sdk', 'testing', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);
 
-/** The parts in the order in which they run: what fails soonest goes first. */
+/**
+ * The parts in the order in which they run: what fails soonest goes first. The checks build the web
+ * app, which the journeys then find in the cache.
+ */
 export const parts: readonly Part[] = [
   { name: 'checks', tasks: [ofHouse('check', 'check', asCounted)] },
   {
@@ -51,22 +52,16 @@ export const parts: readonly Part[] = [
   {
     name: 'journeys',
     tasks: [ofHouse('journeys', 'test:journeys', countPlaywright)],
-    builds: ['@claypot/web#build'],
   },
 ];
 
-/**
- * Runs one part to its end, or brings back from the cache what did not change since it passed.
- *
- * @param next part that runs after this one: what it needs is built meanwhile.
- */
-export async function runPart({ tasks }: Part, next?: Part): Promise<Tally> {
+/** Runs one part to its end, or brings back from the cache what did not change since it passed. */
+export async function runPart({ tasks }: Part): Promise<Tally> {
   // What a run before left must not be counted for this one; the cache brings its own back.
   for (const { report } of tasks) rmSync(report, { force: true });
   const code = await runTurbo([
     'run',
     ...tasks.map(({ task }) => task),
-    ...(next?.builds ?? []),
     // The parts see the environment as if they were started by hand; turbo.json says what of it counts.
     '--env-mode=loose',
     '--continue',

@@ -1,0 +1,20 @@
+import mermaid from 'mermaid';
+import { expect, test } from 'vitest';
+import { StateMachine } from 'xstate';
+import { drawMachine } from '../scripts/machine-pages/mermaid.ts';
+
+const files = import.meta.glob<object>('../packages/domain/src/**/*.machine.ts', { eager: true });
+
+const machines = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .filter((value) => value instanceof StateMachine)
+  .filter(({ states }) => Object.keys(states).length > 0);
+
+// Mermaid needs a DOM to parse, so that this runs in a browser.
+test.each(machines.map((machine) => [machine.id, machine] as const))(
+  'Mermaid renders the drawing of %s',
+  async (id, machine) => {
+    const { svg } = await mermaid.render(`drawing-of-${id}`, drawMachine(machine));
+    expect(svg).toContain(`state-${id}`);
+  },
+);

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { afterPaint } from '../../../../platform/time/next-task.ts';
 import styles from '../MenuBody.module.css';
 import { beginningOf, isLong } from './beginning-of.ts';
 import { CategoryRail } from './CategoryRail.tsx';
@@ -8,10 +7,8 @@ import { MenuList } from './MenuList.tsx';
 import { MenuOffers } from './MenuOffers.tsx';
 import type { MenuViewProps } from './menu-view-props.ts';
 import { useMenuPlace } from './use-menu-place.ts';
+import { useSectionAtTop } from './use-section-at-top.ts';
 import { useSectionInView } from './use-section-in-view.ts';
-
-/** Frames in which rows that come into view may still change their height. */
-const SETTLING_FRAMES = 12;
 
 type MenuColumnsProps = Pick<
   MenuViewProps,
@@ -71,11 +68,10 @@ export function MenuColumns(props: MenuColumnsProps) {
     return () => document.removeEventListener('scrollend', end);
   }, []);
 
+  const bringToTop = useSectionAtTop(list, ids);
   const select = (id: string) => {
     onSelectCategory(id);
-    const section = list.current?.children[ids.indexOf(id)];
-    // The press shows first: laying out what is far below takes a slow phone a while.
-    if (section) afterPaint(() => bringToTop(section));
+    bringToTop(id);
   };
 
   return (
@@ -98,19 +94,4 @@ export function MenuColumns(props: MenuColumnsProps) {
       </div>
     </div>
   );
-}
-
-/**
- * Brings a section of the page to the top of the window and gives its heading the focus, so that
- * keys and screen readers go on from there. It does not glide: a glide would lay out every row on
- * its way, each of which moves the goal.
- */
-function bringToTop(section: Element): void {
-  section.querySelector('h2')?.focus({ preventScroll: true });
-  keepAtTop(section, SETTLING_FRAMES);
-}
-
-function keepAtTop(section: Element, frames: number): void {
-  section.scrollIntoView({ block: 'start', behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => keepAtTop(section, frames - 1));
 }

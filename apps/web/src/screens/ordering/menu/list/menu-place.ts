@@ -51,11 +51,11 @@ function itemInView(list: Element, covered: number): MenuPlace | null {
 }
 
 /** What a reader does who does not want to be held where they were. */
-const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Puts an item where it stood, and keeps it there until the heights of the rows around it are known or
- * the reader does something. Answers the way to stop.
+ * Puts an item where it stood, and keeps it there while the heights of the rows around it become known
+ * and while sections are added above it, until the reader does something. Answers the way to stop.
  */
 export function returnTo(list: Element, { path, top }: MenuPlace): () => void {
   const row = list.querySelector(`a[href="${CSS.escape(path)}"]`)?.closest('li');
@@ -67,18 +67,25 @@ export function returnTo(list: Element, { path, top }: MenuPlace): () => void {
   };
   // Told of a new height before it is painted; what stands above the list is looked at by the frame.
   const heights = new ResizeObserver(keep);
-  const stop = () => {
+  // A slow phone draws the sections above after the frames are over, and not every browser holds the view.
+  const sections = new MutationObserver(keep);
+  const settle = () => {
     heights.disconnect();
     cancelAnimationFrame(frame);
+  };
+  const stop = () => {
+    settle();
+    sections.disconnect();
     for (const gesture of GESTURES) removeEventListener(gesture, stop);
   };
   const wait = (frames: number) => {
     keep();
-    if (frames === 0) stop();
+    if (frames === 0) settle();
     else frame = requestAnimationFrame(() => wait(frames - 1));
   };
   for (const gesture of GESTURES) addEventListener(gesture, stop, { passive: true });
   heights.observe(list);
+  sections.observe(list, { childList: true, subtree: true });
   wait(row ? PATIENCE : 0);
   return stop;
 }

@@ -56,7 +56,12 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
  *
  * @param scale pixels of the display per CSS pixel
  */
-function seen(name: string, include: string, scale: number): TestProjectConfiguration {
+function seen(
+  name: string,
+  scale: number,
+  include: string,
+  exclude: readonly string[] = [],
+): TestProjectConfiguration {
   return {
     root: HOUSE,
     plugins: [react()],
@@ -66,6 +71,7 @@ function seen(name: string, include: string, scale: number): TestProjectConfigur
     test: {
       name,
       include: [include],
+      exclude: [...exclude],
       testTimeout: 60_000,
       browser: {
         enabled: true,
@@ -82,6 +88,8 @@ function seen(name: string, include: string, scale: number): TestProjectConfigur
   };
 }
 
+const CODES = 'apps/web/src/screens/loyalty/codes/**/*.browser.test.tsx';
+
 export default defineConfig({
   root: HOUSE,
   test: {
@@ -89,9 +97,9 @@ export default defineConfig({
       stories('en'),
       stories('zh_CN', WITHOUT_TEXTS),
       // As sharp as the display of a phone.
-      seen('seen', 'apps/web/src/screens/loyalty/codes/**/*.browser.test.tsx', 2),
-      seen('machine-drawings', '.storybook/*.browser.test.ts', 1),
-      seen('seen-at-scale-1', 'apps/web/src/screens/loyalty/vouchers/**/*.browser.test.tsx', 1),
+      seen('seen', 2, CODES),
+      seen('seen-at-scale-1', 1, 'apps/web/src/**/*.browser.test.tsx', [CODES]),
+      seen('machine-drawings', 1, '.storybook/*.browser.test.ts'),
     ],
   },
 });

@@ -40,6 +40,11 @@ export const checks: readonly Check[] = [
     remedy: 'move files that belong together into a folder of their own',
   },
   {
+    name: 'every test is run',
+    command: ['node', 'scripts/check/tests-are-run.ts'],
+    remedy: 'widen the globs of vitest.config.ts or of .storybook/vitest.config.ts',
+  },
+  {
     name: 'pages are light',
     command: ['node', 'scripts/check/pages-are-light.ts'],
     remedy: 'fetch later what can come later, or raise the budget in scripts/check/byte-budgets.ts',

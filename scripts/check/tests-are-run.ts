@@ -1,0 +1,23 @@
+/** Checks that every test file belongs to a project of Vitest's or to the journeys: a wrong glob fails nothing. */
+import { readdirSync } from 'node:fs';
+import storybook from '../../.storybook/vitest.config.ts';
+import headless from '../../vitest.config.ts';
+import { type TestGlobs, testsNotRun } from './tests-not-run.ts';
+
+const ROOTS = ['apps', 'packages', 'scripts', 'openapi', 'e2e', '.storybook'];
+const JOURNEYS: TestGlobs = { include: ['e2e/journeys/**/*.spec.ts'], exclude: [] };
+
+const projects = [headless, storybook].flatMap(({ test }) => test?.projects ?? []);
+const globs = projects.flatMap((project): TestGlobs[] => {
+  if (typeof project !== 'object' || !('test' in project)) return [];
+  const { include = [], exclude = [] } = project.test ?? {};
+  return [{ include, exclude }];
+});
+const files = ROOTS.flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${root}/${path.replaceAll('\\', '/')}`,
+  ),
+);
+const missed = testsNotRun(files, [...globs, JOURNEYS]);
+for (const file of missed) console.error(`${file} is not run by any project`);
+process.exitCode = missed.length === 0 ? 0 : 1;

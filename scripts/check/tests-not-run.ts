@@ -1,0 +1,16 @@
+import { matchesGlob } from 'node:path';
+
+/** Which test files a project runs. */
+export interface TestGlobs {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+/** Test files of a list of paths that no project runs; what is installed is passed over. */
+export function testsNotRun(paths: readonly string[], projects: readonly TestGlobs[]): string[] {
+  const isIn = (path: string, globs: readonly string[]) =>
+    globs.some((glob) => matchesGlob(path, glob));
+  return paths
+    .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.includes('node_modules/'))
+    .filter((path) => !projects.some((one) => isIn(path, one.include) && !isIn(path, one.exclude)));
+}

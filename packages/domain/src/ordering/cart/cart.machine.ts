@@ -1,8 +1,42 @@
+import type { Cart } from '@claypot/sdk';
 import { failureCode } from '../../machines/base/failure.ts';
 import { cartSetup } from './cart.setup.ts';
 import { removedLine } from './removed-line.ts';
 
 const reloaded = { target: 'refreshing' } as const;
+
+const takeOutput = {
+  type: 'take',
+  params: ({ event }: { event: { output: Cart } }) => ({ cart: event.output }),
+} as const;
+
+const notifyFailure = {
+  type: 'notify',
+  params: ({ event }: { event: { error: unknown } }) => ({ code: failureCode(event.error) }),
+} as const;
+
+const replaced = cartSetup.createStateConfig({
+  on: { REPLACE: { actions: { type: 'take', params: ({ event }) => event } } },
+});
+
+/** What the customer presses. It shows at once and is sent when its turn comes. */
+const wishes = cartSetup.createStateConfig({
+  on: {
+    ADD_ONE: { actions: { type: 'wantOne', params: ({ event }) => event } },
+    TAKE_ONE: { actions: { type: 'wantOneLess', params: ({ event }) => event } },
+    CHANGE_QTY: { actions: { type: 'want', params: ({ event }) => event } },
+    REMOVE: { actions: { type: 'want', params: ({ event }) => ({ id: event.id, qty: 0 }) } },
+    PUT_BACK: { actions: { type: 'wantBack', params: ({ event }) => event } },
+  },
+});
+
+/** While a request is on its way a newer cart may come, and the cart may change elsewhere. */
+const underWay = cartSetup.createStateConfig({
+  on: {
+    REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
+    REFRESH: { actions: 'recheckLater' },
+  },
+});
 
 /**
  * The cart, alive as long as the app. A press shows at once; requests go one after another, each
@@ -23,8 +57,8 @@ export const cartMachine = cartSetup.createMachine({
     error: null,
   }),
   on: {
-    ADD_ONE: { actions: { type: 'wantOne', params: ({ event }) => event } },
-    TAKE_ONE: { actions: { type: 'wantOneLess', params: ({ event }) => event } },
+    ADD_ONE: wishes.on.ADD_ONE,
+    TAKE_ONE: wishes.on.TAKE_ONE,
     OWNER: { target: '.opening', actions: { type: 'own', params: ({ event }) => event } },
   },
   initial: 'opening',
@@ -33,16 +67,14 @@ export const cartMachine = cartSetup.createMachine({
     unowned: {},
     loading: {
       tags: 'loading',
-      on: {
-        REPLACE: { target: 'shown', actions: { type: 'take', params: ({ event }) => event } },
-      },
+      on: { REPLACE: { ...replaced.on.REPLACE, target: 'shown' } },
       invoke: {
         src: 'load',
         id: 'load',
         onDone: {
           target: 'shown',
           actions: [
-            { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+            takeOutput,
             { type: 'tellLoaded', params: ({ event }) => ({ cart: event.output }) },
           ],
         },
@@ -55,24 +87,18 @@ export const cartMachine = cartSetup.createMachine({
         RETRY: 'loading',
         SHOWN: 'loading',
         REFRESH: 'loading',
-        ADD_ONE: {
-          target: 'loading',
-          actions: { type: 'wantOne', params: ({ event }) => event },
-        },
-        REPLACE: { target: 'shown', actions: { type: 'take', params: ({ event }) => event } },
+        ADD_ONE: { ...wishes.on.ADD_ONE, target: 'loading' },
+        REPLACE: { ...replaced.on.REPLACE, target: 'shown' },
       },
     },
     shown: {
       tags: 'shown',
       initial: 'resting',
       on: {
-        CHANGE_QTY: { actions: { type: 'want', params: ({ event }) => event } },
-        REMOVE: { actions: { type: 'want', params: ({ event }) => ({ id: event.id, qty: 0 }) } },
-        PUT_BACK: { actions: { type: 'wantBack', params: ({ event }) => event } },
-        REPLACE: {
-          target: '.resting',
-          actions: { type: 'take', params: ({ event }) => event },
-        },
+        CHANGE_QTY: wishes.on.CHANGE_QTY,
+        REMOVE: wishes.on.REMOVE,
+        PUT_BACK: wishes.on.PUT_BACK,
+        REPLACE: { ...replaced.on.REPLACE, target: '.resting' },
       },
       states: {
         resting: {
@@ -91,10 +117,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         saving: {
           entry: 'send',
-          on: {
-            REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
-            REFRESH: { actions: 'recheckLater' },
-          },
+          on: underWay.on,
           invoke: {
             src: 'saveLine',
             id: 'saveLine',
@@ -110,18 +133,14 @@ export const cartMachine = cartSetup.createMachine({
                       removed: removedLine(cart, sent?.id ?? null),
                     }),
                   },
-                  { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+                  takeOutput,
                   'letGo',
                   'announce',
                 ],
               },
               {
                 target: 'resting',
-                actions: [
-                  { type: 'take', params: ({ event }) => ({ cart: event.output }) },
-                  'letGo',
-                  'announce',
-                ],
+                actions: [takeOutput, 'letGo', 'announce'],
               },
             ],
             onError: [
@@ -132,68 +151,45 @@ export const cartMachine = cartSetup.createMachine({
                 ...reloaded,
               },
               {
-                actions: [
-                  'letGo',
-                  { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
-                ],
+                actions: ['letGo', notifyFailure],
                 ...reloaded,
               },
             ],
           },
         },
         puttingBack: {
-          on: {
-            REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
-            REFRESH: { actions: 'recheckLater' },
-          },
+          on: underWay.on,
           invoke: {
             src: 'putBack',
             id: 'putBack',
             input: ({ context }) => ({ line: context.putBack }),
             onDone: {
               target: 'resting',
-              actions: [
-                'forgetPutBack',
-                { type: 'take', params: ({ event }) => ({ cart: event.output }) },
-                'announce',
-              ],
+              actions: ['forgetPutBack', takeOutput, 'announce'],
             },
             // It may be back although its reply was lost: the cart itself is looked at.
             onError: {
               ...reloaded,
-              actions: [
-                'forgetPutBack',
-                { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
-              ],
+              actions: ['forgetPutBack', notifyFailure],
             },
           },
         },
         adding: {
           entry: 'sendAddition',
-          on: {
-            REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
-            REFRESH: { actions: 'recheckLater' },
-          },
+          on: underWay.on,
           invoke: {
             src: 'add',
             id: 'add',
             input: ({ context }) => ({ addition: context.adding }),
             onDone: {
               target: 'resting',
-              actions: [
-                { type: 'take', params: ({ event }) => ({ cart: event.output }) },
-                'settleAddition',
-                'announce',
-              ],
+              actions: [takeOutput, 'settleAddition', 'announce'],
             },
             onError: [
               // To add twice makes two: the cart itself says whether it is in.
               { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
               {
-                actions: [
-                  'dropAddition',
-                  { type: 'notify', params: ({ event }) => ({ code: failureCode(event.error) }) },
-                ],
+                actions: ['dropAddition', notifyFailure],
                 ...reloaded,
               },
             ],
@@ -202,7 +198,7 @@ export const cartMachine = cartSetup.createMachine({
         checking: {
           on: {
             REPLACE: { actions: 'recheckLater' },
-            REFRESH: { actions: 'recheckLater' },
+            REFRESH: underWay.on.REFRESH,
           },
           invoke: {
             src: 'load',
@@ -211,17 +207,13 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: { type: 'hasLanded', params: ({ event }) => ({ cart: event.output }) },
                 target: 'resting',
-                actions: [
-                  { type: 'take', params: ({ event }) => ({ cart: event.output }) },
-                  'settleAddition',
-                  'announce',
-                ],
+                actions: [takeOutput, 'settleAddition', 'announce'],
               },
               {
                 target: 'resting',
                 actions: [
                   'dropAddition',
-                  { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+                  takeOutput,
                   { type: 'notify', params: { code: 'ERROR' } },
                 ],
               },
@@ -239,26 +231,11 @@ export const cartMachine = cartSetup.createMachine({
         refreshing: {
           entry: 'recheckNow',
           on: {
-            ADD_ONE: {
-              target: 'resting',
-              actions: { type: 'wantOne', params: ({ event }) => event },
-            },
-            TAKE_ONE: {
-              target: 'resting',
-              actions: { type: 'wantOneLess', params: ({ event }) => event },
-            },
-            CHANGE_QTY: {
-              target: 'resting',
-              actions: { type: 'want', params: ({ event }) => event },
-            },
-            REMOVE: {
-              target: 'resting',
-              actions: { type: 'want', params: ({ event }) => ({ id: event.id, qty: 0 }) },
-            },
-            PUT_BACK: {
-              target: 'resting',
-              actions: { type: 'wantBack', params: ({ event }) => event },
-            },
+            ADD_ONE: { ...wishes.on.ADD_ONE, target: 'resting' },
+            TAKE_ONE: { ...wishes.on.TAKE_ONE, target: 'resting' },
+            CHANGE_QTY: { ...wishes.on.CHANGE_QTY, target: 'resting' },
+            REMOVE: { ...wishes.on.REMOVE, target: 'resting' },
+            PUT_BACK: { ...wishes.on.PUT_BACK, target: 'resting' },
             REFRESH: { ...reloaded, reenter: true },
           },
           invoke: {
@@ -266,7 +243,7 @@ export const cartMachine = cartSetup.createMachine({
             id: 'reload',
             onDone: {
               target: 'resting',
-              actions: { type: 'take', params: ({ event }) => ({ cart: event.output }) },
+              actions: takeOutput,
             },
             onError: {
               target: 'resting',
@@ -289,18 +266,11 @@ export const cartMachine = cartSetup.createMachine({
             id: 'clear',
             onDone: {
               target: 'resting',
-              actions: [
-                'forgetWishes',
-                { type: 'take', params: ({ event }) => ({ cart: event.output }) },
-                'announce',
-              ],
+              actions: ['forgetWishes', takeOutput, 'announce'],
             },
             onError: {
               ...reloaded,
-              actions: {
-                type: 'notify',
-                params: ({ event }) => ({ code: failureCode(event.error) }),
-              },
+              actions: notifyFailure,
             },
           },
         },

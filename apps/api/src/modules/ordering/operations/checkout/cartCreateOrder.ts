@@ -1,4 +1,3 @@
-import { tierPercent } from '@claypot/domain/pricing';
 import { formatMoneyString } from '@claypot/sdk';
 import type { Context } from '../../../../contract/context/context.ts';
 import type { Handler, RequestOf } from '../../../../contract/handlers.ts';
@@ -8,29 +7,19 @@ import { tooManyRequests } from '../../../../platform/http/limits/too-many-reque
 import { ApiError } from '../../../../shared/api-error.ts';
 import { orderNumber } from '../../../../shared/order-number.ts';
 import { type Owner, ownerOf } from '../../../identity/index.ts';
-import { pricedVoucher } from '../../../loyalty/index.ts';
+import type { ClaimedVoucher } from '../../../loyalty/index.ts';
 import { paymentReference } from '../../../payments/index.ts';
-import { findBuyer } from '../../cart/buyer.ts';
-import { priceCart, priceLines } from '../../cart/cart-price.ts';
 import { reserveDiscounts } from '../../orders/order-discounts.ts';
 import { markForReceipt } from '../../orders/order-receipt.ts';
-import { insertOrder } from '../../placing/new-order.ts';
+import { insertOrder, type NewOrder } from '../../placing/new-order.ts';
 import { settleNothingDue } from '../../placing/nothing-due.ts';
 import { placedFrom, whenRoom } from '../../placing/open-orders.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { type Checkout, lockCheckout, takeForLines } from '../../placing/place-order.ts';
 import { findPlacedOrder, type PlacedOrder } from '../../placing/placed-orders.ts';
 import { itemUnavailable } from '../cart/errors.ts';
-import {
-  requireAvailable,
-  requireBranch,
-  requireCollectable,
-  requirePrices,
-  requireTime,
-} from './order-checks.ts';
-import { askCourier, type Quoted, readDelivery } from './order-delivery.ts';
-import { readBuyer, readRemark } from './order-request.ts';
-import { readDiscounts } from './read-discounts.ts';
+import { askCourier, type Quoted } from './order-delivery.ts';
+import { readTerms } from './order-terms.ts';
 
 type Request = RequestOf<'cartCreateOrder'>;
 
@@ -92,80 +81,90 @@ async function place(
   tx: Transaction,
   context: Context,
   owner: Owner,
-  { body, headers }: Request,
-  { cart, lines }: Checkout,
+  request: Request,
+  checkout: Checkout,
   quoted: Quoted,
 ): Promise<PlacedOrder> {
-  const { company, language, now, origin, payments, random } = context;
-  const from = placedFrom(context.memberKey, owner, context.address);
-  const factor = context.allowanceFactor;
+  const { body, headers } = request;
+  const { now, random } = context;
+  const from = await requireRoom(tx, context, owner);
+  const { zone, voucher, ...terms } = await readTerms(tx, context, owner, body, checkout, quoted);
+  const taken = await takeStock(tx, context, terms.branchId, checkout.lines);
+  const id = random.uuid();
+  const order: NewOrder = {
+    ...terms,
+    id,
+    companyId: context.company.id,
+    owner,
+    idempotencyKey: headers['Idempotency-Key'],
+    requestHash: hashRequest(body),
+    placedFrom: from,
+    voucherName: voucher?.voucher_name ?? null,
+    lines: checkout.lines,
+    taken,
+    payment: paymentTerms(context, id),
+    now,
+  };
+  const number = await insertOrder(tx, order, () => orderNumber(random, now, zone));
+  await keepDiscounts(tx, order, voucher);
+  return settled(tx, context, order, number);
+}
+
+/** Refuses who has too many unpaid orders already; answers what the order is counted under. */
+async function requireRoom(
+  tx: Transaction,
+  { address, allowanceFactor: factor, company, memberKey }: Context,
+  owner: Owner,
+): Promise<string | null> {
+  const from = placedFrom(memberKey, owner, address);
   const roomAt = await whenRoom(tx, { companyId: company.id, owner, from, factor });
   if (roomAt !== null) throw tooManyRequests(roomAt);
-  const branch = await requireBranch(tx, context, cart, body);
-  const contact = readBuyer(body);
-  const delivery = readDelivery(context, body, quoted);
-  const deliveryTime = requireTime(branch, context, body.delivery_time);
-  requireAvailable(lines, context);
-  const buyer = await findBuyer(tx, company.id, owner, now);
-  const subtotal = priceLines(lines);
-  const discounts = await readDiscounts(tx, context, body, { branch, deliveryTime, subtotal });
-  const { points, voucher } = discounts;
-  const terms = {
-    buyer,
-    method: body.delivery_method,
-    deliveryFee: delivery?.fee,
-    voucher: voucher && pricedVoucher(voucher),
-    points,
-  };
-  const total = priceCart(lines, terms);
-  const pointsSpent = total.point_discount > 0 ? (points?.max_discount_point ?? 0) : 0;
-  const asked = { ...cart, delivery_method: body.delivery_method };
-  await requirePrices(tx, context, { cart: asked, lines, total, terms }, body);
-  requireCollectable(total.total, payments);
-  const shelf = { companyId: company.id, branchId: branch.id };
+  return from;
+}
+
+async function takeStock(
+  tx: Transaction,
+  context: Context,
+  branchId: string,
+  lines: Checkout['lines'],
+): Promise<NewOrder['taken']> {
+  const shelf = { companyId: context.company.id, branchId };
   const { taken, refused } = await takeForLines(tx, shelf, lines);
   if (refused.length > 0) throw itemUnavailable(refused, context);
-  const id = random.uuid();
-  const payment = {
+  return taken;
+}
+
+/** How the order is to be paid, and where the card page leads back to. */
+function paymentTerms({ language, origin, payments, random }: Context, orderId: string) {
+  return {
     id: paymentReference(random),
     provider: payments.provider,
     method: payments.method,
-    returnPath: markForReceipt(RETURN_PATH, id),
+    returnPath: markForReceipt(RETURN_PATH, orderId),
     returnOrigin: origin,
     language,
   };
-  const requestHash = hashRequest(body);
-  const number = await insertOrder(
-    tx,
-    {
-      id,
-      companyId: company.id,
-      owner,
-      branchId: branch.id,
-      idempotencyKey: headers['Idempotency-Key'],
-      requestHash,
-      placedFrom: from,
-      method: body.delivery_method,
-      deliveryTime,
-      delivery,
-      buyer: contact,
-      remark: readRemark(body),
-      total,
-      tierPercent: tierPercent(buyer.tier),
-      voucherName: voucher?.voucher_name ?? null,
-      pointsSpent,
-      lines,
-      taken,
-      payment,
-      now,
-    },
-    () => orderNumber(random, now, branch.time_zone),
-  );
-  if (owner.customerId !== null) {
-    const reserving = { id, memberId: owner.customerId, pointsSpent };
-    if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new ApiError('VOUCHER_USED');
-  }
-  const { id: reference, provider } = payment;
+}
+
+/** The voucher and the points are this order's until it is paid or cancelled. */
+async function keepDiscounts(
+  tx: Transaction,
+  { id, now, owner, pointsSpent }: NewOrder,
+  voucher: ClaimedVoucher | null,
+): Promise<void> {
+  if (owner.customerId === null) return;
+  const reserving = { id, memberId: owner.customerId, pointsSpent };
+  if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new ApiError('VOUCHER_USED');
+}
+
+/** The order as its owner is told of it; one that costs nothing is paid already. */
+async function settled(
+  tx: Transaction,
+  { company }: Context,
+  { id, now, payment, requestHash, total }: NewOrder,
+  number: string,
+): Promise<PlacedOrder> {
+  const { id: reference, language, provider, returnOrigin, returnPath } = payment;
   const isPaid = total.total === 0;
   if (isPaid) await settleNothingDue(tx, { orderId: id, reference, provider }, now);
   return {
@@ -177,8 +176,8 @@ async function place(
     payment_id: reference,
     payment_state: isPaid ? 'approved' : 'pending',
     payment_url: null,
-    return_path: payment.returnPath,
-    return_origin: origin,
+    return_path: returnPath,
+    return_origin: returnOrigin,
     payment_language: language,
     payment_created_at: now,
     merchant: company.company_name,

@@ -35,6 +35,7 @@ import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
 import { type Listening, listen } from '../../apps/api/src/platform/http/listen.ts';
 import { loadWeb } from '../../apps/api/src/platform/web/load-web.ts';
+import { createPasswords, PASSWORD_COSTS } from '../../apps/api/src/shared/passwords.ts';
 import type { RandomSource } from '../../apps/api/src/shared/random.ts';
 import type { Language } from '../../apps/api/src/shared/text/language.ts';
 import type { Clock } from '../../apps/api/src/shared/time/clock.ts';
@@ -142,6 +143,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     mapProvider: 'none' as const,
     errorReportRate: 0,
     memberKey: Buffer.from('only measured with'),
+    passwords: createPasswords(PASSWORD_COSTS),
     ...tenancy,
   };
   const settings = {

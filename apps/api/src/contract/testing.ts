@@ -9,6 +9,7 @@ import { createMenuCache } from '../modules/menu/index.ts';
 import type { Db, Queryable } from '../platform/db/db.ts';
 import type { Drainable } from '../platform/http/drain.ts';
 import type { RandomSource } from '../shared/random.ts';
+import { testPasswords } from '../testing/passwords.ts';
 import type { Surroundings } from './context/create-context.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import type { Handlers } from './handlers.ts';
@@ -103,6 +104,7 @@ export const testSurroundings: Surroundings = {
   allowanceFactor: 1,
   mapProvider: 'none',
   errorReportRate: 0,
+  passwords: testPasswords,
   memberKey: Buffer.from('a key for tests, nobody else has it'),
   defaultCompany: null,
   domain: null,

@@ -1,8 +1,8 @@
-import { hashPassword } from '../modules/identity/index.ts';
 import { insertMember } from '../modules/loyalty/index.ts';
 import { ofMember } from '../platform/db/company-of.ts';
 import type { Db, Transaction } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
+import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { dayOf } from '../shared/time/day-of.ts';
 import { toId } from '../shared/to-id.ts';
 import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-members.ts';
@@ -15,7 +15,7 @@ import { type DemoCompany, happen } from './happen.ts';
  * @returns whether they were written.
  */
 export async function writeDemoMembers(db: Db, now: Temporal.Instant): Promise<boolean> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await createPasswords(PASSWORD_COSTS).hash(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
     const company = await findEmptyDemo(tx);
     if (company === null) return false;

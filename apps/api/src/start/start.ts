@@ -47,6 +47,7 @@ import { systemTicker } from '../platform/jobs/ticker.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import { createKeptAssets } from '../platform/web/files/kept-assets.ts';
 import { loadWeb } from '../platform/web/load-web.ts';
+import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
 import { createMounts } from './mounts.ts';
@@ -162,6 +163,7 @@ async function serve(
       'open',
     ]),
     memberKey: memberKeyOf(secret),
+    passwords: createPasswords(PASSWORD_COSTS),
     errorReportRate: errorReports?.sampleRate ?? 0,
     mapProvider: map === null ? ('none' as const) : ('google' as const),
     ...tenancy,

@@ -39,6 +39,7 @@ import { createMediaRoutes } from '../platform/web/files/media.ts';
 import type { RandomSource } from '../shared/random.ts';
 import type { Language } from '../shared/text/language.ts';
 import { createMounts } from '../start/mounts.ts';
+import { testPasswords } from './passwords.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './seed/places.ts';
 import { seedCompany } from './seed/seed.ts';
 
@@ -279,6 +280,7 @@ function assemble(
     mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
     memberKey: memberKeyOf(secret),
+    passwords: testPasswords,
     ...tenancy,
   };
   const changes = listenToOrders(db.listen);

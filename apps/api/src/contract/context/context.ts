@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { NoteMember } from '../../platform/http/log/tell-of.ts';
 import type { Company } from '../../platform/http/origin/companies.ts';
 import type { MapProvider } from '../../platform/http/security-headers.ts';
+import type { Passwords } from '../../shared/passwords.ts';
 import type { RandomSource } from '../../shared/random.ts';
 import type { Language } from '../../shared/text/language.ts';
 import type { DeviceName } from '../device/device-name.ts';
@@ -40,6 +41,7 @@ export interface Context {
   readonly bearer: string | null;
   /** What codes and devices are proven with; nobody else has it. */
   readonly memberKey: Uint8Array;
+  readonly passwords: Passwords;
   /** The device that asks. */
   readonly device: {
     /** That it was let in before, as yet unproven; see `provenDevice`. */

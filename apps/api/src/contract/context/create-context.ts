@@ -10,6 +10,7 @@ import { requestOrigin } from '../../platform/http/origin/request-origin.ts';
 import { liesUnder } from '../../platform/http/origin/tenancy.ts';
 import type { MapProvider } from '../../platform/http/security-headers.ts';
 import { ApiError, invalidRequest } from '../../shared/api-error.ts';
+import type { Passwords } from '../../shared/passwords.ts';
 import type { RandomSource } from '../../shared/random.ts';
 import { negotiateLanguage } from '../../shared/text/language.ts';
 import type { Clock } from '../../shared/time/clock.ts';
@@ -36,6 +37,7 @@ export interface Surroundings extends Tenancy {
   mapProvider: MapProvider;
   errorReportRate: number;
   memberKey: Uint8Array;
+  passwords: Passwords;
 }
 
 /** What is known of a request beside what it says. */

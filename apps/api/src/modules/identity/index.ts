@@ -13,7 +13,6 @@ export { isCommonPassword } from './common-passwords.ts';
 export { memberOf, ownerOf, requireMember, viewerOf } from './identity.ts';
 export { guestOwner, memberOwner, type Owner, ownedBy, ownerKey } from './owner.ts';
 export { attemptPassword, forgiveAttempts } from './password-attempts.ts';
-export { hashPassword } from './passwords.ts';
 export {
   closeSession,
   closeSessions,

@@ -6,7 +6,7 @@ import {
   readHits,
   takeHits,
 } from '../../platform/db/rate-limits.ts';
-import { isPassword } from './passwords.ts';
+import type { Passwords } from '../../shared/passwords.ts';
 
 /** Whose password is guessed at, and from where. */
 export interface Attempt {
@@ -24,6 +24,7 @@ interface Counting {
   readonly db: Db;
   /** See `hashKey` of the rate limits. */
   readonly memberKey: Uint8Array;
+  readonly passwords: Passwords;
   readonly now: Temporal.Instant;
 }
 
@@ -42,7 +43,7 @@ export type Verdict =
  * guessed there, and not how often at one.
  */
 export async function attemptPassword(
-  { db, memberKey, now }: Counting,
+  { db, memberKey, now, passwords }: Counting,
   attempt: Attempt,
   password: string,
   hash: string | null,
@@ -55,7 +56,7 @@ export async function attemptPassword(
   const counted = [own, ...others.filter(({ each }) => each === 'guess' || isFirst)];
   const retryAt = await db.transaction((tx) => takeHits(tx, memberKey, counted, now));
   if (retryAt !== null) return { outcome: 'blocked', retryAt };
-  const isRight = await isPassword(password, hash).catch(async (error: unknown) => {
+  const isRight = await passwords.isRight(password, hash).catch(async (error: unknown) => {
     await giveBackHits(db, memberKey, counted);
     throw error;
   });

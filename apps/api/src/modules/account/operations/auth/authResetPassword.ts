@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { closeSessions, forgiveAttempts, hashPassword, useCode } from '../../../identity/index.ts';
+import { closeSessions, forgiveAttempts, useCode } from '../../../identity/index.ts';
 import { requireRightCode } from './check-code.ts';
 import { requireUncommon } from './errors.ts';
 import { findByNumber } from './phone.ts';
@@ -19,7 +19,7 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
   // Guessed right, for a number that is nobody's and to which nothing was sent.
   if (member === null) throw new ApiError('OTP_NOT_SAME');
   context.noteMember(member.id);
-  const passwordHash = await hashPassword(body.new_password);
+  const passwordHash = await context.passwords.hash(body.new_password);
   await db.transaction(async (tx) => {
     if (!(await useCode(tx, company.id, codeId, now))) throw new ApiError('OTP_EXPIRED');
     await tx.execute(

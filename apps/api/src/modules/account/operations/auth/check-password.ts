@@ -14,7 +14,10 @@ export interface Caller {
   readonly password: string;
 }
 
-type Asked = Pick<Context, 'db' | 'company' | 'address' | 'now' | 'memberKey' | 'device'>;
+type Asked = Pick<
+  Context,
+  'db' | 'company' | 'address' | 'now' | 'memberKey' | 'device' | 'passwords'
+>;
 
 /**
  * Sees to it that a password is the member's; nobody's it never is, after as long. What is guessed on a
@@ -23,13 +26,13 @@ type Asked = Pick<Context, 'db' | 'company' | 'address' | 'now' | 'memberKey' | 
  * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
  */
 export async function requirePassword(
-  { db, company, address, now, memberKey, device }: Asked,
+  { db, company, address, now, memberKey, device, passwords }: Asked,
   { member, countedAs: phone, password }: Caller,
 ): Promise<string | null> {
   const known = member && provenDevice(memberKey, member, device.proofs);
   const attempt = { companyId: company.id, phone, address, device: known };
   const hash = member?.password_hash ?? null;
-  const verdict = await attemptPassword({ db, memberKey, now }, attempt, password, hash);
+  const verdict = await attemptPassword({ db, memberKey, now, passwords }, attempt, password, hash);
   if (verdict.outcome === 'blocked') throw tooManyRequests(verdict.retryAt);
   if (verdict.outcome === 'wrong') throw new ApiError('INVALID_PASSWORD');
   return known;

@@ -7,7 +7,7 @@ import { takeHits } from '../../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
-import { hashPassword, openSession, useCode } from '../../../identity/index.ts';
+import { openSession, useCode } from '../../../identity/index.ts';
 import {
   findMember,
   findMemberByPhone,
@@ -38,7 +38,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
       throw error;
     },
   );
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await context.passwords.hash(body.password);
   const made = { id: random.uuid(), companyId: company.id, phone, passwordHash };
   const token = random.token();
   const member = await db.transaction(async (tx) => {

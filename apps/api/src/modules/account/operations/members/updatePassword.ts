@@ -3,7 +3,7 @@ import { makeProof } from '../../../../contract/device/device-proofs.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { sql } from '../../../../platform/db/sql.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
-import { closeSessions, hashPassword, requireMember } from '../../../identity/index.ts';
+import { closeSessions, requireMember } from '../../../identity/index.ts';
 import { findMember, viewUser } from '../../../loyalty/index.ts';
 import { requirePassword } from '../auth/check-password.ts';
 import { requireUncommon } from '../auth/errors.ts';
@@ -18,7 +18,7 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
   const { phone_no: phone, password_hash: before } = member;
   requireUncommon(body.password, phone);
   await requirePassword(context, { member, countedAs: phone, password: body.old_password });
-  const after = await hashPassword(body.password);
+  const after = await context.passwords.hash(body.password);
   await db.transaction(async (tx) => {
     const same = await tx.execute(sql`
       update members set password_hash = ${after}

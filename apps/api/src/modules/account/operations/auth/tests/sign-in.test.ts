@@ -11,6 +11,7 @@ import {
   signIn,
   signUp,
 } from '../../../../../testing/members.ts';
+import { testPasswords } from '../../../../../testing/passwords.ts';
 import {
   type Device,
   NOON,
@@ -275,6 +276,7 @@ test('a password that is changed while it is being checked lets nobody in', asyn
     random: systemRandom,
     address: 'somewhere',
     memberKey: Buffer.from('a key'),
+    passwords: testPasswords,
     device: { proofs: [], keep: () => undefined },
     noteMember: () => undefined,
   } as unknown as Context;

@@ -1,0 +1,89 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { atMostAtOnce } from './at-most-at-once.ts';
+
+/** What one guess costs. */
+interface Costs {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+}
+
+/** 19 MiB and two passes: about 30 ms. */
+export const PASSWORD_COSTS: Costs = { memory: 19_456, passes: 2 };
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const PARALLELISM = 1;
+
+export interface Passwords {
+  /** Hashes a password with argon2id and a salt; the text is in the PHC form. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether it is the password behind a hash. Without a hash, when nobody has the number, it takes as
+   * long and answers no.
+   *
+   * @throws Error when the hash is none.
+   */
+  isRight(password: string, hash: string | null): Promise<boolean>;
+}
+
+/**
+ * A burst of sign-ins waits instead of taking the memory and the threads of everything else: one core
+ * stays free for it. What waits longer than a person would is refused.
+ */
+const inTurn = atMostAtOnce(Math.max(1, Math.min(4, availableParallelism() - 1)), 60);
+
+const derive = promisify(argon2);
+
+/** Hashes passwords, and holds what is typed to their hashes. */
+export function createPasswords(costs: Costs): Passwords {
+  const made = { ...costs, parallelism: PARALLELISM, tagLength: HASH_BYTES };
+  const nobodys = toText(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES), costs);
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return toText(salt, await digest(password, salt, made), costs);
+    },
+    async isRight(password, hash) {
+      const { salt, expected, costs: asMade } = readHash(hash ?? nobodys);
+      const given = await digest(password, salt, { ...asMade, tagLength: expected.length });
+      return timingSafeEqual(given, expected) && hash !== null;
+    },
+  };
+}
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function readHash(hash: string) {
+  const parts = FORM.exec(hash);
+  if (parts === null) throw new Error('Not the hash of a password');
+  const [, memory, passes, parallelism, salt = '', expected = ''] = parts;
+  return {
+    salt: Buffer.from(salt, 'base64'),
+    expected: Buffer.from(expected, 'base64'),
+    costs: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+  };
+}
+
+interface Derivation extends Costs {
+  readonly parallelism: number;
+  /** In bytes. */
+  readonly tagLength: number;
+}
+
+function digest(password: string, nonce: Uint8Array, costs: Derivation): Promise<Uint8Array> {
+  // The same letters may be typed composed or not, depending on the keyboard.
+  const message = password.normalize('NFC');
+  return inTurn(() => derive('argon2id', { message, nonce, ...costs }));
+}
+
+function toText(salt: Uint8Array, hash: Uint8Array, { memory, passes }: Costs): string {
+  const costs = `m=${memory},t=${passes},p=${PARALLELISM}`;
+  return `$argon2id$v=19$${costs}$${encode(salt)}$${encode(hash)}`;
+}
+
+function encode(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+}

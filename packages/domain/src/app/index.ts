@@ -1,4 +1,5 @@
 /** The running product: `createApp`, the machines of each screen, and what a page loads first. */
+export type { FirstRequest } from '../machines/query/first-request.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type { MachinesOf } from './composition/define-machines.ts';
 export type { InstallOffer } from './install/install-offer.ts';
@@ -40,28 +41,20 @@ export {
   BOOKINGS_REQUESTS,
   BRANCHES_REQUESTS,
   CHECKOUT_REQUESTS,
-  CLAIMED_VOUCHER_REQUESTS,
   COMPANY_TEXT_REQUESTS,
   DISH_REQUESTS,
   FAMILY_REQUESTS,
-  type FirstRequest,
   HIGHLIGHT_REQUESTS,
   HOME_REQUESTS,
   HOT_DEAL_REQUESTS,
   ME_REQUESTS,
   MENU_REQUESTS,
-  MY_VOUCHERS_REQUESTS,
   NOTIFICATIONS_REQUESTS,
   ORDER_REQUESTS,
   ORDERS_REQUESTS,
   PACKAGE_REQUESTS,
   PICKUP_BRANCH_REQUESTS,
-  POINTS_REQUESTS,
   SETTING_REQUESTS,
-  TOP_UP_REQUESTS,
-  TRANSACTION_REQUESTS,
-  TRANSACTIONS_REQUESTS,
-  VOUCHERS_REQUESTS,
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

@@ -1,5 +1,10 @@
 /** Vouchers, points, tiers, top-ups and the history of transactions. */
-export { isEarned, POINTS_REQUEST, type Points } from './points/points.implementation.ts';
+export {
+  isEarned,
+  POINTS_REQUEST,
+  type Points,
+  pointMachines,
+} from './points/points.implementation.ts';
 export { type AmountBrings, amountBrings, type MissingFor } from './tiers/amount-brings.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
 export { TIERS_REQUEST } from './tiers/tiers.implementation.ts';
@@ -44,6 +49,7 @@ export {
 export {
   TRANSACTION_REQUEST,
   TRANSACTIONS_REQUEST,
+  transactionMachines,
 } from './transactions/transactions.implementation.ts';
 export { claimableCount } from './vouchers/claimable-count.ts';
 export {

@@ -14,10 +14,8 @@ import { memberMachines } from '../machines/account/member-machines.ts';
 import { bookTableMachines } from '../machines/booking/book-table-machines.ts';
 import { bookingMachines } from '../machines/booking/booking-machines.ts';
 import { homeMachines } from '../machines/home-machines.ts';
-import { pointMachines } from '../machines/loyalty/point-machines.ts';
 import { tierMachines } from '../machines/loyalty/tier-machines.ts';
 import { topUpMachines } from '../machines/loyalty/top-up-machines.ts';
-import { transactionMachines } from '../machines/loyalty/transaction-machines.ts';
 import { voucherMachines } from '../machines/loyalty/voucher-machines.ts';
 import { checkoutMachines } from '../machines/ordering/checkout-machines.ts';
 import { itemMachines } from '../machines/ordering/item-machines.ts';
@@ -223,20 +221,24 @@ describe('what a page begins with', () => {
     [
       'the transactions',
       [loyalty.TRANSACTIONS_REQUEST],
-      ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
+      ({ machines }) => run(machines(loyalty.transactionMachines).transactions, DAYS),
     ],
     [
       'a transaction',
       [loyalty.TRANSACTION_REQUEST],
       ({ machines }) =>
-        run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+        run(machines(loyalty.transactionMachines).transactionDetail, { transaction_id: ID }),
     ],
     [
       'the settings',
       lists.SETTING_REQUESTS,
       ({ machines }) => run(machines(deviceMachines).devices),
     ],
-    ['the points', [loyalty.POINTS_REQUEST], ({ machines }) => run(machines(pointMachines).points)],
+    [
+      'the points',
+      [loyalty.POINTS_REQUEST],
+      ({ machines }) => run(machines(loyalty.pointMachines).points),
+    ],
   ];
 
   it.each([

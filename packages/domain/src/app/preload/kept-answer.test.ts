@@ -25,9 +25,7 @@ import { type App, createApp } from '../app.ts';
 import { memberMachines } from '../machines/account/member-machines.ts';
 import { bookingMachines } from '../machines/booking/booking-machines.ts';
 import { homeMachines } from '../machines/home-machines.ts';
-import { pointMachines } from '../machines/loyalty/point-machines.ts';
 import { tierMachines } from '../machines/loyalty/tier-machines.ts';
-import { transactionMachines } from '../machines/loyalty/transaction-machines.ts';
 import { voucherMachines } from '../machines/loyalty/voucher-machines.ts';
 import { orderMachines } from '../machines/ordering/order-machines.ts';
 import { branchMachines } from '../machines/places/branch-machines.ts';
@@ -175,21 +173,22 @@ const OF_MEMBERS: readonly Row[] = [
     loyalty.POINTS_REQUEST,
     { pointList: async () => [] },
     [],
-    ({ machines }) => run(machines(pointMachines).points),
+    ({ machines }) => run(machines(loyalty.pointMachines).points),
   ],
   [
     'the transactions',
     loyalty.TRANSACTIONS_REQUEST,
     { transactionHistoryList: async () => someTransactions() },
     someTransactions(),
-    ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
+    ({ machines }) => run(machines(loyalty.transactionMachines).transactions, DAYS),
   ],
   [
     'a transaction',
     loyalty.TRANSACTION_REQUEST,
     { transactionHistoryDetails: async () => aTransaction() },
     aTransaction(),
-    ({ machines }) => run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+    ({ machines }) =>
+      run(machines(loyalty.transactionMachines).transactionDetail, { transaction_id: ID }),
   ],
 ];
 

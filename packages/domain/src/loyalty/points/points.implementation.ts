@@ -1,6 +1,7 @@
 import type { PointTransaction } from '@claypot/sdk';
 import { MEMBER_KEY } from '../../account/member/member-key.ts';
 import type { Member } from '../../account/session/member.ts';
+import { defineMachines } from '../../machines/base/define-machines.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
@@ -67,3 +68,8 @@ export function createPoints({ api, cache, member }: PointsDeps) {
     staleAfter: STALE_AFTER_A_SECOND,
   });
 }
+
+/** The machines of the screen of points. */
+export const pointMachines = /* @__PURE__ */ defineMachines((deps: PointsDeps) => ({
+  points: () => createPoints(deps),
+}));

@@ -1,6 +1,7 @@
 import type { TransactionDetail, TransactionMonths } from '@claypot/sdk';
 import { MEMBER_KEY } from '../../account/member/member-key.ts';
 import type { Member } from '../../account/session/member.ts';
+import { defineMachines } from '../../machines/base/define-machines.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
@@ -67,3 +68,9 @@ export function createTransactionDetail({ api, cache, member }: TransactionsDeps
     notFound: ['NOT_FOUND'],
   });
 }
+
+/** The machines of the screens of transactions. */
+export const transactionMachines = /* @__PURE__ */ defineMachines((deps: TransactionsDeps) => ({
+  transactions: () => createTransactions(deps),
+  transactionDetail: () => createTransactionDetail(deps),
+}));

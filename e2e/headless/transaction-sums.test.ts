@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { createApp, transactionMachines } from '@claypot/domain/app';
+import { createApp } from '@claypot/domain/app';
 import {
   presetRange,
   signedAmount,
   TRANSACTION_FILTERS,
   transactionHistory,
+  transactionMachines,
 } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
 import type { Language } from '@claypot/i18n';

@@ -1,4 +1,5 @@
 /** The running product: `createApp`, the machines of each screen, and what a page loads first. */
+export type { FirstRequest } from '../machines/query/first-request.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type { MachinesOf } from './composition/define-machines.ts';
 export type { InstallOffer } from './install/install-offer.ts';
@@ -16,10 +17,8 @@ export { bookTableMachines } from './machines/booking/book-table-machines.ts';
 export { bookingMachines } from './machines/booking/booking-machines.ts';
 export { homeMachines } from './machines/home-machines.ts';
 export { installOffers } from './machines/install-offers.ts';
-export { pointMachines } from './machines/loyalty/point-machines.ts';
 export { tierMachines } from './machines/loyalty/tier-machines.ts';
 export { topUpMachines } from './machines/loyalty/top-up-machines.ts';
-export { transactionMachines } from './machines/loyalty/transaction-machines.ts';
 export { voucherMachines } from './machines/loyalty/voucher-machines.ts';
 export { voucherUseMachines } from './machines/loyalty/voucher-use-machines.ts';
 export { checkoutMachines } from './machines/ordering/checkout-machines.ts';
@@ -40,28 +39,20 @@ export {
   BOOKINGS_REQUESTS,
   BRANCHES_REQUESTS,
   CHECKOUT_REQUESTS,
-  CLAIMED_VOUCHER_REQUESTS,
   COMPANY_TEXT_REQUESTS,
   DISH_REQUESTS,
   FAMILY_REQUESTS,
-  type FirstRequest,
   HIGHLIGHT_REQUESTS,
   HOME_REQUESTS,
   HOT_DEAL_REQUESTS,
   ME_REQUESTS,
   MENU_REQUESTS,
-  MY_VOUCHERS_REQUESTS,
   NOTIFICATIONS_REQUESTS,
   ORDER_REQUESTS,
   ORDERS_REQUESTS,
   PACKAGE_REQUESTS,
   PICKUP_BRANCH_REQUESTS,
-  POINTS_REQUESTS,
   SETTING_REQUESTS,
-  TOP_UP_REQUESTS,
-  TRANSACTION_REQUESTS,
-  TRANSACTIONS_REQUESTS,
-  VOUCHERS_REQUESTS,
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Actor, StateMachine } from 'xstate';
+import * as loyalty from '../loyalty/index.ts';
 import { unprovidedIn } from '../machines/base/placeholder.ts';
 import type { MachinesOf } from './composition/define-machines.ts';
 import * as product from './index.ts';
@@ -14,7 +15,7 @@ const valuesOf = (made: object): readonly unknown[] => Object.values(made);
 
 test('the app leaves nothing unprovided that its machines name', async () => {
   const app = await aRestaurant().open();
-  const kinds = Object.entries<unknown>(product).filter(isMachines);
+  const kinds = Object.entries<unknown>({ ...loyalty, ...product }).filter(isMachines);
   const screens = kinds.flatMap(([, kind]) => valuesOf(app.machines(kind)));
   const machines = [...valuesOf(app), ...screens]
     .map((made) => (made instanceof Actor ? made.logic : made))

@@ -1,7 +1,13 @@
 /** Vouchers, points, tiers, top-ups and the history of transactions. */
-export { isEarned, type Points } from './points/points.implementation.ts';
+export {
+  isEarned,
+  POINTS_REQUEST,
+  type Points,
+  pointMachines,
+} from './points/points.implementation.ts';
 export { type AmountBrings, amountBrings, type MissingFor } from './tiers/amount-brings.ts';
 export { type TierPanel, tierPanel, type UnlockPrompt } from './tiers/tier-panel.ts';
+export { TIERS_REQUEST } from './tiers/tiers.implementation.ts';
 export { amountText, parseTopUpAmount } from './top-up/amount.ts';
 export type { TopUpValues } from './top-up/top-up.schema.ts';
 export {
@@ -14,6 +20,7 @@ export {
   type TopUpView,
 } from './top-up/top-up.selectors.ts';
 export type { TopUpEvent, TopUpProblem } from './top-up/top-up.types.ts';
+export { TOP_UP_BRANCHES_REQUEST } from './top-up/top-up-branches.implementation.ts';
 export { amountAsked, topUpPath } from './top-up/top-up-path.ts';
 export {
   type DateRange,
@@ -39,6 +46,11 @@ export {
   TRANSACTION_FILTERS,
   type TransactionFilter,
 } from './transactions/transaction-kind.ts';
+export {
+  TRANSACTION_REQUEST,
+  TRANSACTIONS_REQUEST,
+  transactionMachines,
+} from './transactions/transactions.implementation.ts';
 export { claimableCount } from './vouchers/claimable-count.ts';
 export {
   type DatedVoucherGroup,
@@ -48,3 +60,7 @@ export {
 } from './vouchers/group-vouchers.ts';
 export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
 export { isJustUsed } from './vouchers/just-used.ts';
+export {
+  HELD_VOUCHERS_REQUEST,
+  OFFERED_VOUCHERS_REQUEST,
+} from './vouchers/vouchers.implementation.ts';

@@ -1,5 +1,5 @@
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { RouteParams } from '../../routes/match-route.ts';
-import type { FirstRequest } from './first-requests.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A request of the contract as it goes over the line; a GET has no body. */

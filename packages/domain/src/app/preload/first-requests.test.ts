@@ -3,6 +3,8 @@ import { aCompany, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { selectMember } from '../../account/session/session.selectors.ts';
+import * as loyalty from '../../loyalty/index.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
@@ -12,10 +14,8 @@ import { memberMachines } from '../machines/account/member-machines.ts';
 import { bookTableMachines } from '../machines/booking/book-table-machines.ts';
 import { bookingMachines } from '../machines/booking/booking-machines.ts';
 import { homeMachines } from '../machines/home-machines.ts';
-import { pointMachines } from '../machines/loyalty/point-machines.ts';
 import { tierMachines } from '../machines/loyalty/tier-machines.ts';
 import { topUpMachines } from '../machines/loyalty/top-up-machines.ts';
-import { transactionMachines } from '../machines/loyalty/transaction-machines.ts';
 import { voucherMachines } from '../machines/loyalty/voucher-machines.ts';
 import { checkoutMachines } from '../machines/ordering/checkout-machines.ts';
 import { itemMachines } from '../machines/ordering/item-machines.ts';
@@ -70,7 +70,7 @@ function run(logic: AnyActorLogic, input?: unknown): void {
 const item = { item_id: ID };
 
 describe('what a page begins with', () => {
-  const OF_ANYBODY: [string, readonly lists.FirstRequest[], (app: App) => void][] = [
+  const OF_ANYBODY: [string, readonly FirstRequest[], (app: App) => void][] = [
     ['a screen that asks nothing itself', [], () => {}],
     [
       'the menu',
@@ -193,7 +193,7 @@ describe('what a page begins with', () => {
     ],
     [
       'topping up',
-      lists.TOP_UP_REQUESTS,
+      [loyalty.TIERS_REQUEST, loyalty.TOP_UP_BRANCHES_REQUEST],
       ({ machines }) => {
         run(machines(tierMachines).tiers);
         run(machines(topUpMachines).topUpForm);
@@ -207,12 +207,12 @@ describe('what a page begins with', () => {
     ],
     [
       'the vouchers that can be claimed',
-      lists.VOUCHERS_REQUESTS,
+      [loyalty.OFFERED_VOUCHERS_REQUEST],
       ({ machines }) => run(machines(voucherMachines).offeredVouchers),
     ],
     [
       'the vouchers that are held',
-      lists.MY_VOUCHERS_REQUESTS,
+      [loyalty.HELD_VOUCHERS_REQUEST, loyalty.OFFERED_VOUCHERS_REQUEST],
       ({ machines }) => {
         run(machines(voucherMachines).heldVouchers);
         run(machines(voucherMachines).offeredVouchers);
@@ -220,21 +220,25 @@ describe('what a page begins with', () => {
     ],
     [
       'the transactions',
-      lists.TRANSACTIONS_REQUESTS,
-      ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
+      [loyalty.TRANSACTIONS_REQUEST],
+      ({ machines }) => run(machines(loyalty.transactionMachines).transactions, DAYS),
     ],
     [
       'a transaction',
-      lists.TRANSACTION_REQUESTS,
+      [loyalty.TRANSACTION_REQUEST],
       ({ machines }) =>
-        run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+        run(machines(loyalty.transactionMachines).transactionDetail, { transaction_id: ID }),
     ],
     [
       'the settings',
       lists.SETTING_REQUESTS,
       ({ machines }) => run(machines(deviceMachines).devices),
     ],
-    ['the points', lists.POINTS_REQUESTS, ({ machines }) => run(machines(pointMachines).points)],
+    [
+      'the points',
+      [loyalty.POINTS_REQUEST],
+      ({ machines }) => run(machines(loyalty.pointMachines).points),
+    ],
   ];
 
   it.each([

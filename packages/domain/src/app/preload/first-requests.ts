@@ -1,38 +1,10 @@
+import { TIERS_REQUEST } from '../../loyalty/tiers/tiers.implementation.ts';
+import {
+  HELD_VOUCHERS_REQUEST,
+  OFFERED_VOUCHERS_REQUEST,
+} from '../../loyalty/vouchers/vouchers.implementation.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { RouteName } from '../../routes/table.ts';
-
-/**
- * A request that a screen begins with, as it is known before there is anybody to ask it for: plain
- * data, so that a page can carry it. In it `:name` stands for what is known by that name once the
- * page is opened: `company` and `subdomain`, `branch` (the one chosen), `customer` and `guest`
- * (whoever is looking), `latitude` and `longitude` (where distances are measured from), `from` and
- * `to` (the days that a history shows), and each parameter of the route.
- */
-export interface FirstRequest<Path extends string = string> {
-  readonly method: 'GET' | 'POST';
-  /** Below the API's base. It is not asked where an id in it is not known. */
-  readonly path: Path;
-  /** A text that is only a name is null where that is not known. A GET has no body. */
-  readonly body?: Readonly<Record<string, string | number | boolean | null>>;
-  /** Asked only where a branch is chosen. */
-  readonly atBranch?: true;
-  /** Guests do not ask it. */
-  readonly membersOnly?: true;
-  /** The one route that asks it, where several share the screen. */
-  readonly only?: RouteName;
-  /** Where the device keeps what it brings, for a next visit; without it nothing is kept. */
-  readonly kept?: KeptUnder;
-}
-
-/** Where an answer is kept (`query/kept-reads.ts`). */
-export interface KeptUnder {
-  /**
-   * The parts of its query's key. `:owner` and `:place` stand for who is looking and where distances
-   * are measured from, both as a whole, every other name as in a path.
-   */
-  readonly key: readonly string[];
-  /** The fields that hold the answer's parts where the query sorts them; all of it without. */
-  readonly fields?: readonly string[];
-}
 
 // What a screen asks for first, but for what depends on an answer. A test holds each list to what
 // the machines really ask, a journey every page.
@@ -76,21 +48,8 @@ const HIGHLIGHTS = kept(post('/highlight_list', { company_id: ':company' }), [
 ]);
 const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
-const OF_COMPANY = { company_id: ':company', customer_id: ':customer' };
-const HELD_VOUCHERS = kept(
-  ofMembers(post('/claimed/voucher_list', OF_COMPANY)),
-  ['member', 'vouchers', 'held', ':customer'],
-  ['active', 'past'],
-);
-const OFFERED_VOUCHERS = kept(ofMembers(post('/voucher_list', OF_COMPANY)), [
-  'member',
-  'vouchers',
-  'offered',
-  ':customer',
-]);
 const UNREAD = get('/unread_count/:customer');
 const MEMBER = get('/customer/:customer');
-const TIERS = kept(post('/tier_list', { company_id: ':company' }), ['tiers', ':company']);
 
 const BOOKINGS = kept(post('/reservation_list', OWNER), ['reservations', 'list', ':owner']);
 
@@ -103,7 +62,7 @@ export const HOME_REQUESTS = list(
   post('/last_order', OWNER),
   post('/usual_order', OWNER),
   UNREAD,
-  HELD_VOUCHERS,
+  HELD_VOUCHERS_REQUEST,
   ofMembers(BOOKINGS),
   CART,
 );
@@ -171,14 +130,9 @@ export const ADDRESS_FORM_REQUESTS = list(
   onlyOn('bookmarkAddress', post('/place_detail/:id', { session_token: null })),
 );
 
-export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD, OFFERED_VOUCHERS);
+export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD, OFFERED_VOUCHERS_REQUEST);
 
-export const FAMILY_REQUESTS = list(TIERS, MEMBER, OFFERED_VOUCHERS);
-
-export const TOP_UP_REQUESTS = list(
-  TIERS,
-  post('/branch_list/:company', { latitude: ':latitude', longitude: ':longitude', topup: true }),
-);
+export const FAMILY_REQUESTS = list(TIERS_REQUEST, MEMBER, OFFERED_VOUCHERS_REQUEST);
 
 export const HIGHLIGHT_REQUESTS = list(HIGHLIGHTS, COMPANY);
 
@@ -189,34 +143,3 @@ export const NOTIFICATIONS_REQUESTS = list(
 );
 
 export const SETTING_REQUESTS = list(ofMembers(get('/session_list/:customer')));
-
-export const POINTS_REQUESTS = list(
-  kept(get('/point_list/:customer'), ['member', 'points', ':customer'], ['all']),
-);
-
-export const MY_VOUCHERS_REQUESTS = list(HELD_VOUCHERS, OFFERED_VOUCHERS);
-
-export const CLAIMED_VOUCHER_REQUESTS = list(HELD_VOUCHERS);
-
-export const VOUCHERS_REQUESTS = list(OFFERED_VOUCHERS);
-
-export const TRANSACTIONS_REQUESTS = list(
-  kept(post('/transaction_history_list/:customer', { startDate: ':from', endDate: ':to' }), [
-    'member',
-    'transactions',
-    'list',
-    ':customer',
-    ':from',
-    ':to',
-  ]),
-);
-
-export const TRANSACTION_REQUESTS = list(
-  kept(post('/transaction_history_details/:id', { customer_id: ':customer' }), [
-    'member',
-    'transactions',
-    'detail',
-    ':customer',
-    ':id',
-  ]),
-);

@@ -14,6 +14,8 @@ import {
 } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import * as loyalty from '../../loyalty/index.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createKeptReads } from '../../machines/query/kept-reads.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
 import { ownerId } from '../../storage/owner-id.ts';
@@ -23,9 +25,7 @@ import { type App, createApp } from '../app.ts';
 import { memberMachines } from '../machines/account/member-machines.ts';
 import { bookingMachines } from '../machines/booking/booking-machines.ts';
 import { homeMachines } from '../machines/home-machines.ts';
-import { pointMachines } from '../machines/loyalty/point-machines.ts';
 import { tierMachines } from '../machines/loyalty/tier-machines.ts';
-import { transactionMachines } from '../machines/loyalty/transaction-machines.ts';
 import { voucherMachines } from '../machines/loyalty/voucher-machines.ts';
 import { orderMachines } from '../machines/ordering/order-machines.ts';
 import { branchMachines } from '../machines/places/branch-machines.ts';
@@ -78,13 +78,7 @@ const HELD = [
 ];
 
 /** Who reads what, by which answer, and where what is read should be found. */
-type Row = readonly [
-  string,
-  lists.FirstRequest | undefined,
-  Operations,
-  object,
-  (app: App) => void,
-];
+type Row = readonly [string, FirstRequest | undefined, Operations, object, (app: App) => void];
 
 const OF_ANYBODY: readonly Row[] = [
   [
@@ -138,7 +132,7 @@ const OF_ANYBODY: readonly Row[] = [
   ],
   [
     'the tiers',
-    lists.FAMILY_REQUESTS[0],
+    loyalty.TIERS_REQUEST,
     { tierList: async () => someTiers() },
     someTiers(),
     ({ machines }) => run(machines(tierMachines).tiers),
@@ -155,47 +149,52 @@ const OF_MEMBERS: readonly Row[] = [
   ],
   [
     'the vouchers on offer',
-    lists.VOUCHERS_REQUESTS[0],
+    loyalty.OFFERED_VOUCHERS_REQUEST,
     { voucherList: async () => [anOfferedVoucher()] },
     [anOfferedVoucher()],
     ({ machines }) => run(machines(voucherMachines).offeredVouchers),
   ],
   [
     'a voucher on offer, which is one of the list',
-    lists.VOUCHERS_REQUESTS[0],
+    loyalty.OFFERED_VOUCHERS_REQUEST,
     { voucherList: async () => [anOfferedVoucher({ voucher_id: ID })] },
     [anOfferedVoucher({ voucher_id: ID })],
     ({ machines }) => run(machines(voucherMachines).offeredVoucher, { voucher_id: ID }),
   ],
   [
     'the vouchers that are held, those first that still count',
-    lists.MY_VOUCHERS_REQUESTS[0],
+    loyalty.HELD_VOUCHERS_REQUEST,
     { claimedVoucherList: async () => HELD },
     HELD.toReversed().map(({ id }) => expect.objectContaining({ id })),
     ({ machines }) => run(machines(voucherMachines).heldVouchers),
   ],
   [
     'the points',
-    lists.POINTS_REQUESTS[0],
+    loyalty.POINTS_REQUEST,
     { pointList: async () => [] },
     [],
-    ({ machines }) => run(machines(pointMachines).points),
+    ({ machines }) => run(machines(loyalty.pointMachines).points),
   ],
   [
     'the transactions',
-    lists.TRANSACTIONS_REQUESTS[0],
+    loyalty.TRANSACTIONS_REQUEST,
     { transactionHistoryList: async () => someTransactions() },
     someTransactions(),
-    ({ machines }) => run(machines(transactionMachines).transactions, DAYS),
+    ({ machines }) => run(machines(loyalty.transactionMachines).transactions, DAYS),
   ],
   [
     'a transaction',
-    lists.TRANSACTION_REQUESTS[0],
+    loyalty.TRANSACTION_REQUEST,
     { transactionHistoryDetails: async () => aTransaction() },
     aTransaction(),
-    ({ machines }) => run(machines(transactionMachines).transactionDetail, { transaction_id: ID }),
+    ({ machines }) =>
+      run(machines(loyalty.transactionMachines).transactionDetail, { transaction_id: ID }),
   ],
 ];
+
+function isFirstRequest(value: unknown): value is FirstRequest {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
 
 const ROWS = [
   ...OF_ANYBODY.map((row) => ['guest', ...row] as const),
@@ -210,7 +209,8 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const saying = Object.values(lists).flatMap((requests) => requests.filter(({ kept }) => kept));
+    const all: unknown[] = [...Object.values(lists).flat(), ...Object.values(loyalty)];
+    const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
     const tried = ROWS.map(([, , request]) => request?.kept);
     expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);
   });

@@ -1,9 +1,9 @@
+import type { FirstRequest, KeptUnder } from '../../machines/query/first-request.ts';
 import { READS, READS_VERSION, readThing } from '../../machines/query/kept-format.ts';
 import { keyId } from '../../machines/query/query-key.ts';
 import type { Language } from '../../ports/ports.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { type AskingPage, knownAt } from './fill-requests.ts';
-import type { FirstRequest, KeptUnder } from './first-requests.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The list of what is kept, before anything of it is known to be as it should. */
@@ -59,7 +59,8 @@ function keyOf({ key }: KeptUnder, page: AskingPage, visitor: Visitor) {
   return key.map((part) => {
     if (part === ':owner') return owner;
     if (part === ':place') return place;
-    return part.startsWith(':') ? (known.get(part.slice(1)) ?? null) : part;
+    const isName = typeof part === 'string' && part.startsWith(':');
+    return isName ? (known.get(part.slice(1)) ?? null) : part;
   });
 }
 

@@ -1,6 +1,8 @@
 import type { PointTransaction } from '@claypot/sdk';
 import { MEMBER_KEY } from '../../account/member/member-key.ts';
 import type { Member } from '../../account/session/member.ts';
+import { defineMachines } from '../../machines/base/define-machines.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -44,10 +46,19 @@ export function pointsOf(entries: readonly PointTransaction[]): Points {
   };
 }
 
+const pointsKey = (customer: string | null) => queryKey<Points>(...MEMBER_KEY, 'points', customer);
+
+/** Loads the points. The device caches the entries as a field of {@link Points}. */
+export const POINTS_REQUEST = {
+  method: 'GET',
+  path: '/point_list/:customer',
+  kept: { key: /* @__PURE__ */ pointsKey(':customer'), fields: ['all'] },
+} as const satisfies FirstRequest;
+
 /** The member's points; nobody else has any. */
 export function createPoints({ api, cache, member }: PointsDeps) {
   return createQuery<undefined, Points>(cache, {
-    key: () => queryKey(...MEMBER_KEY, 'points', member()?.id ?? null),
+    key: () => pointsKey(member()?.id ?? null),
     async load(_, signal) {
       const customerId = member()?.id;
       if (customerId === undefined) return pointsOf([]);
@@ -57,3 +68,8 @@ export function createPoints({ api, cache, member }: PointsDeps) {
     staleAfter: STALE_AFTER_A_SECOND,
   });
 }
+
+/** The machines of the screen of points. */
+export const pointMachines = /* @__PURE__ */ defineMachines((deps: PointsDeps) => ({
+  points: () => createPoints(deps),
+}));

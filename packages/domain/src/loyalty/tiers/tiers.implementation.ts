@@ -1,4 +1,5 @@
 import type { Tier } from '@claypot/sdk';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -9,10 +10,21 @@ export interface TiersDeps extends Pick<Ports, 'api'> {
   companyId: () => string;
 }
 
+const tiersKey = (companyId: string) => queryKey<readonly Tier[]>('tiers', companyId);
+const tiersBody = (company_id: string) => ({ company_id });
+
+/** Loads the tiers. */
+export const TIERS_REQUEST = {
+  method: 'POST',
+  path: '/tier_list',
+  body: /* @__PURE__ */ tiersBody(':company'),
+  kept: { key: /* @__PURE__ */ tiersKey(':company') },
+} as const satisfies FirstRequest;
+
 /** The company's tiers, from the first up; the same for everyone. */
 export function createTiers({ api, cache, companyId }: TiersDeps) {
   return createQuery<undefined, readonly Tier[]>(cache, {
-    key: () => queryKey('tiers', companyId()),
-    load: (_, signal) => api.tierList({ body: { company_id: companyId() } }, { signal }),
+    key: () => tiersKey(companyId()),
+    load: (_, signal) => api.tierList({ body: tiersBody(companyId()) }, { signal }),
   });
 }

@@ -1,15 +1,25 @@
 import type { Branch } from '@claypot/sdk';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
-import type { Ports } from '../../ports/ports.ts';
+import type { Coordinates, Ports } from '../../ports/ports.ts';
 
 export interface TopUpBranchesDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
   companyId: () => string;
   place: Pick<Place, 'known'>;
 }
+
+const branchesBody = (place: Coordinates | null) => ({ ...coordinatesOf(place), topup: true });
+
+/** Loads the branches that top up a wallet at their counter. */
+export const TOP_UP_BRANCHES_REQUEST = {
+  method: 'POST',
+  path: '/branch_list/:company',
+  body: /* @__PURE__ */ branchesBody({ latitude: ':latitude', longitude: ':longitude' }),
+} as const satisfies FirstRequest;
 
 /** The branches at whose counter a wallet is topped up too; the nearest first where that is known. */
 export function createTopUpBranches({ api, cache, companyId, place }: TopUpBranchesDeps) {
@@ -19,7 +29,7 @@ export function createTopUpBranches({ api, cache, companyId, place }: TopUpBranc
       api.branchList(
         {
           path: { companyId: companyId() },
-          body: { ...coordinatesOf(place.known()), topup: true },
+          body: branchesBody(place.known()),
         },
         { signal },
       ),

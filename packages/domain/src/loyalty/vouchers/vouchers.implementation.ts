@@ -2,6 +2,7 @@ import type { Voucher } from '@claypot/sdk';
 import type { Member } from '../../account/session/member.ts';
 import type { Emit } from '../../events/event-bus.ts';
 import { Refusal } from '../../machines/base/failure.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import { knownUnder, type QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -17,6 +18,26 @@ export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
   /** The company's zone: its day is the one that counts. */
   zone: () => string;
 }
+
+const bodyOf = (company_id: string, customer_id: string) => ({ company_id, customer_id });
+
+/** Loads what a member holds. The device caches it as two fields of {@link HeldVouchers}. */
+export const HELD_VOUCHERS_REQUEST = {
+  method: 'POST',
+  path: '/claimed/voucher_list',
+  body: /* @__PURE__ */ bodyOf(':company', ':customer'),
+  membersOnly: true,
+  kept: { key: /* @__PURE__ */ heldKey(':customer'), fields: ['active', 'past'] },
+} as const satisfies FirstRequest;
+
+/** Loads what a member can claim. */
+export const OFFERED_VOUCHERS_REQUEST = {
+  method: 'POST',
+  path: '/voucher_list',
+  body: /* @__PURE__ */ bodyOf(':company', ':customer'),
+  membersOnly: true,
+  kept: { key: /* @__PURE__ */ offeredKey(':customer') },
+} as const satisfies FirstRequest;
 
 /** One voucher, by the id under which its list has it. */
 export interface VoucherSubject {
@@ -108,5 +129,5 @@ function idOf({ member }: VouchersDeps): string | null {
 
 function listRequest(deps: VouchersDeps) {
   const customer_id = idOf(deps);
-  return customer_id === null ? null : { company_id: deps.companyId(), customer_id };
+  return customer_id === null ? null : bodyOf(deps.companyId(), customer_id);
 }

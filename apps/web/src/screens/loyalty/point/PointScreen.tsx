@@ -1,4 +1,4 @@
-import { pointMachines } from '@claypot/domain/app';
+import { pointMachines } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../hooks/app/use-machines.ts';

@@ -1,4 +1,4 @@
-import type { POINTS_REQUESTS } from '@claypot/domain/app';
+import type { POINTS_REQUEST } from '@claypot/domain/loyalty';
 import { isEarned } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import type { PointTransaction } from '@claypot/sdk';
@@ -25,7 +25,7 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('pointsTitle')} back={useBack()} />}>
       <Card>
-        <Part<typeof POINTS_REQUESTS> of="/point_list/:customer" in="0">
+        <Part<[typeof POINTS_REQUEST]> of="/point_list/:customer" in="0">
           <DetailRow icon={starIcon} label={t('pointsBalance')} value={count('balance')} />
         </Part>
       </Card>
@@ -44,7 +44,7 @@ function Entries() {
   return (
     <Card padding="none">
       <ul>
-        <li {...about<typeof POINTS_REQUESTS>({ of: '/point_list/:customer' })}>
+        <li {...about<[typeof POINTS_REQUEST]>({ of: '/point_list/:customer' })}>
           {KINDS_OF_POINTS.map((kind) => (
             <Part key={kind} when={`point_txn_type=${kind}`}>
               <Part when="voucher_name">

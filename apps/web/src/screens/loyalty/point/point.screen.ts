@@ -1,4 +1,4 @@
-import { POINTS_REQUESTS } from '@claypot/domain/app';
+import { POINTS_REQUEST } from '@claypot/domain/loyalty';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -6,7 +6,7 @@ export const pointScreen: Screen<'point'> = {
   name: 'point',
   title: 'me:pointsTitle',
   load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
-  firstRequests: import.meta.env.SSR ? POINTS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [POINTS_REQUEST] : [],
   next: ['orderDetail'],
   shortcut: {
     position: 6,

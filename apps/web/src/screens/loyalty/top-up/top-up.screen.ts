@@ -1,4 +1,4 @@
-import { TOP_UP_REQUESTS } from '@claypot/domain/app';
+import { TIERS_REQUEST, TOP_UP_BRANCHES_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const topUpScreen: Screen<'topUp'> = {
@@ -6,6 +6,6 @@ export const topUpScreen: Screen<'topUp'> = {
   title: 'topUp:title',
   outline: 'form',
   load: () => import('./TopUpScreen.tsx').then((code) => code.TopUpScreen),
-  firstRequests: import.meta.env.SSR ? TOP_UP_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [TIERS_REQUEST, TOP_UP_BRANCHES_REQUEST] : [],
   next: ['family'],
 };

@@ -1,4 +1,4 @@
-import { TRANSACTION_REQUESTS } from '@claypot/domain/app';
+import { TRANSACTION_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const transactionDetailScreen: Screen<'transactionDetail'> = {
@@ -7,5 +7,5 @@ export const transactionDetailScreen: Screen<'transactionDetail'> = {
   outline: 'detail',
   load: () =>
     import('./detail/TransactionDetailScreen.tsx').then((code) => code.TransactionDetailScreen),
-  firstRequests: import.meta.env.SSR ? TRANSACTION_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [TRANSACTION_REQUEST] : [],
 };

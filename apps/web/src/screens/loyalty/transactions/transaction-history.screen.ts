@@ -1,4 +1,4 @@
-import { TRANSACTIONS_REQUESTS } from '@claypot/domain/app';
+import { TRANSACTIONS_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const transactionHistoryScreen: Screen<'transactionHistory'> = {
@@ -6,6 +6,6 @@ export const transactionHistoryScreen: Screen<'transactionHistory'> = {
   title: 'transactions:title',
   load: () =>
     import('./history/TransactionHistoryScreen.tsx').then((code) => code.TransactionHistoryScreen),
-  firstRequests: import.meta.env.SSR ? TRANSACTIONS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [TRANSACTIONS_REQUEST] : [],
   next: ['transactionDetail'],
 };

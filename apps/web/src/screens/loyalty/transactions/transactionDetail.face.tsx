@@ -1,4 +1,4 @@
-import type { TRANSACTION_REQUESTS } from '@claypot/domain/app';
+import type { TRANSACTION_REQUEST } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import type { TransactionDetail } from '@claypot/sdk';
 import { LinkButton, Screen, TopBar } from '@claypot/ui';
@@ -34,7 +34,7 @@ export function Face() {
   );
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
-      <Part<typeof TRANSACTION_REQUESTS> of="/transaction_history_details/:id">
+      <Part<[typeof TRANSACTION_REQUEST]> of="/transaction_history_details/:id">
         {KINDS.map(({ type, words }) => (
           <Part key={type} when={`type=${type}`}>
             <TransactionFactsShape

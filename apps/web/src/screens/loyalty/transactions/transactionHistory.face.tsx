@@ -1,4 +1,4 @@
-import type { TRANSACTIONS_REQUESTS } from '@claypot/domain/app';
+import type { TRANSACTIONS_REQUEST } from '@claypot/domain/loyalty';
 import {
   isIncoming,
   passes,
@@ -50,7 +50,11 @@ function History({ filter }: { readonly filter: TransactionFilter }) {
       <Card>
         <DetailRow icon={walletIcon} label={t('total')} value={LINE} />
       </Card>
-      <Part<typeof TRANSACTIONS_REQUESTS> of="/transaction_history_list/:customer" in={EACH} listed>
+      <Part<[typeof TRANSACTIONS_REQUEST]>
+        of="/transaction_history_list/:customer"
+        in={EACH}
+        listed
+      >
         <Section heading={month('name')}>
           <Card padding="none">
             <ul>

@@ -1,4 +1,4 @@
-import { VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import { OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const availableVoucherScreen: Screen<'availableVoucher'> = {
@@ -7,6 +7,6 @@ export const availableVoucherScreen: Screen<'availableVoucher'> = {
   outline: 'detail',
   load: () =>
     import('./detail/AvailableVoucherScreen.tsx').then((code) => code.AvailableVoucherScreen),
-  firstRequests: import.meta.env.SSR ? VOUCHERS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [OFFERED_VOUCHERS_REQUEST] : [],
   next: ['claimedVoucher', 'profile'],
 };

@@ -1,4 +1,4 @@
-import { CLAIMED_VOUCHER_REQUESTS } from '@claypot/domain/app';
+import { HELD_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
@@ -6,5 +6,5 @@ export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
   title: 'vouchers:detail',
   outline: 'detail',
   load: () => import('./detail/ClaimedVoucherScreen.tsx').then((code) => code.ClaimedVoucherScreen),
-  firstRequests: import.meta.env.SSR ? CLAIMED_VOUCHER_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [HELD_VOUCHERS_REQUEST] : [],
 };

@@ -1,4 +1,4 @@
-import { MY_VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import { HELD_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -6,7 +6,7 @@ export const myVouchersScreen: Screen<'myVouchers'> = {
   name: 'myVouchers',
   title: 'vouchers:mine',
   load: () => import('./claimed/MyVouchersScreen.tsx').then((code) => code.MyVouchersScreen),
-  firstRequests: import.meta.env.SSR ? MY_VOUCHERS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [HELD_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST] : [],
   next: ['claimedVoucher', 'voucherList'],
   shortcut: {
     position: 7,

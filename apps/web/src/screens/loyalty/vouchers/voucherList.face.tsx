@@ -1,4 +1,4 @@
-import type { VOUCHERS_REQUESTS } from '@claypot/domain/app';
+import type { OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
@@ -17,7 +17,7 @@ export function Face() {
     <Screen top={<TopBar title={t('offers')} back={useBack()} />}>
       <Skeleton shape="button" />
       <ul className={styles.list}>
-        <li {...about<typeof VOUCHERS_REQUESTS>({ of: '/voucher_list' })}>
+        <li {...about<[typeof OFFERED_VOUCHERS_REQUEST]>({ of: '/voucher_list' })}>
           <VoucherTicket
             voucher={{ voucher_image: at('voucher_image'), voucher_name: at('voucher_name') }}
             href={pathTo('availableVoucher', { voucher_id: at('voucher_id') })}

@@ -1,4 +1,4 @@
-import { transactionMachines } from '@claypot/domain/app';
+import { transactionMachines } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';

@@ -1,5 +1,4 @@
-import { transactionMachines } from '@claypot/domain/app';
-import { historyAddress, readHistoryAddress } from '@claypot/domain/loyalty';
+import { historyAddress, readHistoryAddress, transactionMachines } from '@claypot/domain/loyalty';
 import { selectQuery } from '@claypot/domain/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -25,6 +25,8 @@ interface MediaHolder {
 
 export interface Operation {
   operationId: string;
+  /** It changes nothing, as HTTP says of safe methods. */
+  'x-safe'?: boolean;
   requestBody?: MediaHolder;
   responses: Record<string, MediaHolder & { $ref?: string }>;
 }

@@ -40,6 +40,7 @@ export function clientSources(contract: Contract): {
         request: remember(schemaName((content[form] ?? content[json])?.schema)),
         response: remember(schemaName(wrapped?.schema ?? data)),
         ...(content[form] && { form: true }),
+        ...(operation['x-safe'] === true && { safe: true }),
       },
     };
   });
@@ -49,7 +50,7 @@ export function clientSources(contract: Contract): {
   const embedded = withMoney.filter(([name]) => EMBEDDED.includes(name));
   const asking = [
     notice,
-    '/** Each operation: which schemas its body and result follow, and how they are wrapped. */\n',
+    '/** Each operation: which schemas its body and result follow, how they are wrapped, and whether it changes nothing. */\n',
     `export const operations = ${object(
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,

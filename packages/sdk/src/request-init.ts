@@ -2,13 +2,27 @@ import type { Common } from './client.ts';
 import type { OperationId } from './contract-types.ts';
 import { convert, toWire } from './convert.ts';
 import { operations } from './generated/operations.ts';
-import { outlivesPage } from './outlives-page.ts';
 import type { OperationInput, RequestInit } from './sdk-types.ts';
 
 interface AnyInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+}
+
+/** Changes that the browser may end with their page, which needs what they return. */
+const ENDS_WITH_PAGE: readonly OperationId[] = [
+  'authLogin',
+  'authLoginByMemberNo',
+  'authSendForgotOtp',
+  'authSendOtp',
+  // Browsers reject a request that outlives its page above 64 KiB, and an avatar may be larger.
+  'updateProfile',
+];
+
+/** Whether the browser finishes the request although the customer leaves the page. */
+function outlivesPage(id: OperationId): boolean {
+  return !('safe' in operations[id]) && !ENDS_WITH_PAGE.includes(id);
 }
 
 /**

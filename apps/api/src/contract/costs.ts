@@ -1,56 +1,26 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Cost } from '../platform/http/limits/allowances.ts';
+import { contract } from './schema/document.ts';
+import { listOperations } from './schema/operations.ts';
 
 const READ: Cost = 1;
 const CHANGE: Cost = 5;
 /** A password takes a core for as long as ten changes. */
 const PASSWORD: Cost = 20;
 
-/** What changes nothing. Whatever is not named counts as a change, so that nothing new comes cheap. */
-const READS: ReadonlySet<OperationId> = new Set<OperationId>([
-  'companyInfo',
-  'bannerList',
-  'highlightList',
-  'tierList',
-  'news',
-  'branchList',
-  'branchDetail',
-  'branchAvailableHour',
-  'dishCategoryList',
-  'dishList',
-  'dishDetail',
-  'packageList',
-  'packageDetail',
-  'hotDealDetail',
-  'cartLoad',
-  'cartCalculateTotal',
-  'cartOrderOutcome',
-  'addressStateId',
-  'placeSearch',
-  'placeDetail',
-  'orderList',
-  'lastOrder',
-  'usualOrder',
-  'orderDetail',
-  'orderReceipt',
-  'reservationList',
-  'reservationDetail',
-  'reservationOutcome',
-  'customer',
-  'pointList',
-  'sessionList',
-  'walletTopupOutcome',
-  'walletTopupDetail',
-  'voucherList',
-  'claimedVoucherList',
-  'claimedVoucherListAvailable',
-  'transactionHistoryList',
-  'transactionHistoryDetails',
-  'cartMigrateGuestPreview',
-  'addressList',
-  'notifications',
-  'unreadCount',
+/** What changes nothing and still takes much: it asks the courier, or reads all that is kept of a member. */
+const DEAR_READS: ReadonlySet<OperationId> = new Set<OperationId>([
+  'cartGetQuotation',
+  'deliveryOptions',
+  'memberData',
 ]);
+
+/** Whatever the contract does not call safe counts as a change, so that nothing new comes cheap. */
+const READS: ReadonlySet<OperationId> = new Set(
+  listOperations(contract)
+    .filter(({ id, isSafe }) => isSafe && !DEAR_READS.has(id))
+    .map(({ id }) => id),
+);
 
 const PASSWORDS: ReadonlySet<OperationId> = new Set<OperationId>([
   'accountClose',

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Each operation: which schemas its body and result follow, and how they are wrapped. */
+/** Each operation: which schemas its body and result follow, how they are wrapped, and whether it changes nothing. */
 export const operations = {
   "accountClose": {
     "wrapped": null,
@@ -15,12 +15,14 @@ export const operations = {
   "addressList": {
     "wrapped": null,
     "request": null,
-    "response": "AddressList"
+    "response": "AddressList",
+    "safe": true
   },
   "addressStateId": {
     "wrapped": null,
     "request": "StateRequest",
-    "response": "State"
+    "response": "State",
+    "safe": true
   },
   "addressUpdateDefault": {
     "wrapped": null,
@@ -60,27 +62,32 @@ export const operations = {
   "bannerList": {
     "wrapped": null,
     "request": "CompanyScope",
-    "response": "BannerList"
+    "response": "BannerList",
+    "safe": true
   },
   "branchAvailableHour": {
     "wrapped": null,
     "request": null,
-    "response": "BranchHours"
+    "response": "BranchHours",
+    "safe": true
   },
   "branchDetail": {
     "wrapped": null,
     "request": "BranchDetailRequest",
-    "response": "Branch"
+    "response": "Branch",
+    "safe": true
   },
   "branchList": {
     "wrapped": null,
     "request": "BranchListRequest",
-    "response": "BranchList"
+    "response": "BranchList",
+    "safe": true
   },
   "cartCalculateTotal": {
     "wrapped": null,
     "request": "Identity",
-    "response": "CartTotal"
+    "response": "CartTotal",
+    "safe": true
   },
   "cartChangeBranch": {
     "wrapped": null,
@@ -105,12 +112,14 @@ export const operations = {
   "cartGetQuotation": {
     "wrapped": null,
     "request": "QuotationRequest",
-    "response": "Quotation"
+    "response": "Quotation",
+    "safe": true
   },
   "cartLoad": {
     "wrapped": null,
     "request": "Identity",
-    "response": "Cart"
+    "response": "Cart",
+    "safe": true
   },
   "cartMigrateGuest": {
     "wrapped": null,
@@ -120,12 +129,14 @@ export const operations = {
   "cartMigrateGuestPreview": {
     "wrapped": null,
     "request": "GuestMigrationOwners",
-    "response": "GuestMigrationPreview"
+    "response": "GuestMigrationPreview",
+    "safe": true
   },
   "cartOrderOutcome": {
     "wrapped": null,
     "request": "OrderOutcomeRequest",
-    "response": "OrderOutcome"
+    "response": "OrderOutcome",
+    "safe": true
   },
   "cartRemoveAll": {
     "wrapped": null,
@@ -145,17 +156,20 @@ export const operations = {
   "claimedVoucherList": {
     "wrapped": null,
     "request": "VoucherListRequest",
-    "response": "VoucherList"
+    "response": "VoucherList",
+    "safe": true
   },
   "claimedVoucherListAvailable": {
     "wrapped": null,
     "request": "AvailableVouchersRequest",
-    "response": "VoucherList"
+    "response": "VoucherList",
+    "safe": true
   },
   "companyInfo": {
     "wrapped": null,
     "request": "CompanyInfoRequest",
-    "response": "Company"
+    "response": "Company",
+    "safe": true
   },
   "createAddress": {
     "wrapped": null,
@@ -165,42 +179,50 @@ export const operations = {
   "customer": {
     "wrapped": null,
     "request": null,
-    "response": "User"
+    "response": "User",
+    "safe": true
   },
   "deliveryOptions": {
     "wrapped": null,
     "request": "DeliveryOptionsRequest",
-    "response": "DeliveryOptions"
+    "response": "DeliveryOptions",
+    "safe": true
   },
   "dishCategoryList": {
     "wrapped": null,
     "request": "Viewer",
-    "response": "DishCategoryList"
+    "response": "DishCategoryList",
+    "safe": true
   },
   "dishDetail": {
     "wrapped": null,
     "request": "Viewer",
-    "response": "Dish"
+    "response": "Dish",
+    "safe": true
   },
   "dishList": {
     "wrapped": null,
     "request": "Viewer",
-    "response": "DishList"
+    "response": "DishList",
+    "safe": true
   },
   "highlightList": {
     "wrapped": null,
     "request": "CompanyScope",
-    "response": "HighlightList"
+    "response": "HighlightList",
+    "safe": true
   },
   "hotDealDetail": {
     "wrapped": null,
     "request": null,
-    "response": "HotDeal"
+    "response": "HotDeal",
+    "safe": true
   },
   "lastOrder": {
     "wrapped": null,
     "request": "Identity",
-    "response": "LastOrder"
+    "response": "LastOrder",
+    "safe": true
   },
   "makeReorder": {
     "wrapped": null,
@@ -210,17 +232,20 @@ export const operations = {
   "memberData": {
     "wrapped": null,
     "request": null,
-    "response": "MemberData"
+    "response": "MemberData",
+    "safe": true
   },
   "news": {
     "wrapped": null,
     "request": null,
-    "response": "NewsList"
+    "response": "NewsList",
+    "safe": true
   },
   "notifications": {
     "wrapped": "data",
     "request": null,
-    "response": "NotificationList"
+    "response": "NotificationList",
+    "safe": true
   },
   "notificationsRead": {
     "wrapped": "data",
@@ -235,42 +260,50 @@ export const operations = {
   "orderDetail": {
     "wrapped": "sales_order",
     "request": "Identity",
-    "response": "SalesOrder"
+    "response": "SalesOrder",
+    "safe": true
   },
   "orderList": {
     "wrapped": "sales_order_list",
     "request": "Identity",
-    "response": "SalesOrderList"
+    "response": "SalesOrderList",
+    "safe": true
   },
   "orderReceipt": {
     "wrapped": null,
     "request": "OrderReceiptRequest",
-    "response": "OrderReceipt"
+    "response": "OrderReceipt",
+    "safe": true
   },
   "packageDetail": {
     "wrapped": null,
     "request": "Viewer",
-    "response": "Package"
+    "response": "Package",
+    "safe": true
   },
   "packageList": {
     "wrapped": null,
     "request": "Viewer",
-    "response": "PackageList"
+    "response": "PackageList",
+    "safe": true
   },
   "placeDetail": {
     "wrapped": null,
     "request": "PlaceDetailRequest",
-    "response": "Place"
+    "response": "Place",
+    "safe": true
   },
   "placeSearch": {
     "wrapped": null,
     "request": "PlaceSearchRequest",
-    "response": "PlaceList"
+    "response": "PlaceList",
+    "safe": true
   },
   "pointList": {
     "wrapped": "data",
     "request": null,
-    "response": "PointTransactionList"
+    "response": "PointTransactionList",
+    "safe": true
   },
   "register": {
     "wrapped": null,
@@ -285,17 +318,20 @@ export const operations = {
   "reservationDetail": {
     "wrapped": null,
     "request": "ReservationDetailRequest",
-    "response": "Reservation"
+    "response": "Reservation",
+    "safe": true
   },
   "reservationList": {
     "wrapped": null,
     "request": "Identity",
-    "response": "ReservationList"
+    "response": "ReservationList",
+    "safe": true
   },
   "reservationOutcome": {
     "wrapped": null,
     "request": "ReservationOutcomeRequest",
-    "response": "ReservationOutcome"
+    "response": "ReservationOutcome",
+    "safe": true
   },
   "reservationStore": {
     "wrapped": null,
@@ -310,27 +346,32 @@ export const operations = {
   "sessionList": {
     "wrapped": "data",
     "request": null,
-    "response": "MemberSessionList"
+    "response": "MemberSessionList",
+    "safe": true
   },
   "tierList": {
     "wrapped": null,
     "request": "CompanyScope",
-    "response": "TierList"
+    "response": "TierList",
+    "safe": true
   },
   "transactionHistoryDetails": {
     "wrapped": null,
     "request": "TransactionScope",
-    "response": "TransactionDetail"
+    "response": "TransactionDetail",
+    "safe": true
   },
   "transactionHistoryList": {
     "wrapped": "data",
     "request": "TransactionRange",
-    "response": "TransactionMonths"
+    "response": "TransactionMonths",
+    "safe": true
   },
   "unreadCount": {
     "wrapped": "data",
     "request": null,
-    "response": "UnreadCount"
+    "response": "UnreadCount",
+    "safe": true
   },
   "updateAddress": {
     "wrapped": null,
@@ -356,12 +397,14 @@ export const operations = {
   "usualOrder": {
     "wrapped": null,
     "request": "Identity",
-    "response": "LastOrder"
+    "response": "LastOrder",
+    "safe": true
   },
   "voucherList": {
     "wrapped": null,
     "request": "VoucherListRequest",
-    "response": "VoucherList"
+    "response": "VoucherList",
+    "safe": true
   },
   "walletTopup": {
     "wrapped": null,
@@ -376,12 +419,14 @@ export const operations = {
   "walletTopupDetail": {
     "wrapped": null,
     "request": "TopUpScope",
-    "response": "TopUp"
+    "response": "TopUp",
+    "safe": true
   },
   "walletTopupOutcome": {
     "wrapped": null,
     "request": "TopUpOutcomeRequest",
-    "response": "TopUpOutcome"
+    "response": "TopUpOutcome",
+    "safe": true
   }
 } as const;
 

@@ -7,6 +7,8 @@ export interface ContractDocument {
 
 export interface RawOperation {
   operationId: string;
+  /** It changes nothing; false without it. */
+  'x-safe'?: boolean;
   parameters?: Referable<RawParameter>[];
   requestBody?: Referable<RawContent>;
   responses: Record<string, Referable<RawContent>>;

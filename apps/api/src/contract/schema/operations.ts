@@ -25,6 +25,8 @@ export interface Operation {
   body: Body | null;
   /** Whether it is only for members: without a valid token nothing of it is looked at. */
   membersOnly: boolean;
+  /** It changes nothing. */
+  isSafe: boolean;
   /** By status. */
   responses: Map<number, string>;
 }
@@ -68,6 +70,7 @@ function toOperation(
       ? toBody(document, resolve(document, value.requestBody, `${pointer}/requestBody`))
       : null,
     membersOnly: value.security?.every((scheme) => 'bearer' in scheme) ?? false,
+    isSafe: value['x-safe'] ?? false,
     responses: new Map(
       Object.entries(value.responses).map(([status, response]) => [
         Number(status),

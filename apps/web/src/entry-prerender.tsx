@@ -19,8 +19,8 @@ import { faceOf } from './face/face-of.ts';
 import { ParentContext } from './hooks/navigation/parent-context.ts';
 import { createPrerenderPorts, tokenCompany } from './platform/prerender-ports.ts';
 import { documentTitle } from './routes/document-title.ts';
+import { SCREENS } from './routes/generated/screens.ts';
 import { loadScreen } from './routes/load-screen.ts';
-import { SCREENS } from './routes/screens.ts';
 import type { Screen } from './screens/definition/screen.ts';
 import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 

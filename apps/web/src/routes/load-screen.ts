@@ -1,6 +1,6 @@
 import type { ScreenName } from '@claypot/domain/routes';
 import type { ScreenComponent } from '../screens/definition/screen.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './generated/screens.ts';
 
 const loaded = new Map<ScreenName, ScreenComponent>();
 const loading = new Map<ScreenName, Promise<ScreenComponent>>();

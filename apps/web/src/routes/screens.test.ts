@@ -1,8 +1,8 @@
 import { ROUTES, type Route } from '@claypot/domain/routes';
 import { expect, it } from 'vitest';
 import type { Screen } from '../screens/definition/screen.ts';
+import { SCREENS } from './generated/screens.ts';
 import { isPublic } from './is-public.ts';
-import { SCREENS } from './screens.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { isTab, TABS } from './tabs.ts';
 

@@ -1,5 +1,5 @@
 import type { Screen, ScreenShortcut } from '../screens/definition/screen.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './generated/screens.ts';
 
 /** The ways on from /me, in their order. */
 export const SHORTCUTS: readonly ScreenShortcut[] = Object.values<Screen>(SCREENS)

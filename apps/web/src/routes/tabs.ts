@@ -1,5 +1,5 @@
 import type { MainTab, Screen } from '../screens/definition/screen.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './generated/screens.ts';
 
 /** The screens that lie side by side, from the left. */
 export const TABS: readonly MainTab[] = Object.values<Screen>(SCREENS)

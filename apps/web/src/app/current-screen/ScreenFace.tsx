@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useApp } from '../../hooks/app/app-context.ts';
 import { useBack } from '../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
-import { SCREENS } from '../../routes/screens.ts';
+import { SCREENS } from '../../routes/generated/screens.ts';
 import { titleKeyOf } from '../../routes/title-key-of.ts';
 import { OUTLINES, type OutlineName } from '../../screens/definition/outlines.ts';
 import type { Screen as Defined } from '../../screens/definition/screen.ts';

@@ -8,7 +8,7 @@ export {
   type GuestMigrationView,
   selectGuestMigration,
 } from './guest-migration/guest-migration.selectors.ts';
-export type { IdentificationValues } from './identification/identification.schema.ts';
+export type { IdentificationValues } from './identification/identification.implementation.ts';
 export { parseMemberNo } from './identification/member-no.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
 export { badge } from './notifications/badge.ts';
@@ -16,8 +16,8 @@ export { notificationPath } from './notifications/notification-path.ts';
 export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
 export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
 export { OTP_DIGITS } from './otp/otp-code.ts';
-export type { ChangePasswordValues } from './password/change-password.schema.ts';
-export type { ResetPasswordValues } from './password/reset-password.schema.ts';
+export type { ChangePasswordValues } from './password/change-password.implementation.ts';
+export type { ResetPasswordValues } from './password/reset-password.implementation.ts';
 export { type PictureEvent, pictureMachine } from './picture/picture.machine.ts';
 export {
   type PictureSnapshot,
@@ -39,7 +39,7 @@ export {
   selectOwner,
   selectWelcomeDue,
 } from './session/session.selectors.ts';
-export type { SignInValues } from './sign-in/sign-in.schema.ts';
+export type { SignInValues } from './sign-in/sign-in.implementation.ts';
 export type { SignUpValues } from './sign-up/sign-up.schema.ts';
 export { signUpOfferMachine } from './sign-up-offer/sign-up-offer.machine.ts';
 export {

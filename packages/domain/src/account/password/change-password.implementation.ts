@@ -1,9 +1,22 @@
+import * as v from 'valibot';
 import type { Emit } from '../../events/event-bus.ts';
 import { Refusal } from '../../machines/base/failure.ts';
+import { newPasswordTwice, sameTwice } from '../../machines/form/fields/confirmed.ts';
+import { givenPassword, newPassword } from '../../machines/form/fields/password.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Member } from '../session/member.ts';
-import { changePasswordSchema } from './change-password.schema.ts';
+
+const fields = v.object({
+  old_password: givenPassword('OLD_PASSWORD_REQUIRED'),
+  ...newPasswordTwice,
+  password: newPassword('NEW_PASSWORD_REQUIRED'),
+});
+
+/** What a new password in place of a known one takes (spec §5). */
+export const changePasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
+
+export type ChangePasswordValues = v.InferInput<typeof changePasswordSchema>;
 
 export interface ChangePasswordDeps extends Pick<Ports, 'api'> {
   member: () => Member | null;

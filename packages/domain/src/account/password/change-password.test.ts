@@ -7,8 +7,8 @@ import { selectForm } from '../../machines/form/form.selectors.ts';
 import { stubSdk } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import type { Member } from '../session/member.ts';
+import type { ChangePasswordValues } from './change-password.implementation.ts';
 import { createChangePassword } from './change-password.implementation.ts';
-import type { ChangePasswordValues } from './change-password.schema.ts';
 
 const FILLED = { old_password: 'old', password: 'secret1', password_confirmation: 'secret1' };
 

@@ -1,12 +1,22 @@
+import * as v from 'valibot';
 import type { Emit } from '../../events/event-bus.ts';
+import { newPasswordTwice, sameTwice } from '../../machines/form/fields/confirmed.ts';
+import { memberNumber } from '../../machines/form/fields/member-number.ts';
 import { writtenMobile } from '../../machines/form/fields/phone.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { otpCode } from '../otp/otp-code.ts';
 import type { SentCodes } from '../otp/sent-codes.ts';
 import { spendingCode } from '../otp/spending-code.ts';
 import { requiredCompany } from '../sign-in/required-company.ts';
 import type { TypedNumber } from '../sign-in/typed-number.ts';
-import { resetPasswordSchema } from './reset-password.schema.ts';
+
+const fields = v.object({ phone_no: memberNumber, otp_code: otpCode, ...newPasswordTwice });
+
+/** What a new password in place of a forgotten one takes (spec §5). */
+export const resetPasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
+
+export type ResetPasswordValues = v.InferInput<typeof resetPasswordSchema>;
 
 export interface ResetPasswordDeps extends Pick<Ports, 'api'> {
   codes: SentCodes;

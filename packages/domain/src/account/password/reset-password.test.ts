@@ -8,8 +8,8 @@ import { replies } from '../../testing/replies.ts';
 import { justSent } from '../otp/deadlines.ts';
 import { createSentCodes } from '../otp/sent-codes.ts';
 import { createTypedNumber } from '../sign-in/typed-number.ts';
+import type { ResetPasswordValues } from './reset-password.implementation.ts';
 import { createResetPassword } from './reset-password.implementation.ts';
-import type { ResetPasswordValues } from './reset-password.schema.ts';
 
 const ANN = '+60123456789';
 const FILLED = {

@@ -1,9 +1,19 @@
+import * as v from 'valibot';
+import { memberNumber } from '../../machines/form/fields/member-number.ts';
+import { givenPassword } from '../../machines/form/fields/password.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { type Arrivals, arrive } from '../session/arrive.ts';
 import { requiredCompany } from './required-company.ts';
-import { signInSchema } from './sign-in.schema.ts';
 import type { TypedNumber } from './typed-number.ts';
+
+/** What a member proves themselves with (spec §5). */
+export const signInSchema = v.object({
+  phone_no: memberNumber,
+  password: givenPassword('PASSWORD_REQUIRED'),
+});
+
+export type SignInValues = v.InferInput<typeof signInSchema>;
 
 export interface SignInDeps extends Pick<Ports, 'api'> {
   companyId: () => string | null;

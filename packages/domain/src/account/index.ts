@@ -18,12 +18,13 @@ export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.t
 export { OTP_DIGITS } from './otp/otp-code.ts';
 export type { ChangePasswordValues } from './password/change-password.implementation.ts';
 export type { ResetPasswordValues } from './password/reset-password.implementation.ts';
-export { type PictureEvent, pictureMachine } from './picture/picture.machine.ts';
 export {
+  type PictureEvent,
   type PictureSnapshot,
   type PictureView,
+  pictureMachine,
   selectPicture,
-} from './picture/picture.selectors.ts';
+} from './picture/picture.machine.ts';
 export { EARLIEST_BIRTH, type ProfileValues } from './profile/profile.schema.ts';
 export type { Member } from './session/member.ts';
 export { sessionMachine } from './session/session.machine.ts';
@@ -41,8 +42,8 @@ export {
 } from './session/session.selectors.ts';
 export type { SignInValues } from './sign-in/sign-in.implementation.ts';
 export type { SignUpValues } from './sign-up/sign-up.schema.ts';
-export { signUpOfferMachine } from './sign-up-offer/sign-up-offer.machine.ts';
 export {
   type SignUpOfferSnapshot,
   selectIsOffered,
-} from './sign-up-offer/sign-up-offer.selectors.ts';
+  signUpOfferMachine,
+} from './sign-up-offer/sign-up-offer.machine.ts';

@@ -4,7 +4,7 @@ import { PictureError, type PreparedPicture } from '../../ports/ports.ts';
 import { deferred } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createPicture } from './picture.implementation.ts';
-import { selectPicture } from './picture.selectors.ts';
+import { selectPicture } from './picture.machine.ts';
 
 const SMALL = new Blob(['small']);
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { failureCode } from '../../machines/base/failure.ts';
 import { unprovidedAction, unprovidedActor } from '../../machines/base/placeholder.ts';
 
@@ -64,3 +64,20 @@ export const pictureMachine = setup({
     refused: {},
   },
 });
+
+export type PictureSnapshot = SnapshotFrom<typeof pictureMachine>;
+
+/** All that a view of a picture being chosen may ask. */
+export interface PictureView {
+  /** Where the chosen picture can be seen; null where none is chosen. */
+  url: string | null;
+  /** It is being made small. */
+  busy: boolean;
+  /** Why the file that was chosen cannot be taken. */
+  error: ErrorCode | null;
+}
+
+export function selectPicture(snapshot: PictureSnapshot): PictureView {
+  const { url, error } = snapshot.context;
+  return { url, error, busy: snapshot.hasTag('busy') };
+}

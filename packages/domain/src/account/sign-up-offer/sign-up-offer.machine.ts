@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { type SnapshotFrom, setup } from 'xstate';
 import { unprovidedAction, unprovidedGuard } from '../../machines/base/placeholder.ts';
 
 /** The customer does not want to be offered it again on this device. */
@@ -29,3 +29,10 @@ export const signUpOfferMachine = setup({
     closed: {},
   },
 });
+
+export type SignUpOfferSnapshot = SnapshotFrom<typeof signUpOfferMachine>;
+
+/** Whether the offer is to be seen. */
+export function selectIsOffered(snapshot: SignUpOfferSnapshot): boolean {
+  return snapshot.matches('shown');
+}

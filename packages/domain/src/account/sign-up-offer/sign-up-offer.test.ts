@@ -3,8 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { unvisited } from '../../testing/paths.ts';
 import { createSignUpOffer } from './sign-up-offer.implementation.ts';
-import { signUpOfferMachine } from './sign-up-offer.machine.ts';
-import { selectIsOffered } from './sign-up-offer.selectors.ts';
+import { selectIsOffered, signUpOfferMachine } from './sign-up-offer.machine.ts';
 
 const GUEST = {
   storage: memoryStorage(),

@@ -47,12 +47,10 @@ export {
   HOT_DEAL_REQUESTS,
   ME_REQUESTS,
   MENU_REQUESTS,
-  NOTIFICATIONS_REQUESTS,
   ORDER_REQUESTS,
   ORDERS_REQUESTS,
   PACKAGE_REQUESTS,
   PICKUP_BRANCH_REQUESTS,
-  SETTING_REQUESTS,
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

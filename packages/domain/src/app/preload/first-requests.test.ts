@@ -2,6 +2,7 @@ import { createSdk } from '@claypot/sdk';
 import { aCompany, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import * as account from '../../account/index.ts';
 import { selectMember } from '../../account/session/session.selectors.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
@@ -202,7 +203,7 @@ describe('what a page begins with', () => {
     ],
     [
       'the notifications',
-      lists.NOTIFICATIONS_REQUESTS,
+      [account.NOTIFICATIONS_REQUEST],
       ({ machines }) => run(machines(memberMachines).notifications),
     ],
     [
@@ -231,7 +232,7 @@ describe('what a page begins with', () => {
     ],
     [
       'the settings',
-      lists.SETTING_REQUESTS,
+      [account.DEVICES_REQUEST],
       ({ machines }) => run(machines(deviceMachines).devices),
     ],
     [

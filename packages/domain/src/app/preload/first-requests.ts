@@ -1,3 +1,5 @@
+import { MEMBER_REQUEST } from '../../account/member/member.implementation.ts';
+import { UNREAD_COUNT_REQUEST } from '../../account/notifications/notifications.implementation.ts';
 import { TIERS_REQUEST } from '../../loyalty/tiers/tiers.implementation.ts';
 import {
   HELD_VOUCHERS_REQUEST,
@@ -48,8 +50,6 @@ const HIGHLIGHTS = kept(post('/highlight_list', { company_id: ':company' }), [
 ]);
 const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
-const UNREAD = get('/unread_count/:customer');
-const MEMBER = get('/customer/:customer');
 
 const BOOKINGS = kept(post('/reservation_list', OWNER), ['reservations', 'list', ':owner']);
 
@@ -61,7 +61,7 @@ export const HOME_REQUESTS = list(
   HIGHLIGHTS,
   post('/last_order', OWNER),
   post('/usual_order', OWNER),
-  UNREAD,
+  UNREAD_COUNT_REQUEST,
   HELD_VOUCHERS_REQUEST,
   ofMembers(BOOKINGS),
   CART,
@@ -130,16 +130,15 @@ export const ADDRESS_FORM_REQUESTS = list(
   onlyOn('bookmarkAddress', post('/place_detail/:id', { session_token: null })),
 );
 
-export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD, OFFERED_VOUCHERS_REQUEST);
+export const ME_REQUESTS = list(
+  HIGHLIGHTS,
+  MEMBER_REQUEST,
+  UNREAD_COUNT_REQUEST,
+  OFFERED_VOUCHERS_REQUEST,
+);
 
-export const FAMILY_REQUESTS = list(TIERS_REQUEST, MEMBER, OFFERED_VOUCHERS_REQUEST);
+export const FAMILY_REQUESTS = list(TIERS_REQUEST, MEMBER_REQUEST, OFFERED_VOUCHERS_REQUEST);
 
 export const HIGHLIGHT_REQUESTS = list(HIGHLIGHTS, COMPANY);
 
 export const COMPANY_TEXT_REQUESTS = list(COMPANY);
-
-export const NOTIFICATIONS_REQUESTS = list(
-  kept(get('/notifications/:customer'), ['member', 'notifications', ':customer']),
-);
-
-export const SETTING_REQUESTS = list(ofMembers(get('/session_list/:customer')));

@@ -14,6 +14,7 @@ import {
 } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import * as account from '../../account/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createKeptReads } from '../../machines/query/kept-reads.ts';
@@ -142,7 +143,7 @@ const OF_ANYBODY: readonly Row[] = [
 const OF_MEMBERS: readonly Row[] = [
   [
     'the notifications',
-    lists.NOTIFICATIONS_REQUESTS[0],
+    account.NOTIFICATIONS_REQUEST,
     { notifications: async () => [] },
     [],
     ({ machines }) => run(machines(memberMachines).notifications),
@@ -209,7 +210,7 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const all: unknown[] = [...Object.values(lists).flat(), ...Object.values(loyalty)];
+    const all: unknown[] = [lists, account, loyalty].flatMap((each) => Object.values(each).flat());
     const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
     const tried = ROWS.map(([, , request]) => request?.kept);
     expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import * as account from '../../account/index.ts';
 import { selectMember } from '../../account/session/session.selectors.ts';
+import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
@@ -144,7 +145,7 @@ describe('what a page begins with', () => {
     ],
     [
       'the programme',
-      lists.HIGHLIGHT_REQUESTS,
+      [company.HIGHLIGHTS_REQUEST, company.COMPANY_TEXTS_REQUEST],
       ({ machines }) => {
         run(machines(homeMachines).highlights);
         run(machines(homeMachines).companyTexts);
@@ -152,7 +153,7 @@ describe('what a page begins with', () => {
     ],
     [
       'a text of the company',
-      lists.COMPANY_TEXT_REQUESTS,
+      [company.COMPANY_TEXTS_REQUEST],
       ({ machines }) => run(machines(homeMachines).companyTexts),
     ],
     [

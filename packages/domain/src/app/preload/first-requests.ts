@@ -1,5 +1,6 @@
 import { MEMBER_REQUEST } from '../../account/member/member.implementation.ts';
 import { UNREAD_COUNT_REQUEST } from '../../account/notifications/notifications.implementation.ts';
+import { BANNERS_REQUEST, HIGHLIGHTS_REQUEST } from '../../company/home/home.implementation.ts';
 import { TIERS_REQUEST } from '../../loyalty/tiers/tiers.implementation.ts';
 import {
   HELD_VOUCHERS_REQUEST,
@@ -43,12 +44,6 @@ const list = <Path extends string>(
   ...requests: FirstRequest<Path>[]
 ): readonly FirstRequest<Path>[] => requests;
 
-const BANNERS = post('/banner_list', { company_id: ':company' });
-const HIGHLIGHTS = kept(post('/highlight_list', { company_id: ':company' }), [
-  'highlights',
-  ':company',
-]);
-const COMPANY = post('/company/info', { subdomain: ':subdomain' });
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
 
 const BOOKINGS = kept(post('/reservation_list', OWNER), ['reservations', 'list', ':owner']);
@@ -57,8 +52,8 @@ const CART = post('/cart/load', OWNER);
 const ADDRESSES = get('/address_list/:customer');
 
 export const HOME_REQUESTS = list(
-  BANNERS,
-  HIGHLIGHTS,
+  BANNERS_REQUEST,
+  HIGHLIGHTS_REQUEST,
   post('/last_order', OWNER),
   post('/usual_order', OWNER),
   UNREAD_COUNT_REQUEST,
@@ -72,7 +67,7 @@ export const MENU_REQUESTS = list(
   atBranch(post('/dish_category_list/:company', ANYBODY)),
   post('/package_list/:company/:branch', ANYBODY),
   BRANCH,
-  BANNERS,
+  BANNERS_REQUEST,
   CART,
   ADDRESSES,
 );
@@ -131,14 +126,10 @@ export const ADDRESS_FORM_REQUESTS = list(
 );
 
 export const ME_REQUESTS = list(
-  HIGHLIGHTS,
+  HIGHLIGHTS_REQUEST,
   MEMBER_REQUEST,
   UNREAD_COUNT_REQUEST,
   OFFERED_VOUCHERS_REQUEST,
 );
 
 export const FAMILY_REQUESTS = list(TIERS_REQUEST, MEMBER_REQUEST, OFFERED_VOUCHERS_REQUEST);
-
-export const HIGHLIGHT_REQUESTS = list(HIGHLIGHTS, COMPANY);
-
-export const COMPANY_TEXT_REQUESTS = list(COMPANY);

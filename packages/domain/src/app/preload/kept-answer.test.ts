@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import * as account from '../../account/index.ts';
+import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createKeptReads } from '../../machines/query/kept-reads.ts';
@@ -126,7 +127,7 @@ const OF_ANYBODY: readonly Row[] = [
   ],
   [
     'the highlights',
-    lists.HIGHLIGHT_REQUESTS[0],
+    company.HIGHLIGHTS_REQUEST,
     { highlightList: async () => [] },
     [],
     ({ machines }) => run(machines(homeMachines).highlights),
@@ -210,7 +211,9 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const all: unknown[] = [lists, account, loyalty].flatMap((each) => Object.values(each).flat());
+    const all: unknown[] = [lists, account, company, loyalty].flatMap((each) =>
+      Object.values(each).flat(),
+    );
     const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
     const tried = ROWS.map(([, , request]) => request?.kept);
     expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);

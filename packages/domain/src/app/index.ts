@@ -34,9 +34,6 @@ export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-r
 export {
   ADDRESS_BOOK_REQUESTS,
   ADDRESS_FORM_REQUESTS,
-  BOOK_TABLE_REQUESTS,
-  BOOKING_REQUESTS,
-  BOOKINGS_REQUESTS,
   BRANCHES_REQUESTS,
   CHECKOUT_REQUESTS,
   DISH_REQUESTS,

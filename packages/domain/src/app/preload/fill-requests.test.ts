@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BOOKING_REQUEST } from '../../booking/index.ts';
 import { fillRequests } from './fill-requests.ts';
 import {
   ADDRESS_BOOK_REQUESTS,
-  BOOKING_REQUESTS,
   CHECKOUT_REQUESTS,
   HOME_REQUESTS,
   MENU_REQUESTS,
@@ -37,7 +37,7 @@ it('leaves out what guests do not ask', () => {
 it('puts the ids of the path in, and from where distances are measured', () => {
   const page = { ...PAGE, params: { id: 'booking-7' } };
   const place = { latitude: '3.1', longitude: '101.7' };
-  expect(fillRequests(BOOKING_REQUESTS, page, { ...GUEST, place })).toEqual([
+  expect(fillRequests([BOOKING_REQUEST], page, { ...GUEST, place })).toEqual([
     {
       method: 'POST',
       path: '/reservation_detail/booking-7',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import * as account from '../../account/index.ts';
 import { selectMember } from '../../account/session/session.selectors.ts';
+import * as booking from '../../booking/index.ts';
 import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
@@ -122,17 +123,17 @@ describe('what a page begins with', () => {
     ],
     [
       'the booking of a table',
-      lists.BOOK_TABLE_REQUESTS,
+      [booking.BOOKABLE_BRANCH_REQUEST],
       ({ machines }) => run(machines(bookTableMachines).bookTable, { branch_id: ID }),
     ],
     [
       'the bookings',
-      lists.BOOKINGS_REQUESTS,
+      [booking.BOOKINGS_REQUEST],
       ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
     ],
     [
       'a booking',
-      lists.BOOKING_REQUESTS,
+      [booking.BOOKING_REQUEST],
       ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
     ],
     [

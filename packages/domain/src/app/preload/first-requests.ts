@@ -1,5 +1,6 @@
 import { MEMBER_REQUEST } from '../../account/member/member.implementation.ts';
 import { UNREAD_COUNT_REQUEST } from '../../account/notifications/notifications.implementation.ts';
+import { BOOKINGS_REQUEST } from '../../booking/bookings/bookings.implementation.ts';
 import { BANNERS_REQUEST, HIGHLIGHTS_REQUEST } from '../../company/home/home.implementation.ts';
 import { TIERS_REQUEST } from '../../loyalty/tiers/tiers.implementation.ts';
 import {
@@ -26,10 +27,6 @@ const atBranch = <Path extends string>(request: FirstRequest<Path>): FirstReques
   ...request,
   atBranch: true,
 });
-const ofMembers = <Path extends string>(request: FirstRequest<Path>): FirstRequest<Path> => ({
-  ...request,
-  membersOnly: true,
-});
 const onlyOn = <Path extends string>(
   only: RouteName,
   request: FirstRequest<Path>,
@@ -46,8 +43,6 @@ const list = <Path extends string>(
 
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
 
-const BOOKINGS = kept(post('/reservation_list', OWNER), ['reservations', 'list', ':owner']);
-
 const CART = post('/cart/load', OWNER);
 const ADDRESSES = get('/address_list/:customer');
 
@@ -58,7 +53,7 @@ export const HOME_REQUESTS = list(
   post('/usual_order', OWNER),
   UNREAD_COUNT_REQUEST,
   HELD_VOUCHERS_REQUEST,
-  ofMembers(BOOKINGS),
+  { ...BOOKINGS_REQUEST, membersOnly: true },
   CART,
 );
 
@@ -97,25 +92,6 @@ export const BRANCHES_REQUESTS = list(
 
 export const PICKUP_BRANCH_REQUESTS = list(
   kept(post('/branch_detail/:id', HERE), ['pickupBranch', ':id', ':place']),
-);
-
-export const BOOK_TABLE_REQUESTS = list(
-  post('/branch_detail/:id', { latitude: null, longitude: null, number_of_seats: 2 }),
-);
-
-export const BOOKINGS_REQUESTS = list(BOOKINGS);
-
-export const BOOKING_REQUESTS = list(
-  kept(
-    post('/reservation_detail/:id', {
-      customer_id: ':customer',
-      guest_id: ':guest',
-      latitude: ':latitude',
-      longitude: ':longitude',
-    }),
-    ['reservations', 'detail', ':id', ':owner', ':place'],
-    ['0'],
-  ),
 );
 
 export const ADDRESS_BOOK_REQUESTS = list(ADDRESSES);

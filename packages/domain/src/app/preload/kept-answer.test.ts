@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import * as account from '../../account/index.ts';
+import * as booking from '../../booking/index.ts';
 import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
@@ -113,14 +114,14 @@ const OF_ANYBODY: readonly Row[] = [
   ],
   [
     'the bookings',
-    lists.BOOKINGS_REQUESTS[0],
+    booking.BOOKINGS_REQUEST,
     { reservationList: async () => [aReservation()] },
     [aReservation()],
     ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
   ],
   [
     'a booking',
-    lists.BOOKING_REQUESTS[0],
+    booking.BOOKING_REQUEST,
     { reservationDetail: async () => aReservation({ id: ID }) },
     [aReservation({ id: ID })],
     ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
@@ -211,7 +212,7 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const all: unknown[] = [lists, account, company, loyalty].flatMap((each) =>
+    const all: unknown[] = [lists, account, booking, company, loyalty].flatMap((each) =>
       Object.values(each).flat(),
     );
     const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);

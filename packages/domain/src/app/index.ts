@@ -32,9 +32,6 @@ export { placeMachines } from './machines/places/place-machines.ts';
 export { updateOffers } from './machines/update-offers.ts';
 export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-requests.ts';
 export {
-  ADDRESS_BOOK_REQUESTS,
-  ADDRESS_FORM_REQUESTS,
-  BRANCHES_REQUESTS,
   CHECKOUT_REQUESTS,
   DISH_REQUESTS,
   FAMILY_REQUESTS,
@@ -45,7 +42,6 @@ export {
   ORDER_REQUESTS,
   ORDERS_REQUESTS,
   PACKAGE_REQUESTS,
-  PICKUP_BRANCH_REQUESTS,
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

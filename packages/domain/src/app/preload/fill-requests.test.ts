@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BOOKING_REQUEST } from '../../booking/index.ts';
+import { ADDRESSES_REQUEST } from '../../places/index.ts';
 import { fillRequests } from './fill-requests.ts';
 import {
-  ADDRESS_BOOK_REQUESTS,
   CHECKOUT_REQUESTS,
   HOME_REQUESTS,
   MENU_REQUESTS,
@@ -31,7 +31,7 @@ it('leaves out what guests do not ask', () => {
     '/usual_order',
     '/cart/load',
   ]);
-  expect(pathsOf(fillRequests(ADDRESS_BOOK_REQUESTS, PAGE, GUEST))).toEqual([]);
+  expect(pathsOf(fillRequests([ADDRESSES_REQUEST], PAGE, GUEST))).toEqual([]);
 });
 
 it('puts the ids of the path in, and from where distances are measured', () => {

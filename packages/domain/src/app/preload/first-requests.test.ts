@@ -9,6 +9,7 @@ import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
+import * as places from '../../places/index.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { type App, createApp } from '../app.ts';
@@ -84,7 +85,7 @@ describe('what a page begins with', () => {
         run(machines(menuMachines).menu);
       },
     ],
-    ['the addresses', lists.ADDRESS_BOOK_REQUESTS, ({ need }) => need('addresses')],
+    ['the addresses', [places.ADDRESSES_REQUEST], ({ need }) => need('addresses')],
     ['a dish', lists.DISH_REQUESTS, ({ machines }) => run(machines(itemMachines).dishItem, item)],
     [
       'a package',
@@ -113,12 +114,12 @@ describe('what a page begins with', () => {
     ],
     [
       'the branches',
-      lists.BRANCHES_REQUESTS,
+      [places.BRANCHES_REQUEST],
       ({ machines }) => run(machines(branchMachines).branches),
     ],
     [
       'a branch to pick up at',
-      lists.PICKUP_BRANCH_REQUESTS,
+      [places.PICKUP_BRANCH_REQUEST],
       ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
     ],
     [
@@ -138,7 +139,7 @@ describe('what a page begins with', () => {
     ],
     [
       'a new address',
-      lists.ADDRESS_FORM_REQUESTS,
+      [places.ADDRESSES_REQUEST, places.NEW_ADDRESS_PLACE_REQUEST],
       ({ machines, need }) => {
         need('addresses');
         run(machines(addressMachines).newAddress, { place_id: ID });

@@ -8,7 +8,7 @@ import {
   OFFERED_VOUCHERS_REQUEST,
 } from '../../loyalty/vouchers/vouchers.implementation.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
-import type { RouteName } from '../../routes/table.ts';
+import { ADDRESSES_REQUEST } from '../../places/addresses/addresses.implementation.ts';
 
 // What a screen asks for first, but for what depends on an answer. A test holds each list to what
 // the machines really ask, a journey every page.
@@ -16,7 +16,6 @@ import type { RouteName } from '../../routes/table.ts';
 const ANYBODY = { customer_id: null, guest_id: null };
 const ANYWHERE = { latitude: null, longitude: null };
 const OWNER = { customer_id: ':customer', guest_id: ':guest' };
-const HERE = { latitude: ':latitude', longitude: ':longitude' };
 
 const get = <Path extends string>(path: Path): FirstRequest<Path> => ({ method: 'GET', path });
 const post = <Path extends string>(
@@ -27,10 +26,6 @@ const atBranch = <Path extends string>(request: FirstRequest<Path>): FirstReques
   ...request,
   atBranch: true,
 });
-const onlyOn = <Path extends string>(
-  only: RouteName,
-  request: FirstRequest<Path>,
-): FirstRequest<Path> => ({ ...request, only });
 const kept = <Path extends string>(
   request: FirstRequest<Path>,
   key: readonly string[],
@@ -44,7 +39,6 @@ const list = <Path extends string>(
 const BRANCH = post('/branch_detail/:branch', ANYWHERE);
 
 const CART = post('/cart/load', OWNER);
-const ADDRESSES = get('/address_list/:customer');
 
 export const HOME_REQUESTS = list(
   BANNERS_REQUEST,
@@ -64,7 +58,7 @@ export const MENU_REQUESTS = list(
   BRANCH,
   BANNERS_REQUEST,
   CART,
-  ADDRESSES,
+  ADDRESSES_REQUEST,
 );
 
 export const DISH_REQUESTS = list(post('/dish_detail/:branch/:id', OWNER));
@@ -77,28 +71,13 @@ export const CHECKOUT_REQUESTS = list(
   BRANCH,
   get('/branch_available_hour/:branch'),
   CART,
-  ADDRESSES,
+  ADDRESSES_REQUEST,
 );
 
 export const ORDERS_REQUESTS = list(kept(post('/order_list', OWNER), ['orders', 'list', ':owner']));
 
 export const ORDER_REQUESTS = list(
   kept(post('/order_detail/:id', OWNER), ['orders', 'detail', ':id', ':owner']),
-);
-
-export const BRANCHES_REQUESTS = list(
-  kept(post('/branch_list/:company', HERE), ['branches', ':company', ':place']),
-);
-
-export const PICKUP_BRANCH_REQUESTS = list(
-  kept(post('/branch_detail/:id', HERE), ['pickupBranch', ':id', ':place']),
-);
-
-export const ADDRESS_BOOK_REQUESTS = list(ADDRESSES);
-
-export const ADDRESS_FORM_REQUESTS = list(
-  ADDRESSES,
-  onlyOn('bookmarkAddress', post('/place_detail/:id', { session_token: null })),
 );
 
 export const ME_REQUESTS = list(

@@ -21,6 +21,7 @@ import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createKeptReads } from '../../machines/query/kept-reads.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
+import * as places from '../../places/index.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
@@ -100,14 +101,14 @@ const OF_ANYBODY: readonly Row[] = [
   ],
   [
     'the branches',
-    lists.BRANCHES_REQUESTS[0],
+    places.BRANCHES_REQUEST,
     { branchList: async () => [aBranch()] },
     [aBranch()],
     ({ machines }) => run(machines(branchMachines).branches),
   ],
   [
     'a branch to pick up at',
-    lists.PICKUP_BRANCH_REQUESTS[0],
+    places.PICKUP_BRANCH_REQUEST,
     { branchDetail: async () => aBranch({ id: ID }) },
     aBranch({ id: ID }),
     ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
@@ -212,7 +213,7 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const all: unknown[] = [lists, account, booking, company, loyalty].flatMap((each) =>
+    const all: unknown[] = [lists, account, booking, company, loyalty, places].flatMap((each) =>
       Object.values(each).flat(),
     );
     const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);

@@ -33,15 +33,10 @@ export { updateOffers } from './machines/update-offers.ts';
 export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-requests.ts';
 export {
   CHECKOUT_REQUESTS,
-  DISH_REQUESTS,
   FAMILY_REQUESTS,
   HOME_REQUESTS,
-  HOT_DEAL_REQUESTS,
   ME_REQUESTS,
   MENU_REQUESTS,
-  ORDER_REQUESTS,
-  ORDERS_REQUESTS,
-  PACKAGE_REQUESTS,
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

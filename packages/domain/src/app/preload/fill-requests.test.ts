@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BOOKING_REQUEST } from '../../booking/index.ts';
+import { ORDER_REQUEST } from '../../ordering/index.ts';
 import { ADDRESSES_REQUEST } from '../../places/index.ts';
 import { fillRequests } from './fill-requests.ts';
-import {
-  CHECKOUT_REQUESTS,
-  HOME_REQUESTS,
-  MENU_REQUESTS,
-  ORDER_REQUESTS,
-} from './first-requests.ts';
+import { CHECKOUT_REQUESTS, HOME_REQUESTS, MENU_REQUESTS } from './first-requests.ts';
 
 const PAGE = { companyId: 'cch', subdomain: 'demo', params: {} };
 const OWNER = { customer_id: null, guest_id: 'guest-1' };
@@ -60,14 +56,14 @@ it.each([
   '//evil.example',
   'x'.repeat(301),
 ])('asks nothing about %s, which is no id', (id) => {
-  expect(fillRequests(ORDER_REQUESTS, { ...PAGE, params: { id } }, GUEST)).toEqual([]);
+  expect(fillRequests([ORDER_REQUEST], { ...PAGE, params: { id } }, GUEST)).toEqual([]);
 });
 
 it('leads nowhere else, whatever stands in the address', () => {
   const base = 'https://demo.example/api/order_detail/';
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {
-      for (const { path } of fillRequests(ORDER_REQUESTS, { ...PAGE, params: { id } }, GUEST)) {
+      for (const { path } of fillRequests([ORDER_REQUEST], { ...PAGE, params: { id } }, GUEST)) {
         expect(new URL(`/api${path}`, base).href).toBe(`${base}${id}`);
       }
     }),

@@ -8,6 +8,7 @@ import * as booking from '../../booking/index.ts';
 import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
+import * as ordering from '../../ordering/index.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
 import * as places from '../../places/index.ts';
 import { fakePorts } from '../../testing/fakes.ts';
@@ -86,15 +87,19 @@ describe('what a page begins with', () => {
       },
     ],
     ['the addresses', [places.ADDRESSES_REQUEST], ({ need }) => need('addresses')],
-    ['a dish', lists.DISH_REQUESTS, ({ machines }) => run(machines(itemMachines).dishItem, item)],
+    [
+      'a dish',
+      [ordering.DISH_REQUEST],
+      ({ machines }) => run(machines(itemMachines).dishItem, item),
+    ],
     [
       'a package',
-      lists.PACKAGE_REQUESTS,
+      [ordering.PACKAGE_REQUEST],
       ({ machines }) => run(machines(itemMachines).packageItem, item),
     ],
     [
       'a hot deal, which does not say how many of it are in the cart',
-      lists.HOT_DEAL_REQUESTS,
+      [ordering.HOT_DEAL_REQUEST, ordering.CART_REQUEST],
       ({ machines }) => run(machines(itemMachines).hotDealItem, item),
     ],
     [
@@ -106,10 +111,14 @@ describe('what a page begins with', () => {
         run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' });
       },
     ],
-    ['the orders', lists.ORDERS_REQUESTS, ({ machines }) => run(machines(orderMachines).orders)],
+    [
+      'the orders',
+      [ordering.ORDERS_REQUEST],
+      ({ machines }) => run(machines(orderMachines).orders),
+    ],
     [
       'an order',
-      lists.ORDER_REQUESTS,
+      [ordering.ORDER_REQUEST],
       ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
     ],
     [

@@ -20,6 +20,7 @@ import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createKeptReads } from '../../machines/query/kept-reads.ts';
+import * as ordering from '../../ordering/index.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
 import * as places from '../../places/index.ts';
 import { ownerId } from '../../storage/owner-id.ts';
@@ -87,14 +88,14 @@ type Row = readonly [string, FirstRequest | undefined, Operations, object, (app:
 const OF_ANYBODY: readonly Row[] = [
   [
     'the orders',
-    lists.ORDERS_REQUESTS[0],
+    ordering.ORDERS_REQUEST,
     { orderList: async () => [anOrderSummary()] },
     [anOrderSummary()],
     ({ machines }) => run(machines(orderMachines).orders),
   ],
   [
     'an order',
-    lists.ORDER_REQUESTS[0],
+    ordering.ORDER_REQUEST,
     { orderDetail: async () => anOrder({ id: ID }) },
     anOrder({ id: ID }),
     ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
@@ -213,8 +214,8 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const all: unknown[] = [lists, account, booking, company, loyalty, places].flatMap((each) =>
-      Object.values(each).flat(),
+    const all: unknown[] = [lists, account, booking, company, loyalty, ordering, places].flatMap(
+      (each) => Object.values(each).flat(),
     );
     const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
     const tried = ROWS.map(([, , request]) => request?.kept);
@@ -223,7 +224,7 @@ describe('a page knows before it has asked', () => {
 });
 
 describe('a page knows nothing', () => {
-  const REQUEST = { ...lists.ORDERS_REQUESTS[0] };
+  const REQUEST = ordering.ORDERS_REQUEST;
   const orders = [anOrderSummary()];
   const readOrders = () =>
     afterReading('guest', { orderList: async () => orders }, ({ machines }) =>

@@ -116,7 +116,7 @@ export interface About<Path extends string> {
 }
 
 /**
- * The attributes that say what an element is about, e.g. `about<typeof DISH_REQUESTS>({ of: '…' })`.
+ * The attributes that say what an element is about, e.g. `about<[typeof DISH_REQUEST]>({ of: '…' })`.
  * It is repeated for each entry of a list. What needs no element of its own is a `Part`.
  */
 export function about<Requests extends readonly FirstRequest[] = readonly never[]>(

@@ -1,4 +1,5 @@
 /** Who the customer is: session, sign-in, profile, devices and notifications. */
+export { DEVICES_REQUEST } from './devices/devices.implementation.ts';
 export {
   type GuestMigrationEvent,
   guestMigrationMachine,
@@ -13,6 +14,7 @@ export { parseMemberNo } from './identification/member-no.ts';
 export { type TierBenefit, tierBenefit } from './member/tier-benefit.ts';
 export { badge } from './notifications/badge.ts';
 export { notificationPath } from './notifications/notification-path.ts';
+export { NOTIFICATIONS_REQUEST } from './notifications/notifications.implementation.ts';
 export { type OtpEvent, otpMachine } from './otp/otp.machine.ts';
 export { type OtpSnapshot, type OtpView, selectOtp } from './otp/otp.selectors.ts';
 export { OTP_DIGITS } from './otp/otp-code.ts';

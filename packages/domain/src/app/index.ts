@@ -32,27 +32,11 @@ export { placeMachines } from './machines/places/place-machines.ts';
 export { updateOffers } from './machines/update-offers.ts';
 export { type ApiRequest, type AskingPage, fillRequests } from './preload/fill-requests.ts';
 export {
-  ADDRESS_BOOK_REQUESTS,
-  ADDRESS_FORM_REQUESTS,
-  BOOK_TABLE_REQUESTS,
-  BOOKING_REQUESTS,
-  BOOKINGS_REQUESTS,
-  BRANCHES_REQUESTS,
   CHECKOUT_REQUESTS,
-  COMPANY_TEXT_REQUESTS,
-  DISH_REQUESTS,
   FAMILY_REQUESTS,
-  HIGHLIGHT_REQUESTS,
   HOME_REQUESTS,
-  HOT_DEAL_REQUESTS,
   ME_REQUESTS,
   MENU_REQUESTS,
-  NOTIFICATIONS_REQUESTS,
-  ORDER_REQUESTS,
-  ORDERS_REQUESTS,
-  PACKAGE_REQUESTS,
-  PICKUP_BRANCH_REQUESTS,
-  SETTING_REQUESTS,
 } from './preload/first-requests.ts';
 export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
 export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';

@@ -1,5 +1,6 @@
 /** The company's record, its texts and what its home page shows. */
 export { highlightsNow } from './home/highlights-now.ts';
+export { HIGHLIGHTS_REQUEST } from './home/home.implementation.ts';
 export { picturePath } from './home/picture-path.ts';
 export {
   type CompanySnapshot,
@@ -9,4 +10,5 @@ export {
   selectTimeZone,
 } from './record/company.selectors.ts';
 export type { CompanyRecord, CompanyTexts } from './record/company.types.ts';
+export { COMPANY_TEXTS_REQUEST } from './record/company-texts.implementation.ts';
 export { type FamilyDayView, familyDay } from './record/family-day.ts';

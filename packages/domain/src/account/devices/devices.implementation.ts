@@ -2,6 +2,7 @@ import type { MemberSession } from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
 import { Refusal } from '../../machines/base/failure.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -19,6 +20,13 @@ type Devices = readonly MemberSession[];
 
 const keyOf = (member: Member | null) =>
   queryKey<Devices>(...MEMBER_KEY, 'devices', member?.id ?? null);
+
+/** Loads the member's sessions. */
+export const DEVICES_REQUEST = {
+  method: 'GET',
+  path: '/session_list/:customer',
+  membersOnly: true,
+} as const satisfies FirstRequest;
 
 /** Where the member is signed in, this device first; guests are nowhere. */
 export function createDevices({ api, cache, member }: Omit<DevicesDeps, 'emit'>) {

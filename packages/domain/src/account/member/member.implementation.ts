@@ -1,3 +1,4 @@
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -9,6 +10,12 @@ import { untilTierEnd } from './tier-end.ts';
 export interface MemberDeps extends MemberRecordDeps, Pick<Ports, 'clock'> {
   cache: QueryCache;
 }
+
+/** Loads the member's record. */
+export const MEMBER_REQUEST = {
+  method: 'GET',
+  path: '/customer/:customer',
+} as const satisfies FirstRequest;
 
 /**
  * Brings the member's record up to date whenever a screen shows points, balance or tier; the record

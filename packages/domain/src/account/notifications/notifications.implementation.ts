@@ -1,4 +1,5 @@
 import type { Notification } from '@claypot/sdk';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -12,6 +13,20 @@ export interface NotificationsDeps extends Pick<Ports, 'api'> {
 }
 
 const countKey = (id: string | null) => queryKey<number>(...MEMBER_KEY, 'unread', id);
+const listKey = (id: string | null) => queryKey<Notification[]>(...MEMBER_KEY, 'notifications', id);
+
+/** Loads the notifications. */
+export const NOTIFICATIONS_REQUEST = {
+  method: 'GET',
+  path: '/notifications/:customer',
+  kept: { key: /* @__PURE__ */ listKey(':customer') },
+} as const satisfies FirstRequest;
+
+/** Loads the number of unread notifications. */
+export const UNREAD_COUNT_REQUEST = {
+  method: 'GET',
+  path: '/unread_count/:customer',
+} as const satisfies FirstRequest;
 
 /**
  * The member's notifications, newest first. Being shown they are read: the server is told so behind
@@ -25,7 +40,7 @@ export function createNotifications({ api, cache, member }: NotificationsDeps) {
   }
 
   return createQuery<undefined, Notification[]>(cache, {
-    key: () => queryKey(...MEMBER_KEY, 'notifications', member()?.id ?? null),
+    key: () => listKey(member()?.id ?? null),
     async load(_, signal) {
       const id = member()?.id;
       if (id === undefined) return [];

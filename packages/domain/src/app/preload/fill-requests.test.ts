@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BOOKING_REQUEST } from '../../booking/index.ts';
+import { ORDER_REQUEST } from '../../ordering/index.ts';
+import { ADDRESSES_REQUEST } from '../../places/index.ts';
 import { fillRequests } from './fill-requests.ts';
-import {
-  ADDRESS_BOOK_REQUESTS,
-  BOOKING_REQUESTS,
-  CHECKOUT_REQUESTS,
-  HOME_REQUESTS,
-  MENU_REQUESTS,
-  ORDER_REQUESTS,
-} from './first-requests.ts';
+import { CHECKOUT_REQUESTS, HOME_REQUESTS, MENU_REQUESTS } from './first-requests.ts';
 
 const PAGE = { companyId: 'cch', subdomain: 'demo', params: {} };
 const OWNER = { customer_id: null, guest_id: 'guest-1' };
@@ -31,13 +27,13 @@ it('leaves out what guests do not ask', () => {
     '/usual_order',
     '/cart/load',
   ]);
-  expect(pathsOf(fillRequests(ADDRESS_BOOK_REQUESTS, PAGE, GUEST))).toEqual([]);
+  expect(pathsOf(fillRequests([ADDRESSES_REQUEST], PAGE, GUEST))).toEqual([]);
 });
 
 it('puts the ids of the path in, and from where distances are measured', () => {
   const page = { ...PAGE, params: { id: 'booking-7' } };
   const place = { latitude: '3.1', longitude: '101.7' };
-  expect(fillRequests(BOOKING_REQUESTS, page, { ...GUEST, place })).toEqual([
+  expect(fillRequests([BOOKING_REQUEST], page, { ...GUEST, place })).toEqual([
     {
       method: 'POST',
       path: '/reservation_detail/booking-7',
@@ -60,14 +56,14 @@ it.each([
   '//evil.example',
   'x'.repeat(301),
 ])('asks nothing about %s, which is no id', (id) => {
-  expect(fillRequests(ORDER_REQUESTS, { ...PAGE, params: { id } }, GUEST)).toEqual([]);
+  expect(fillRequests([ORDER_REQUEST], { ...PAGE, params: { id } }, GUEST)).toEqual([]);
 });
 
 it('leads nowhere else, whatever stands in the address', () => {
   const base = 'https://demo.example/api/order_detail/';
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {
-      for (const { path } of fillRequests(ORDER_REQUESTS, { ...PAGE, params: { id } }, GUEST)) {
+      for (const { path } of fillRequests([ORDER_REQUEST], { ...PAGE, params: { id } }, GUEST)) {
         expect(new URL(`/api${path}`, base).href).toBe(`${base}${id}`);
       }
     }),

@@ -2,10 +2,15 @@ import { createSdk } from '@claypot/sdk';
 import { aCompany, aUser, SAMPLE_TOKEN } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import * as account from '../../account/index.ts';
 import { selectMember } from '../../account/session/session.selectors.ts';
+import * as booking from '../../booking/index.ts';
+import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
+import * as ordering from '../../ordering/index.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
+import * as places from '../../places/index.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { type App, createApp } from '../app.ts';
@@ -81,16 +86,20 @@ describe('what a page begins with', () => {
         run(machines(menuMachines).menu);
       },
     ],
-    ['the addresses', lists.ADDRESS_BOOK_REQUESTS, ({ need }) => need('addresses')],
-    ['a dish', lists.DISH_REQUESTS, ({ machines }) => run(machines(itemMachines).dishItem, item)],
+    ['the addresses', [places.ADDRESSES_REQUEST], ({ need }) => need('addresses')],
+    [
+      'a dish',
+      [ordering.DISH_REQUEST],
+      ({ machines }) => run(machines(itemMachines).dishItem, item),
+    ],
     [
       'a package',
-      lists.PACKAGE_REQUESTS,
+      [ordering.PACKAGE_REQUEST],
       ({ machines }) => run(machines(itemMachines).packageItem, item),
     ],
     [
       'a hot deal, which does not say how many of it are in the cart',
-      lists.HOT_DEAL_REQUESTS,
+      [ordering.HOT_DEAL_REQUEST, ordering.CART_REQUEST],
       ({ machines }) => run(machines(itemMachines).hotDealItem, item),
     ],
     [
@@ -102,40 +111,44 @@ describe('what a page begins with', () => {
         run(machines(checkoutMachines).fulfilmentHours, { branch_id: 'bangsar' });
       },
     ],
-    ['the orders', lists.ORDERS_REQUESTS, ({ machines }) => run(machines(orderMachines).orders)],
+    [
+      'the orders',
+      [ordering.ORDERS_REQUEST],
+      ({ machines }) => run(machines(orderMachines).orders),
+    ],
     [
       'an order',
-      lists.ORDER_REQUESTS,
+      [ordering.ORDER_REQUEST],
       ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
     ],
     [
       'the branches',
-      lists.BRANCHES_REQUESTS,
+      [places.BRANCHES_REQUEST],
       ({ machines }) => run(machines(branchMachines).branches),
     ],
     [
       'a branch to pick up at',
-      lists.PICKUP_BRANCH_REQUESTS,
+      [places.PICKUP_BRANCH_REQUEST],
       ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
     ],
     [
       'the booking of a table',
-      lists.BOOK_TABLE_REQUESTS,
+      [booking.BOOKABLE_BRANCH_REQUEST],
       ({ machines }) => run(machines(bookTableMachines).bookTable, { branch_id: ID }),
     ],
     [
       'the bookings',
-      lists.BOOKINGS_REQUESTS,
+      [booking.BOOKINGS_REQUEST],
       ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
     ],
     [
       'a booking',
-      lists.BOOKING_REQUESTS,
+      [booking.BOOKING_REQUEST],
       ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
     ],
     [
       'a new address',
-      lists.ADDRESS_FORM_REQUESTS,
+      [places.ADDRESSES_REQUEST, places.NEW_ADDRESS_PLACE_REQUEST],
       ({ machines, need }) => {
         need('addresses');
         run(machines(addressMachines).newAddress, { place_id: ID });
@@ -143,7 +156,7 @@ describe('what a page begins with', () => {
     ],
     [
       'the programme',
-      lists.HIGHLIGHT_REQUESTS,
+      [company.HIGHLIGHTS_REQUEST, company.COMPANY_TEXTS_REQUEST],
       ({ machines }) => {
         run(machines(homeMachines).highlights);
         run(machines(homeMachines).companyTexts);
@@ -151,7 +164,7 @@ describe('what a page begins with', () => {
     ],
     [
       'a text of the company',
-      lists.COMPANY_TEXT_REQUESTS,
+      [company.COMPANY_TEXTS_REQUEST],
       ({ machines }) => run(machines(homeMachines).companyTexts),
     ],
     [
@@ -202,7 +215,7 @@ describe('what a page begins with', () => {
     ],
     [
       'the notifications',
-      lists.NOTIFICATIONS_REQUESTS,
+      [account.NOTIFICATIONS_REQUEST],
       ({ machines }) => run(machines(memberMachines).notifications),
     ],
     [
@@ -231,7 +244,7 @@ describe('what a page begins with', () => {
     ],
     [
       'the settings',
-      lists.SETTING_REQUESTS,
+      [account.DEVICES_REQUEST],
       ({ machines }) => run(machines(deviceMachines).devices),
     ],
     [

@@ -1,145 +1,72 @@
+import { MEMBER_REQUEST } from '../../account/member/member.implementation.ts';
+import { UNREAD_COUNT_REQUEST } from '../../account/notifications/notifications.implementation.ts';
+import { BOOKINGS_REQUEST } from '../../booking/bookings/bookings.implementation.ts';
+import { BANNERS_REQUEST, HIGHLIGHTS_REQUEST } from '../../company/home/home.implementation.ts';
 import { TIERS_REQUEST } from '../../loyalty/tiers/tiers.implementation.ts';
 import {
   HELD_VOUCHERS_REQUEST,
   OFFERED_VOUCHERS_REQUEST,
 } from '../../loyalty/vouchers/vouchers.implementation.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
-import type { RouteName } from '../../routes/table.ts';
+import { CART_REQUEST } from '../../ordering/cart/cart.implementation.ts';
+import {
+  DISH_CATEGORIES_REQUEST,
+  DISHES_REQUEST,
+  MENU_BRANCH_REQUEST,
+  PACKAGES_REQUEST,
+} from '../../ordering/catalogue/catalogue.implementation.ts';
+import {
+  AVAILABLE_HOURS_REQUEST,
+  ORDER_BRANCH_REQUEST,
+} from '../../ordering/fulfilment/fulfilment-hours.implementation.ts';
+import {
+  LAST_ORDER_REQUEST,
+  USUAL_ORDER_REQUEST,
+} from '../../ordering/orders/order-list.implementation.ts';
+import { ADDRESSES_REQUEST } from '../../places/addresses/addresses.implementation.ts';
 
-// What a screen asks for first, but for what depends on an answer. A test holds each list to what
-// the machines really ask, a journey every page.
+// The first requests of screens that begin with several areas, without those that depend on a
+// response. Each declaration is beside its query. A screen of one area names its requests itself. A
+// test compares each list with what the machines request, and a journey does so for every page.
 
-const ANYBODY = { customer_id: null, guest_id: null };
-const ANYWHERE = { latitude: null, longitude: null };
-const OWNER = { customer_id: ':customer', guest_id: ':guest' };
-const HERE = { latitude: ':latitude', longitude: ':longitude' };
-
-const get = <Path extends string>(path: Path): FirstRequest<Path> => ({ method: 'GET', path });
-const post = <Path extends string>(
-  path: Path,
-  body: NonNullable<FirstRequest['body']>,
-): FirstRequest<Path> => ({ method: 'POST', path, body });
-const atBranch = <Path extends string>(request: FirstRequest<Path>): FirstRequest<Path> => ({
-  ...request,
-  atBranch: true,
-});
-const ofMembers = <Path extends string>(request: FirstRequest<Path>): FirstRequest<Path> => ({
-  ...request,
-  membersOnly: true,
-});
-const onlyOn = <Path extends string>(
-  only: RouteName,
-  request: FirstRequest<Path>,
-): FirstRequest<Path> => ({ ...request, only });
-const kept = <Path extends string>(
-  request: FirstRequest<Path>,
-  key: readonly string[],
-  fields?: readonly string[],
-): FirstRequest<Path> => ({ ...request, kept: fields ? { key, fields } : { key } });
-/** A screen's list, of which the paths are known to whoever compiles against it. */
-const list = <Path extends string>(
-  ...requests: FirstRequest<Path>[]
-): readonly FirstRequest<Path>[] => requests;
-
-const BANNERS = post('/banner_list', { company_id: ':company' });
-const HIGHLIGHTS = kept(post('/highlight_list', { company_id: ':company' }), [
-  'highlights',
-  ':company',
-]);
-const COMPANY = post('/company/info', { subdomain: ':subdomain' });
-const BRANCH = post('/branch_detail/:branch', ANYWHERE);
-const UNREAD = get('/unread_count/:customer');
-const MEMBER = get('/customer/:customer');
-
-const BOOKINGS = kept(post('/reservation_list', OWNER), ['reservations', 'list', ':owner']);
-
-const CART = post('/cart/load', OWNER);
-const ADDRESSES = get('/address_list/:customer');
-
-export const HOME_REQUESTS = list(
-  BANNERS,
-  HIGHLIGHTS,
-  post('/last_order', OWNER),
-  post('/usual_order', OWNER),
-  UNREAD,
+export const HOME_REQUESTS = [
+  BANNERS_REQUEST,
+  HIGHLIGHTS_REQUEST,
+  LAST_ORDER_REQUEST,
+  USUAL_ORDER_REQUEST,
+  UNREAD_COUNT_REQUEST,
   HELD_VOUCHERS_REQUEST,
-  ofMembers(BOOKINGS),
-  CART,
-);
+  // A guest's home page loads it only if the device has a contact, which the page does not read.
+  { ...BOOKINGS_REQUEST, membersOnly: true },
+  CART_REQUEST,
+] as const satisfies readonly FirstRequest[];
 
-export const MENU_REQUESTS = list(
-  post('/dish_list/:branch/all', ANYBODY),
-  atBranch(post('/dish_category_list/:company', ANYBODY)),
-  post('/package_list/:company/:branch', ANYBODY),
-  BRANCH,
-  BANNERS,
-  CART,
-  ADDRESSES,
-);
+export const MENU_REQUESTS = [
+  DISHES_REQUEST,
+  DISH_CATEGORIES_REQUEST,
+  PACKAGES_REQUEST,
+  MENU_BRANCH_REQUEST,
+  BANNERS_REQUEST,
+  CART_REQUEST,
+  ADDRESSES_REQUEST,
+] as const satisfies readonly FirstRequest[];
 
-export const DISH_REQUESTS = list(post('/dish_detail/:branch/:id', OWNER));
+export const CHECKOUT_REQUESTS = [
+  ORDER_BRANCH_REQUEST,
+  AVAILABLE_HOURS_REQUEST,
+  CART_REQUEST,
+  ADDRESSES_REQUEST,
+] as const satisfies readonly FirstRequest[];
 
-export const PACKAGE_REQUESTS = list(post('/package_detail/:branch/:id', OWNER));
+export const ME_REQUESTS = [
+  HIGHLIGHTS_REQUEST,
+  MEMBER_REQUEST,
+  UNREAD_COUNT_REQUEST,
+  OFFERED_VOUCHERS_REQUEST,
+] as const satisfies readonly FirstRequest[];
 
-export const HOT_DEAL_REQUESTS = list(get('/hot_deal_detail/:branch/:id'), CART);
-
-export const CHECKOUT_REQUESTS = list(
-  BRANCH,
-  get('/branch_available_hour/:branch'),
-  CART,
-  ADDRESSES,
-);
-
-export const ORDERS_REQUESTS = list(kept(post('/order_list', OWNER), ['orders', 'list', ':owner']));
-
-export const ORDER_REQUESTS = list(
-  kept(post('/order_detail/:id', OWNER), ['orders', 'detail', ':id', ':owner']),
-);
-
-export const BRANCHES_REQUESTS = list(
-  kept(post('/branch_list/:company', HERE), ['branches', ':company', ':place']),
-);
-
-export const PICKUP_BRANCH_REQUESTS = list(
-  kept(post('/branch_detail/:id', HERE), ['pickupBranch', ':id', ':place']),
-);
-
-export const BOOK_TABLE_REQUESTS = list(
-  post('/branch_detail/:id', { latitude: null, longitude: null, number_of_seats: 2 }),
-);
-
-export const BOOKINGS_REQUESTS = list(BOOKINGS);
-
-export const BOOKING_REQUESTS = list(
-  kept(
-    post('/reservation_detail/:id', {
-      customer_id: ':customer',
-      guest_id: ':guest',
-      latitude: ':latitude',
-      longitude: ':longitude',
-    }),
-    ['reservations', 'detail', ':id', ':owner', ':place'],
-    ['0'],
-  ),
-);
-
-export const ADDRESS_BOOK_REQUESTS = list(ADDRESSES);
-
-export const ADDRESS_FORM_REQUESTS = list(
-  ADDRESSES,
-  onlyOn('bookmarkAddress', post('/place_detail/:id', { session_token: null })),
-);
-
-export const ME_REQUESTS = list(HIGHLIGHTS, MEMBER, UNREAD, OFFERED_VOUCHERS_REQUEST);
-
-export const FAMILY_REQUESTS = list(TIERS_REQUEST, MEMBER, OFFERED_VOUCHERS_REQUEST);
-
-export const HIGHLIGHT_REQUESTS = list(HIGHLIGHTS, COMPANY);
-
-export const COMPANY_TEXT_REQUESTS = list(COMPANY);
-
-export const NOTIFICATIONS_REQUESTS = list(
-  kept(get('/notifications/:customer'), ['member', 'notifications', ':customer']),
-);
-
-export const SETTING_REQUESTS = list(ofMembers(get('/session_list/:customer')));
+export const FAMILY_REQUESTS = [
+  TIERS_REQUEST,
+  MEMBER_REQUEST,
+  OFFERED_VOUCHERS_REQUEST,
+] as const satisfies readonly FirstRequest[];

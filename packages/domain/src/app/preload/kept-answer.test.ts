@@ -14,10 +14,15 @@ import {
 } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import * as account from '../../account/index.ts';
+import * as booking from '../../booking/index.ts';
+import * as company from '../../company/index.ts';
 import * as loyalty from '../../loyalty/index.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createKeptReads } from '../../machines/query/kept-reads.ts';
+import * as ordering from '../../ordering/index.ts';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
+import * as places from '../../places/index.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
@@ -83,49 +88,49 @@ type Row = readonly [string, FirstRequest | undefined, Operations, object, (app:
 const OF_ANYBODY: readonly Row[] = [
   [
     'the orders',
-    lists.ORDERS_REQUESTS[0],
+    ordering.ORDERS_REQUEST,
     { orderList: async () => [anOrderSummary()] },
     [anOrderSummary()],
     ({ machines }) => run(machines(orderMachines).orders),
   ],
   [
     'an order',
-    lists.ORDER_REQUESTS[0],
+    ordering.ORDER_REQUEST,
     { orderDetail: async () => anOrder({ id: ID }) },
     anOrder({ id: ID }),
     ({ machines }) => run(machines(orderMachines).orderDetail, { order_id: ID }),
   ],
   [
     'the branches',
-    lists.BRANCHES_REQUESTS[0],
+    places.BRANCHES_REQUEST,
     { branchList: async () => [aBranch()] },
     [aBranch()],
     ({ machines }) => run(machines(branchMachines).branches),
   ],
   [
     'a branch to pick up at',
-    lists.PICKUP_BRANCH_REQUESTS[0],
+    places.PICKUP_BRANCH_REQUEST,
     { branchDetail: async () => aBranch({ id: ID }) },
     aBranch({ id: ID }),
     ({ machines }) => run(machines(branchMachines).pickupBranch, { branch_id: ID }),
   ],
   [
     'the bookings',
-    lists.BOOKINGS_REQUESTS[0],
+    booking.BOOKINGS_REQUEST,
     { reservationList: async () => [aReservation()] },
     [aReservation()],
     ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: null }),
   ],
   [
     'a booking',
-    lists.BOOKING_REQUESTS[0],
+    booking.BOOKING_REQUEST,
     { reservationDetail: async () => aReservation({ id: ID }) },
     [aReservation({ id: ID })],
     ({ machines }) => run(machines(bookingMachines).bookings, { reservation_id: ID }),
   ],
   [
     'the highlights',
-    lists.HIGHLIGHT_REQUESTS[0],
+    company.HIGHLIGHTS_REQUEST,
     { highlightList: async () => [] },
     [],
     ({ machines }) => run(machines(homeMachines).highlights),
@@ -142,7 +147,7 @@ const OF_ANYBODY: readonly Row[] = [
 const OF_MEMBERS: readonly Row[] = [
   [
     'the notifications',
-    lists.NOTIFICATIONS_REQUESTS[0],
+    account.NOTIFICATIONS_REQUEST,
     { notifications: async () => [] },
     [],
     ({ machines }) => run(machines(memberMachines).notifications),
@@ -209,7 +214,9 @@ describe('a page knows before it has asked', () => {
   });
 
   it('of every request that says where its answer is kept', () => {
-    const all: unknown[] = [...Object.values(lists).flat(), ...Object.values(loyalty)];
+    const all: unknown[] = [lists, account, booking, company, loyalty, ordering, places].flatMap(
+      (each) => Object.values(each).flat(),
+    );
     const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
     const tried = ROWS.map(([, , request]) => request?.kept);
     expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);
@@ -217,7 +224,7 @@ describe('a page knows before it has asked', () => {
 });
 
 describe('a page knows nothing', () => {
-  const REQUEST = { ...lists.ORDERS_REQUESTS[0] };
+  const REQUEST = ordering.ORDERS_REQUEST;
   const orders = [anOrderSummary()];
   const readOrders = () =>
     afterReading('guest', { orderList: async () => orders }, ({ machines }) =>

@@ -3,11 +3,16 @@ import { fromCallback } from 'xstate';
 import type { EventBus } from '../../events/event-bus.ts';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
+import {
+  type FirstRequest,
+  IDENTITY_NAMES,
+  PLACE_NAMES,
+} from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import { knownUnder, type QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
-import type { Ports } from '../../ports/ports.ts';
+import type { Coordinates, Ports } from '../../ports/ports.ts';
 import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
 import { RESERVATIONS_KEY } from './reservations-key.ts';
 import { isPending } from './standing.ts';
@@ -18,6 +23,35 @@ export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
   identity: () => Identity;
   place: Place;
 }
+
+const listKey = (identity: Identity | ':owner') =>
+  queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity);
+
+/** Loads the bookings. */
+export const BOOKINGS_REQUEST = {
+  method: 'POST',
+  path: '/reservation_list',
+  body: IDENTITY_NAMES,
+  kept: { key: /* @__PURE__ */ listKey(':owner') },
+} as const satisfies FirstRequest;
+
+const detailKey = (
+  id: string,
+  identity: Identity | ':owner',
+  place: Coordinates | ':place' | null,
+) => queryKey<Reservation[]>(...RESERVATIONS_KEY, 'detail', id, identity, place);
+const detailBody = <Owner extends object>(identity: Owner, place: Coordinates | null) => ({
+  ...identity,
+  ...coordinatesOf(place),
+});
+
+/** Loads one booking. The device caches it as a list of one. */
+export const BOOKING_REQUEST = {
+  method: 'POST',
+  path: '/reservation_detail/:id',
+  body: /* @__PURE__ */ detailBody(IDENTITY_NAMES, PLACE_NAMES),
+  kept: { key: /* @__PURE__ */ detailKey(':id', ':owner', ':place'), fields: ['0'] },
+} as const satisfies FirstRequest;
 
 /** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
 const LOOK_AGAIN = { after: 5000, most: 60_000 };
@@ -35,22 +69,20 @@ function lookAfter(now: Temporal.Instant, reservations: readonly Reservation[]):
 /** Bookings, followed while one of them waits for approval, and the way to cancel one. */
 export function createBookings(deps: BookingsDeps) {
   const { api, cache, clock, events, identity, isSeen, place } = deps;
-  const listKey = () => queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity());
   return bookingsMachine.provide({
     actors: {
       shown: createQuery<BookingsInput, Reservation[]>(cache, {
         key: ({ reservation_id: id }) =>
-          id === null
-            ? listKey()
-            : queryKey(...RESERVATIONS_KEY, 'detail', id, identity(), place.known()),
+          id === null ? listKey(identity()) : detailKey(id, identity(), place.known()),
         async load({ reservation_id: id }, signal) {
           if (id === null) return api.reservationList({ body: identity() }, { signal });
-          const { latitude, longitude } = coordinatesOf(place.known());
-          const body = { ...identity(), latitude, longitude };
+          const body = detailBody(identity(), place.known());
           return [await api.reservationDetail({ path: { id }, body }, { signal })];
         },
         known: ({ reservation_id }) => {
-          const listed = knownUnder(cache, listKey())?.find(({ id }) => id === reservation_id);
+          const listed = knownUnder(cache, listKey(identity()))?.find(
+            ({ id }) => id === reservation_id,
+          );
           return listed && [listed];
         },
         isEmpty: (reservations) => reservations.length === 0,

@@ -1,8 +1,5 @@
-import { LARGEST_PARTY } from '../times/bookable-branch.ts';
+import { LARGEST_PARTY, USUAL_PARTY } from '../times/bookable-branch.ts';
 import type { BookingFormValues } from './booking-form.schema.ts';
-
-/** How many people a booking is for unless the customer says otherwise. */
-const USUAL_PARTY = 2;
 
 /** A booking at a branch of which nothing is filled in yet. */
 export function blankBooking(branchId: string): BookingFormValues {

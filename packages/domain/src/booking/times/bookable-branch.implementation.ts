@@ -1,11 +1,12 @@
 import type { Place } from '../../machines/locate/place.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import { branchesKey } from '../../places/branches/branches-key.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { BookableBranch, PartyAtBranch } from './bookable-branch.ts';
+import { type BookableBranch, type PartyAtBranch, USUAL_PARTY } from './bookable-branch.ts';
 
 /** Milliseconds between two looks at the times; doubling while nobody answers, up to the most. */
 const LOOK_AGAIN = { after: 30_000, most: 300_000 };
@@ -21,6 +22,19 @@ export function bookableKey({ branch_id, number_of_seats }: PartyAtBranch) {
   return queryKey<BookableBranch>('bookable', branch_id, number_of_seats);
 }
 
+const bodyOf = (number_of_seats: number) => ({
+  latitude: null,
+  longitude: null,
+  number_of_seats,
+});
+
+/** Loads the branch with its times for the party that the form begins with. */
+export const BOOKABLE_BRANCH_REQUEST = {
+  method: 'POST',
+  path: '/branch_detail/:id',
+  body: /* @__PURE__ */ bodyOf(USUAL_PARTY),
+} as const satisfies FirstRequest;
+
 /**
  * A branch with the times that a party can book, looked at again for as long as it is open: others
  * book, too. Another party's times stand until its own have come.
@@ -29,7 +43,7 @@ export function createBookableBranch({ api, cache, companyId, place }: BookableB
   return createQuery<PartyAtBranch, BookableBranch>(cache, {
     key: bookableKey,
     load: async ({ branch_id: id, number_of_seats }, signal) => {
-      const body = { latitude: null, longitude: null, number_of_seats };
+      const body = bodyOf(number_of_seats);
       return {
         branch: await api.branchDetail({ path: { id }, body }, { signal }),
         number_of_seats,

@@ -3,6 +3,9 @@ import type { Branch } from '@claypot/sdk';
 /** The largest party that can be asked for at all, whatever the branch. */
 export const LARGEST_PARTY = 10_000;
 
+/** How many people a booking is for unless the customer says otherwise. */
+export const USUAL_PARTY = 2;
+
 /** Whose times are asked for: a party at a branch. */
 export interface PartyAtBranch {
   branch_id: string;

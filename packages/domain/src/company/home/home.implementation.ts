@@ -1,4 +1,5 @@
 import type { Banner, Highlight } from '@claypot/sdk';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -14,11 +15,29 @@ function bannersKey(companyId: string) {
   return queryKey<Banner[]>('banners', companyId);
 }
 
+const highlightsKey = (companyId: string) => queryKey<Highlight[]>('highlights', companyId);
+const bodyOf = (company_id: string) => ({ company_id });
+
+/** Loads the banners. */
+export const BANNERS_REQUEST = {
+  method: 'POST',
+  path: '/banner_list',
+  body: /* @__PURE__ */ bodyOf(':company'),
+} as const satisfies FirstRequest;
+
+/** Loads the highlights. */
+export const HIGHLIGHTS_REQUEST = {
+  method: 'POST',
+  path: '/highlight_list',
+  body: /* @__PURE__ */ bodyOf(':company'),
+  kept: { key: /* @__PURE__ */ highlightsKey(':company') },
+} as const satisfies FirstRequest;
+
 /** The restaurant's banners; empty when it has none. */
 export function createBanners({ api, cache, companyId }: HomeDeps) {
   return createQuery<undefined, Banner[]>(cache, {
     key: () => bannersKey(companyId()),
-    load: (_, signal) => api.bannerList({ body: { company_id: companyId() } }, { signal }),
+    load: (_, signal) => api.bannerList({ body: bodyOf(companyId()) }, { signal }),
     isEmpty: (banners) => banners.length === 0,
   });
 }
@@ -26,8 +45,8 @@ export function createBanners({ api, cache, companyId }: HomeDeps) {
 /** The restaurant's highlights; empty when it has none. */
 export function createHighlights({ api, cache, companyId }: HomeDeps) {
   return createQuery<undefined, Highlight[]>(cache, {
-    key: () => queryKey('highlights', companyId()),
-    load: (_, signal) => api.highlightList({ body: { company_id: companyId() } }, { signal }),
+    key: () => highlightsKey(companyId()),
+    load: (_, signal) => api.highlightList({ body: bodyOf(companyId()) }, { signal }),
     isEmpty: (highlights) => highlights.length === 0,
   });
 }

@@ -1,3 +1,4 @@
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -9,10 +10,19 @@ export interface CompanyTextsDeps extends Pick<Ports, 'api'> {
   subdomain: string;
 }
 
+const bodyOf = (subdomain: string) => ({ subdomain });
+
+/** Loads the company's texts. */
+export const COMPANY_TEXTS_REQUEST = {
+  method: 'POST',
+  path: '/company/info',
+  body: /* @__PURE__ */ bodyOf(':subdomain'),
+} as const satisfies FirstRequest;
+
 /** The company's texts, all of them in one request: who reads one often reads another. */
 export function createCompanyTexts({ api, cache, subdomain }: CompanyTextsDeps) {
   return createQuery<undefined, CompanyTexts>(cache, {
     key: () => queryKey('company-texts', subdomain),
-    load: (_, signal) => api.companyInfo({ body: { subdomain } }, { signal }),
+    load: (_, signal) => api.companyInfo({ body: bodyOf(subdomain) }, { signal }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Branch } from '@claypot/sdk';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
-import type { FirstRequest } from '../../machines/query/first-request.ts';
+import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -18,7 +18,7 @@ const branchesBody = (place: Coordinates | null) => ({ ...coordinatesOf(place), 
 export const TOP_UP_BRANCHES_REQUEST = {
   method: 'POST',
   path: '/branch_list/:company',
-  body: /* @__PURE__ */ branchesBody({ latitude: ':latitude', longitude: ':longitude' }),
+  body: /* @__PURE__ */ branchesBody(PLACE_NAMES),
 } as const satisfies FirstRequest;
 
 /** The branches at whose counter a wallet is topped up too; the nearest first where that is known. */

@@ -1,6 +1,12 @@
 import type { RouteName } from '../../routes/table.ts';
 import type { QueryKey } from './query-key.ts';
 
+/** The names of the member and of the guest. A query sends the identity in this form. */
+export const IDENTITY_NAMES = { customer_id: ':customer', guest_id: ':guest' } as const;
+
+/** The names of the place from which distances are measured. */
+export const PLACE_NAMES = { latitude: ':latitude', longitude: ':longitude' } as const;
+
 /**
  * A request that a screen begins with, as it is known before there is anybody to ask it for: plain
  * data, so that a page can carry it. In it `:name` stands for what is known by that name once the

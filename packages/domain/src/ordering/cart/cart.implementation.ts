@@ -4,6 +4,7 @@ import type { Emit } from '../../events/event-bus.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
 import { required } from '../../machines/base/required.ts';
+import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { lineOf, nextAddition, oneMore, type SentAddition } from './additions.ts';
@@ -20,6 +21,13 @@ export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'random'> {
   /** Before it the first load waits. */
   gate: Gate;
 }
+
+/** Loads the cart. */
+export const CART_REQUEST = {
+  method: 'POST',
+  path: '/cart/load',
+  body: IDENTITY_NAMES,
+} as const satisfies FirstRequest;
 
 /** The cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {

@@ -4,6 +4,7 @@ import { createBanners } from '../../company/home/home.implementation.ts';
 import type { Emit } from '../../events/event-bus.ts';
 import { Refusal } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -26,6 +27,36 @@ export const MENU_STALE_AFTER = 60_000;
 
 /** Nobody: quantities in the cart come from the cart itself, so one menu serves every owner. */
 const ANYBODY = { customer_id: null, guest_id: null };
+const ANYWHERE = { latitude: null, longitude: null };
+
+/** Loads the packages. */
+export const PACKAGES_REQUEST = {
+  method: 'POST',
+  path: '/package_list/:company/:branch',
+  body: ANYBODY,
+} as const satisfies FirstRequest;
+
+/** Loads the categories. */
+export const DISH_CATEGORIES_REQUEST = {
+  method: 'POST',
+  path: '/dish_category_list/:company',
+  body: ANYBODY,
+  atBranch: true,
+} as const satisfies FirstRequest;
+
+/** Loads the dishes. */
+export const DISHES_REQUEST = {
+  method: 'POST',
+  path: '/dish_list/:branch/all',
+  body: ANYBODY,
+} as const satisfies FirstRequest;
+
+/** Loads the branch of the menu. */
+export const MENU_BRANCH_REQUEST = {
+  method: 'POST',
+  path: '/branch_detail/:branch',
+  body: ANYWHERE,
+} as const satisfies FirstRequest;
 
 export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   cache: QueryCache;
@@ -70,10 +101,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
   }
 
   function loadBranch(branchId: string, signal: AbortSignal): Promise<Branch> {
-    return api.branchDetail(
-      { path: { id: branchId }, body: { latitude: null, longitude: null } },
-      { signal },
-    );
+    return api.branchDetail({ path: { id: branchId }, body: ANYWHERE }, { signal });
   }
 
   return catalogueMachine.provide({

@@ -1,6 +1,13 @@
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createItemImplementations } from '../item/item.implementation.ts';
 import { piecesIn } from '../item/landing.ts';
 import type { PackageItemDeps } from '../package/package-item.implementation.ts';
+
+/** Loads a hot deal. */
+export const HOT_DEAL_REQUEST = {
+  method: 'GET',
+  path: '/hot_deal_detail/:branch/:id',
+} as const satisfies FirstRequest;
 
 /**
  * The item machine for hot deals. A deal is the same for everybody and does not say how many of it

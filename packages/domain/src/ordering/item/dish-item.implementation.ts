@@ -1,10 +1,18 @@
 import type { DishSummary } from '@claypot/sdk';
+import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { createItemImplementations } from './item.implementation.ts';
 import type { ItemDeps } from './item-deps.ts';
 
 export interface DishItemDeps extends ItemDeps {
   knownDish: (branchId: string, dishId: string) => DishSummary | null;
 }
+
+/** Loads a dish. */
+export const DISH_REQUEST = {
+  method: 'POST',
+  path: '/dish_detail/:branch/:id',
+  body: IDENTITY_NAMES,
+} as const satisfies FirstRequest;
 
 /** The item machine for dishes. */
 export function createDishItem(deps: DishItemDeps) {

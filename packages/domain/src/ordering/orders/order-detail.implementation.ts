@@ -1,5 +1,6 @@
 import type { Identity, SalesOrder } from '@claypot/sdk';
 import { fromCallback } from 'xstate';
+import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
@@ -13,6 +14,17 @@ export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
   cache: QueryCache;
   identity: () => Identity;
 }
+
+const detailKey = (id: string, identity: Identity | ':owner') =>
+  queryKey<SalesOrder>(...ORDERS_KEY, 'detail', id, identity);
+
+/** Loads one order. */
+export const ORDER_REQUEST = {
+  method: 'POST',
+  path: '/order_detail/:id',
+  body: IDENTITY_NAMES,
+  kept: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
+} as const satisfies FirstRequest;
 
 /** Milliseconds between two looks at an order; doubling while nobody answers, up to the most. */
 const LOOK_AGAIN = { after: 5000, most: 60_000 };
@@ -32,7 +44,7 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
   const after = (order: SalesOrder) =>
     followed.get(order.id)?.isLive() ? mostOf(order) : LOOK_AGAIN.after;
   const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
-    key: ({ order_id }) => queryKey(...ORDERS_KEY, 'detail', order_id, identity()),
+    key: ({ order_id }) => detailKey(order_id, identity()),
     load: async ({ order_id }, signal) => {
       const order = await api.orderDetail({ path: { id: order_id }, body: identity() }, { signal });
       if (isTerminal(order)) followed.get(order_id)?.stop();

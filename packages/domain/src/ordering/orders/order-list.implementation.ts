@@ -1,4 +1,5 @@
 import type { Identity, SalesOrderSummary } from '@claypot/sdk';
+import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
@@ -10,13 +11,38 @@ export interface OrderListDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
 }
 
+const listKey = (identity: Identity | ':owner') =>
+  queryKey<SalesOrderSummary[]>(...ORDERS_KEY, 'list', identity);
+
+/** Loads the orders. */
+export const ORDERS_REQUEST = {
+  method: 'POST',
+  path: '/order_list',
+  body: IDENTITY_NAMES,
+  kept: { key: /* @__PURE__ */ listKey(':owner') },
+} as const satisfies FirstRequest;
+
+/** Loads the newest order. */
+export const LAST_ORDER_REQUEST = {
+  method: 'POST',
+  path: '/last_order',
+  body: IDENTITY_NAMES,
+} as const satisfies FirstRequest;
+
+/** Loads the usual order. */
+export const USUAL_ORDER_REQUEST = {
+  method: 'POST',
+  path: '/usual_order',
+  body: IDENTITY_NAMES,
+} as const satisfies FirstRequest;
+
 /**
  * The customer's orders, newest first. A list that is shown again is always looked at again behind
  * what is shown: an order that was just placed must not be missing.
  */
 export function createOrderList({ api, cache, identity }: OrderListDeps) {
   return createQuery<undefined, SalesOrderSummary[]>(cache, {
-    key: () => queryKey(...ORDERS_KEY, 'list', identity()),
+    key: () => listKey(identity()),
     load: (_, signal) => api.orderList({ body: identity() }, { signal }),
     isEmpty: (orders) => orders.length === 0,
     staleAfter: STALE_AFTER_A_SECOND,

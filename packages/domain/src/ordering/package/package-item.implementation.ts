@@ -1,4 +1,5 @@
 import type { PackageSummary } from '@claypot/sdk';
+import { type FirstRequest, IDENTITY_NAMES } from '../../machines/query/first-request.ts';
 import { createItemImplementations } from '../item/item.implementation.ts';
 import type { ItemDeps } from '../item/item-deps.ts';
 
@@ -6,6 +7,13 @@ export interface PackageItemDeps extends ItemDeps {
   /** What the menu lists under this id, as a package or as a hot deal. */
   knownPackage: (branchId: string, id: string) => PackageSummary | null;
 }
+
+/** Loads a package. */
+export const PACKAGE_REQUEST = {
+  method: 'POST',
+  path: '/package_detail/:branch/:id',
+  body: IDENTITY_NAMES,
+} as const satisfies FirstRequest;
 
 /** The item machine for packages. */
 export function createPackageItem(deps: PackageItemDeps) {

@@ -1,4 +1,5 @@
 import { coordinatesOf } from '../../machines/locate/place.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { Coordinates, Places, Ports } from '../../ports/ports.ts';
 
 /** How many places a search shows. */
@@ -7,6 +8,16 @@ const MOST = 10;
 const AROUND = 12;
 
 const MICRO = 1_000_000;
+
+const detailBody = (session_token: string | null) => ({ session_token });
+
+/** Loads the place of a new address. The page begins no search, so it has no session. */
+export const NEW_ADDRESS_PLACE_REQUEST = {
+  method: 'POST',
+  path: '/place_detail/:id',
+  body: /* @__PURE__ */ detailBody(null),
+  only: 'bookmarkAddress',
+} as const satisfies FirstRequest;
 
 /**
  * Places as the api finds them. All searches until one is opened are one session, which a maps service
@@ -21,13 +32,13 @@ export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Place
       return api.placeSearch({ body }, { signal });
     },
     detail: (place_id, signal) => {
-      const session_token = session;
+      const body = detailBody(session);
       session = null;
-      return api.placeDetail({ path: { place_id }, body: { session_token } }, { signal });
+      return api.placeDetail({ path: { place_id }, body }, { signal });
     },
     at: (position, signal) => {
       const path = { place_id: positionId(position) };
-      return api.placeDetail({ path, body: { session_token: null } }, { signal });
+      return api.placeDetail({ path, body: detailBody(null) }, { signal });
     },
     around: async ({ latitude, longitude }, signal) => {
       const body = { query: '', limit: AROUND, latitude, longitude };

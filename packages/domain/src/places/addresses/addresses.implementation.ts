@@ -4,6 +4,7 @@ import type { Emit } from '../../events/event-bus.ts';
 import { Refusal } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
+import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { takeUnsent, type Unsent } from '../../storage/unsent.ts';
@@ -21,6 +22,12 @@ export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'>
   /** What a member wanted on a page that is gone, and this page has to send. */
   unsent: Unsent<AddressChange[]>;
 }
+
+/** Loads the member's addresses. */
+export const ADDRESSES_REQUEST = {
+  method: 'GET',
+  path: '/address_list/:customer',
+} as const satisfies FirstRequest;
 
 /** The addresses machine, kept on the device under the company's key and for members on the server. */
 export function createAddressesImplementations(deps: AddressesDeps) {

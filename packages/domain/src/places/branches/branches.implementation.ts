@@ -2,6 +2,7 @@ import type { Branch } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { createLocate, type LocateDeps } from '../../machines/locate/locate.implementation.ts';
 import { coordinatesOf } from '../../machines/locate/place.ts';
+import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -13,6 +14,14 @@ export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
   /** The company whose branches they are; asked for at each request. */
   companyId: () => string;
 }
+
+/** Loads the branches. */
+export const BRANCHES_REQUEST = {
+  method: 'POST',
+  path: '/branch_list/:company',
+  body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
+  kept: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
+} as const satisfies FirstRequest;
 
 /** The branches machine with its requests. */
 export function createBranchesImplementations(deps: BranchesDeps) {

@@ -1,8 +1,10 @@
 import type { Branch } from '@claypot/sdk';
 import { coordinatesOf, type Place } from '../../machines/locate/place.ts';
+import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
+import type { Coordinates } from '../../ports/ports.ts';
 import {
   type BranchChangeDeps,
   createBranchChange,
@@ -16,13 +18,24 @@ export interface PickupBranchDeps extends BranchChangeDeps {
   companyId: () => string;
 }
 
+const detailKey = (branchId: string, place: Coordinates | ':place' | null) =>
+  queryKey<Branch>('pickupBranch', branchId, place);
+
+/** Loads one branch. */
+export const PICKUP_BRANCH_REQUEST = {
+  method: 'POST',
+  path: '/branch_detail/:id',
+  body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
+  kept: { key: /* @__PURE__ */ detailKey(':id', ':place') },
+} as const satisfies FirstRequest;
+
 /** The pickup branch machine with its requests. */
 export function createPickupBranchImplementations(deps: PickupBranchDeps) {
   const { api, cache, companyId, place } = deps;
   return pickupBranchMachine.provide({
     actors: {
       detail: createQuery<PickupBranchInput, Branch>(cache, {
-        key: ({ branch_id }) => queryKey('pickupBranch', branch_id, place.known()),
+        key: ({ branch_id }) => detailKey(branch_id, place.known()),
         load: ({ branch_id }, signal) =>
           api.branchDetail(
             { path: { id: branch_id }, body: coordinatesOf(place.known()) },

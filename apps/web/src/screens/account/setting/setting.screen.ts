@@ -1,9 +1,9 @@
-import { SETTING_REQUESTS } from '@claypot/domain/app';
+import { DEVICES_REQUEST } from '@claypot/domain/account';
 import type { Screen } from '../../definition/screen.ts';
 
 export const settingScreen: Screen<'setting'> = {
   name: 'setting',
   title: 'setting:title',
   load: () => import('./SettingScreen.tsx').then((code) => code.SettingScreen),
-  firstRequests: import.meta.env.SSR ? SETTING_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [DEVICES_REQUEST] : [],
 };

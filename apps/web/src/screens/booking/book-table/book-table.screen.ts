@@ -1,4 +1,4 @@
-import { BOOK_TABLE_REQUESTS } from '@claypot/domain/app';
+import { BOOKABLE_BRANCH_REQUEST } from '@claypot/domain/booking';
 import type { Screen } from '../../definition/screen.ts';
 
 export const bookTableScreen: Screen<'bookTable'> = {
@@ -7,6 +7,6 @@ export const bookTableScreen: Screen<'bookTable'> = {
   outline: 'form',
   load: () => import('./BookTableScreen.tsx').then((code) => code.BookTableScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? BOOK_TABLE_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [BOOKABLE_BRANCH_REQUEST] : [],
   next: ['bookingList'],
 };

@@ -1,4 +1,4 @@
-import type { BOOK_TABLE_REQUESTS } from '@claypot/domain/app';
+import type { BOOKABLE_BRANCH_REQUEST } from '@claypot/domain/booking';
 import type { Branch } from '@claypot/sdk';
 import { ActionBar, Button, Card, Screen, Skeleton, Stack, TopBar } from '@claypot/ui';
 import { Part } from '../../../face/Part.tsx';
@@ -42,7 +42,7 @@ export function Face() {
     >
       <form>
         <Stack gap={4}>
-          <Part<typeof BOOK_TABLE_REQUESTS> of="/branch_detail/:id">
+          <Part<[typeof BOOKABLE_BRANCH_REQUEST]> of="/branch_detail/:id">
             <BranchHeadShape
               image={at('branch_image.0.image')}
               name={at('branch_name')}

@@ -1,4 +1,4 @@
-import { BOOKING_REQUESTS } from '@claypot/domain/app';
+import { BOOKING_REQUEST } from '@claypot/domain/booking';
 import type { Screen } from '../../definition/screen.ts';
 
 export const bookingDetailScreen: Screen<'bookingDetail'> = {
@@ -7,5 +7,5 @@ export const bookingDetailScreen: Screen<'bookingDetail'> = {
   outline: 'detail',
   load: () => import('./detail/BookingDetailScreen.tsx').then((code) => code.BookingDetailScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? BOOKING_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [BOOKING_REQUEST] : [],
 };

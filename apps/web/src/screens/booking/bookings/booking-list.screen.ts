@@ -1,4 +1,4 @@
-import { BOOKINGS_REQUESTS } from '@claypot/domain/app';
+import { BOOKINGS_REQUEST } from '@claypot/domain/booking';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -7,7 +7,7 @@ export const bookingListScreen: Screen<'bookingList'> = {
   title: 'booking:listTitle',
   load: () => import('./list/BookingListScreen.tsx').then((code) => code.BookingListScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? BOOKINGS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [BOOKINGS_REQUEST] : [],
   next: ['bookingDetail'],
   shortcut: {
     position: 2,

@@ -1,4 +1,4 @@
-import type { BOOKING_REQUESTS } from '@claypot/domain/app';
+import type { BOOKING_REQUEST } from '@claypot/domain/booking';
 import type { Reservation } from '@claypot/sdk';
 import { Button, Icon, phoneIcon, Screen, TopBar } from '@claypot/ui';
 import { Part } from '../../../face/Part.tsx';
@@ -18,7 +18,7 @@ export function Face() {
   const { t } = useTranslation('booking');
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
-      <Part<typeof BOOKING_REQUESTS> of="/reservation_detail/:id">
+      <Part<[typeof BOOKING_REQUEST]> of="/reservation_detail/:id">
         {STANDINGS.map((status) => (
           <Part key={status} when={`reservation_status=${status}`}>
             <BookingStanding status={status} date={null} />

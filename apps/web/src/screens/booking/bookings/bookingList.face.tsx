@@ -1,4 +1,4 @@
-import type { BOOKINGS_REQUESTS } from '@claypot/domain/app';
+import type { BOOKINGS_REQUEST } from '@claypot/domain/booking';
 import { isPending } from '@claypot/domain/booking';
 import { pathTo } from '@claypot/domain/routes';
 import type { Reservation } from '@claypot/sdk';
@@ -28,7 +28,7 @@ export function Face() {
     >
       <Section heading={t('upcoming')}>
         <ul className={styles.list}>
-          <Part<typeof BOOKINGS_REQUESTS> of="/reservation_list">
+          <Part<[typeof BOOKINGS_REQUEST]> of="/reservation_list">
             {STANDINGS.filter((status) => !isOver(status)).map((reservation_status) => (
               <Part key={reservation_status} when={`reservation_status=${reservation_status}`}>
                 <li>

@@ -1,4 +1,4 @@
-import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import { COMPANY_TEXTS_REQUEST } from '@claypot/domain/company';
 import type { Screen } from '../../definition/screen.ts';
 
 export const aboutScreen: Screen<'about'> = {
@@ -7,5 +7,5 @@ export const aboutScreen: Screen<'about'> = {
   outline: 'text',
   load: () => import('./AboutScreen.tsx').then((code) => code.AboutScreen),
   prerenderedFor: 'anybody',
-  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
 };

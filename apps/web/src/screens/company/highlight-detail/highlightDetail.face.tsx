@@ -1,4 +1,4 @@
-import type { HIGHLIGHT_REQUESTS } from '@claypot/domain/app';
+import type { HIGHLIGHTS_REQUEST } from '@claypot/domain/company';
 import { selectCompany } from '@claypot/domain/company';
 import type { Highlight } from '@claypot/sdk';
 import { useSelector } from '@xstate/react';
@@ -16,7 +16,7 @@ const at = placesOf<Highlight>();
 export function Face() {
   const company = useSelector(useApp().company, selectCompany);
   return (
-    <Part<typeof HIGHLIGHT_REQUESTS> of="/highlight_list" in="0">
+    <Part<[typeof HIGHLIGHTS_REQUEST]> of="/highlight_list" in="0">
       <HighlightDetailView
         {...useCompanyTexts('company_programme')}
         back={useBack()}

@@ -1,4 +1,4 @@
-import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import { COMPANY_TEXTS_REQUEST } from '@claypot/domain/company';
 import type { Screen } from '../../definition/screen.ts';
 
 export const privacyScreen: Screen<'privacy'> = {
@@ -7,5 +7,5 @@ export const privacyScreen: Screen<'privacy'> = {
   outline: 'text',
   load: () => import('./PrivacyScreen.tsx').then((code) => code.PrivacyScreen),
   prerenderedFor: 'anybody',
-  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
 };

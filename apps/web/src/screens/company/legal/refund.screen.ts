@@ -1,4 +1,4 @@
-import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import { COMPANY_TEXTS_REQUEST } from '@claypot/domain/company';
 import type { Screen } from '../../definition/screen.ts';
 
 export const refundScreen: Screen<'refund'> = {
@@ -7,5 +7,5 @@ export const refundScreen: Screen<'refund'> = {
   outline: 'text',
   load: () => import('./RefundScreen.tsx').then((code) => code.RefundScreen),
   prerenderedFor: 'anybody',
-  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
 };

@@ -1,4 +1,4 @@
-import { COMPANY_TEXT_REQUESTS } from '@claypot/domain/app';
+import { COMPANY_TEXTS_REQUEST } from '@claypot/domain/company';
 import type { Screen } from '../../definition/screen.ts';
 
 export const tncScreen: Screen<'tnc'> = {
@@ -7,5 +7,5 @@ export const tncScreen: Screen<'tnc'> = {
   outline: 'text',
   load: () => import('./TncScreen.tsx').then((code) => code.TncScreen),
   prerenderedFor: 'anybody',
-  firstRequests: import.meta.env.SSR ? COMPANY_TEXT_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [COMPANY_TEXTS_REQUEST] : [],
 };

@@ -1,4 +1,4 @@
-import type { NOTIFICATIONS_REQUESTS } from '@claypot/domain/app';
+import type { NOTIFICATIONS_REQUEST } from '@claypot/domain/account';
 import type { Notification } from '@claypot/sdk';
 import { bellIcon, Card, Screen, TopBar } from '@claypot/ui';
 import { about, placesOf } from '../../../face/places.ts';
@@ -16,7 +16,7 @@ export function Face() {
       <Card padding="none">
         <ul>
           <NotificationShape
-            about={about<typeof NOTIFICATIONS_REQUESTS>({ of: '/notifications/:customer' })}
+            about={about<[typeof NOTIFICATIONS_REQUEST]>({ of: '/notifications/:customer' })}
             isNew={false}
             icon={bellIcon}
             message={at('message')}

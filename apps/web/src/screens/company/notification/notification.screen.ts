@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_REQUESTS } from '@claypot/domain/app';
+import { NOTIFICATIONS_REQUEST } from '@claypot/domain/account';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -6,7 +6,7 @@ export const notificationScreen: Screen<'notification'> = {
   name: 'notification',
   title: 'notifications:title',
   load: () => import('./NotificationScreen.tsx').then((code) => code.NotificationScreen),
-  firstRequests: import.meta.env.SSR ? NOTIFICATIONS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [NOTIFICATIONS_REQUEST] : [],
   shortcut: {
     position: 4,
     href: ROUTES.notification.path,

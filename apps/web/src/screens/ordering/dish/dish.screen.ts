@@ -1,4 +1,4 @@
-import { DISH_REQUESTS } from '@claypot/domain/app';
+import { DISH_REQUEST } from '@claypot/domain/ordering';
 import type { Screen } from '../../definition/screen.ts';
 
 export const dishScreen: Screen<'dish'> = {
@@ -6,6 +6,6 @@ export const dishScreen: Screen<'dish'> = {
   title: 'item:title',
   outline: 'item',
   load: () => import('./DishScreen.tsx').then((code) => code.DishScreen),
-  firstRequests: import.meta.env.SSR ? DISH_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [DISH_REQUEST] : [],
   next: ['menu'],
 };

@@ -1,4 +1,4 @@
-import { HOT_DEAL_REQUESTS } from '@claypot/domain/app';
+import { CART_REQUEST, HOT_DEAL_REQUEST } from '@claypot/domain/ordering';
 import type { Screen } from '../../definition/screen.ts';
 
 export const hotDealScreen: Screen<'hotDeal'> = {
@@ -6,6 +6,6 @@ export const hotDealScreen: Screen<'hotDeal'> = {
   title: 'item:dealTitle',
   outline: 'item',
   load: () => import('./HotDealScreen.tsx').then((code) => code.HotDealScreen),
-  firstRequests: import.meta.env.SSR ? HOT_DEAL_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [HOT_DEAL_REQUEST, CART_REQUEST] : [],
   next: ['menu'],
 };

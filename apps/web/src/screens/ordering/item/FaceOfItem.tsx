@@ -1,11 +1,11 @@
-import type { DISH_REQUESTS, HOT_DEAL_REQUESTS, PACKAGE_REQUESTS } from '@claypot/domain/app';
+import type { DISH_REQUEST, HOT_DEAL_REQUEST, PACKAGE_REQUEST } from '@claypot/domain/ordering';
 import { ActionBar, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { about, type PathIn } from '../../../face/places.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { ItemWords } from './head/ItemWords.tsx';
 import shown from './ShownItem.module.css';
 
-type Requests = typeof DISH_REQUESTS | typeof HOT_DEAL_REQUESTS | typeof PACKAGE_REQUESTS;
+type Requests = [typeof DISH_REQUEST, typeof HOT_DEAL_REQUEST, typeof PACKAGE_REQUEST];
 
 interface FaceOfItemProps {
   readonly title: string;

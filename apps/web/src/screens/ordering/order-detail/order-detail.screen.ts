@@ -1,4 +1,4 @@
-import { ORDER_REQUESTS } from '@claypot/domain/app';
+import { ORDER_REQUEST } from '@claypot/domain/ordering';
 import type { Screen } from '../../definition/screen.ts';
 
 export const orderDetailScreen: Screen<'orderDetail'> = {
@@ -6,5 +6,5 @@ export const orderDetailScreen: Screen<'orderDetail'> = {
   title: 'orders:detailTitle',
   outline: 'detail',
   load: () => import('./OrderDetailScreen.tsx').then((code) => code.OrderDetailScreen),
-  firstRequests: import.meta.env.SSR ? ORDER_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [ORDER_REQUEST] : [],
 };

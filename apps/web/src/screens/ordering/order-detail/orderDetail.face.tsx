@@ -1,4 +1,4 @@
-import type { ORDER_REQUESTS } from '@claypot/domain/app';
+import type { ORDER_REQUEST } from '@claypot/domain/ordering';
 import { askedTimeText, expectedTimeText } from '@claypot/i18n';
 import type { OrderDish, OrderPackage, SalesOrder } from '@claypot/sdk';
 import {
@@ -40,7 +40,7 @@ export function Face() {
   const { t } = useTranslation('orders');
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={useBack()} />}>
-      <Part<typeof ORDER_REQUESTS> of="/order_detail/:id">
+      <Part<[typeof ORDER_REQUEST]> of="/order_detail/:id">
         {STATUSES.map((status) => (
           <Part key={status} when={`status=${status}`}>
             <Banner status={status} isProcessing={false}>

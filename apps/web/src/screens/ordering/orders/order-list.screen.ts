@@ -1,4 +1,4 @@
-import { ORDERS_REQUESTS } from '@claypot/domain/app';
+import { ORDERS_REQUEST } from '@claypot/domain/ordering';
 import { ROUTES } from '@claypot/domain/routes';
 import { receiptIcon } from '@claypot/ui';
 import type { Screen } from '../../definition/screen.ts';
@@ -8,7 +8,7 @@ export const orderListScreen: Screen<'orderList'> = {
   title: 'orders:title',
   load: () => import('./OrderListScreen.tsx').then((code) => code.OrderListScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? ORDERS_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [ORDERS_REQUEST] : [],
   next: ['orderDetail'],
   shortcut: { position: 1, href: ROUTES.orderList.path, label: 'me:myOrders', icon: 'receipt' },
   tab: { position: 2, href: ROUTES.orderList.path, label: 'system:tabOrders', icon: receiptIcon },

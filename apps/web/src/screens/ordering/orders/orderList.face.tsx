@@ -1,4 +1,4 @@
-import type { ORDERS_REQUESTS } from '@claypot/domain/app';
+import type { ORDERS_REQUEST } from '@claypot/domain/ordering';
 import { pathTo } from '@claypot/domain/routes';
 import type { SalesOrderSummary } from '@claypot/sdk';
 import { Card, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
@@ -15,7 +15,7 @@ export function Face() {
   return (
     <Screen top={<TopBar title={t('title')} look="large" />}>
       <ul className={list.list}>
-        <li {...about<typeof ORDERS_REQUESTS>({ of: '/order_list' })}>
+        <li {...about<[typeof ORDERS_REQUEST]>({ of: '/order_list' })}>
           <Card>
             <div className={styles.outline}>
               <h2 className={styles.branch}>

@@ -1,4 +1,4 @@
-import { PACKAGE_REQUESTS } from '@claypot/domain/app';
+import { PACKAGE_REQUEST } from '@claypot/domain/ordering';
 import type { Screen } from '../../definition/screen.ts';
 
 export const packageScreen: Screen<'package'> = {
@@ -6,6 +6,6 @@ export const packageScreen: Screen<'package'> = {
   title: 'item:packageTitle',
   outline: 'item',
   load: () => import('./PackageScreen.tsx').then((code) => code.PackageScreen),
-  firstRequests: import.meta.env.SSR ? PACKAGE_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [PACKAGE_REQUEST] : [],
   next: ['menu'],
 };

@@ -1,4 +1,4 @@
-import { PICKUP_BRANCH_REQUESTS } from '@claypot/domain/app';
+import { PICKUP_BRANCH_REQUEST } from '@claypot/domain/places';
 import type { Screen } from '../../definition/screen.ts';
 
 export const pickupBranchScreen: Screen<'pickupBranch'> = {
@@ -6,6 +6,6 @@ export const pickupBranchScreen: Screen<'pickupBranch'> = {
   title: 'branches:detailTitle',
   outline: 'place',
   load: () => import('./PickupBranchScreen.tsx').then((code) => code.PickupBranchScreen),
-  firstRequests: import.meta.env.SSR ? PICKUP_BRANCH_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [PICKUP_BRANCH_REQUEST] : [],
   next: ['menu'],
 };

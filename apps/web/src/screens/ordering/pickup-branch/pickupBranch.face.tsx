@@ -1,4 +1,4 @@
-import type { PICKUP_BRANCH_REQUESTS } from '@claypot/domain/app';
+import type { PICKUP_BRANCH_REQUEST } from '@claypot/domain/places';
 import type { Branch } from '@claypot/sdk';
 import { ActionBar, Badge, Button, Picture, Screen, Skeleton, TopBar } from '@claypot/ui';
 import { Part } from '../../../face/Part.tsx';
@@ -25,7 +25,7 @@ export function Face() {
       }
     >
       <div className={styles.noMap} />
-      <Part<typeof PICKUP_BRANCH_REQUESTS> of="/branch_detail/:id">
+      <Part<[typeof PICKUP_BRANCH_REQUEST]> of="/branch_detail/:id">
         <BranchSheet
           map={null}
           name={at('branch_name')}

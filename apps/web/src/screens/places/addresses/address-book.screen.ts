@@ -1,4 +1,4 @@
-import { ADDRESS_BOOK_REQUESTS } from '@claypot/domain/app';
+import { ADDRESSES_REQUEST } from '@claypot/domain/places';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -7,7 +7,7 @@ export const addressBookScreen: Screen<'addressBook'> = {
   title: 'addresses:title',
   titleOn: { updateAddress: 'addresses:chooseTitle' },
   load: () => import('./book/AddressBookScreen.tsx').then((code) => code.AddressBookScreen),
-  firstRequests: import.meta.env.SSR ? ADDRESS_BOOK_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [ADDRESSES_REQUEST] : [],
   shortcut: {
     position: 3,
     href: ROUTES.addressBook.path,

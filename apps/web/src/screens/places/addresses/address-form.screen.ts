@@ -1,4 +1,4 @@
-import { ADDRESS_FORM_REQUESTS } from '@claypot/domain/app';
+import { ADDRESSES_REQUEST, NEW_ADDRESS_PLACE_REQUEST } from '@claypot/domain/places';
 import type { Screen } from '../../definition/screen.ts';
 
 export const addressFormScreen: Screen<'addressForm'> = {
@@ -7,5 +7,5 @@ export const addressFormScreen: Screen<'addressForm'> = {
   titleOn: { editAddress: 'addresses:editTitle' },
   outline: 'map',
   load: () => import('./form/AddressFormScreen.tsx').then((code) => code.AddressFormScreen),
-  firstRequests: import.meta.env.SSR ? ADDRESS_FORM_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [ADDRESSES_REQUEST, NEW_ADDRESS_PLACE_REQUEST] : [],
 };

@@ -1,4 +1,4 @@
-import type { ADDRESS_BOOK_REQUESTS } from '@claypot/domain/app';
+import type { ADDRESSES_REQUEST } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
 import type { Address } from '@claypot/sdk';
 import { Card } from '@claypot/ui';
@@ -26,7 +26,7 @@ export function Face() {
 }
 
 interface BookProps {
-  readonly of: PathIn<typeof ADDRESS_BOOK_REQUESTS> | typeof ADDRESSES;
+  readonly of: PathIn<[typeof ADDRESSES_REQUEST]> | typeof ADDRESSES;
 }
 
 function Book({ of }: BookProps) {
@@ -52,7 +52,7 @@ function Book({ of }: BookProps) {
     <AddressBookFrame back={useBack()} choosing={choosing} newHref={pathTo('addNewAddress')}>
       <Card padding="none">
         <ul>
-          <li {...about<typeof ADDRESS_BOOK_REQUESTS>({ of })}>
+          <li {...about<[typeof ADDRESSES_REQUEST]>({ of })}>
             {([0, 1] as const).map((isDefault) => (
               <Part key={isDefault} when={`is_default=${isDefault}`}>
                 <Part when="mail_type">{row(isDefault, at('mail_type'))}</Part>

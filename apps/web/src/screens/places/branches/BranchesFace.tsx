@@ -1,4 +1,4 @@
-import type { BRANCHES_REQUESTS } from '@claypot/domain/app';
+import type { BRANCHES_REQUEST } from '@claypot/domain/places';
 import { pathTo, type RouteName } from '@claypot/domain/routes';
 import type { Branch } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
@@ -33,7 +33,7 @@ export function BranchesFace({ hours, leadsTo, title }: BranchesFaceProps) {
       <BranchFinder search="" disabled locating={false} onSearch={nothing} onLocate={nothing} />
       <p className={styles.found}>{'\u00a0'}</p>
       <ul className={styles.list}>
-        <li {...about<typeof BRANCHES_REQUESTS>({ of: '/branch_list/:company' })}>
+        <li {...about<[typeof BRANCHES_REQUEST]>({ of: '/branch_list/:company' })}>
           <Part unless="distance">
             <Card hours={hours} leadsTo={leadsTo} badges={null} />
           </Part>

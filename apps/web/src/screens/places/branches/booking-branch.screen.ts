@@ -1,4 +1,4 @@
-import { BRANCHES_REQUESTS } from '@claypot/domain/app';
+import { BRANCHES_REQUEST } from '@claypot/domain/places';
 import type { Screen } from '../../definition/screen.ts';
 
 export const bookingBranchScreen: Screen<'bookingBranch'> = {
@@ -6,6 +6,6 @@ export const bookingBranchScreen: Screen<'bookingBranch'> = {
   title: 'booking:branchTitle',
   load: () => import('./BookingBranchScreen.tsx').then((code) => code.BookingBranchScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? BRANCHES_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [BRANCHES_REQUEST] : [],
   next: ['bookTable'],
 };

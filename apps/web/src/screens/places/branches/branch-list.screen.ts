@@ -1,4 +1,4 @@
-import { BRANCHES_REQUESTS } from '@claypot/domain/app';
+import { BRANCHES_REQUEST } from '@claypot/domain/places';
 import type { Screen } from '../../definition/screen.ts';
 
 export const branchListScreen: Screen<'branchList'> = {
@@ -6,6 +6,6 @@ export const branchListScreen: Screen<'branchList'> = {
   title: 'branches:title',
   load: () => import('./BranchListScreen.tsx').then((code) => code.BranchListScreen),
   prerenderedFor: 'guest',
-  firstRequests: import.meta.env.SSR ? BRANCHES_REQUESTS : [],
+  firstRequests: import.meta.env.SSR ? [BRANCHES_REQUEST] : [],
   next: ['pickupBranch'],
 };

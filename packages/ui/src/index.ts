@@ -18,63 +18,60 @@ export { FullScreen } from './dialog/FullScreen.tsx';
 export { Popup } from './dialog/Popup.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';
 export { ErrorState } from './error-state/ErrorState.tsx';
-export { backIcon } from './icon/drawings/back.ts';
-export { bagIcon } from './icon/drawings/bag.ts';
 export { bellIcon } from './icon/drawings/bell.ts';
-export { bowlIcon } from './icon/drawings/bowl.ts';
+export { bowlIcon, claypotIcon, doorIcon } from './icon/drawings/benefits.ts';
 export { calendarIcon } from './icon/drawings/calendar.ts';
 export { cameraIcon } from './icon/drawings/camera.ts';
 export { cardIcon } from './icon/drawings/card.ts';
-export { chatIcon } from './icon/drawings/chat.ts';
-export { checkIcon } from './icon/drawings/check.ts';
-export { chevronDownIcon } from './icon/drawings/chevron-down.ts';
-export { chevronRightIcon } from './icon/drawings/chevron-right.ts';
-export { chevronUpIcon } from './icon/drawings/chevron-up.ts';
-export { claypotIcon } from './icon/drawings/claypot.ts';
-export { clockIcon } from './icon/drawings/clock.ts';
-export { closeIcon } from './icon/drawings/close.ts';
-export { documentIcon } from './icon/drawings/document.ts';
-export { doorIcon } from './icon/drawings/door.ts';
+export {
+  backIcon,
+  checkIcon,
+  chevronDownIcon,
+  chevronUpIcon,
+  clockIcon,
+  closeIcon,
+  documentIcon,
+  externalIcon,
+  flameIcon,
+  minusIcon,
+  pauseIcon,
+  phoneIcon,
+  pinIcon,
+  playIcon,
+  plusIcon,
+  repeatIcon,
+  ticketIcon,
+  trashIcon,
+  walletIcon,
+} from './icon/drawings/common.ts';
+export { chatIcon, facebookIcon, instagramIcon, mailIcon } from './icon/drawings/contact.ts';
 export { editIcon } from './icon/drawings/edit.ts';
-export { externalIcon } from './icon/drawings/external.ts';
-export { eyeIcon } from './icon/drawings/eye.ts';
-export { eyeOffIcon } from './icon/drawings/eye-off.ts';
-export { facebookIcon } from './icon/drawings/facebook.ts';
-export { flameIcon } from './icon/drawings/flame.ts';
+export {
+  homeIcon,
+  receiptIcon,
+  starIcon,
+  storeIcon,
+  userIcon,
+  warningIcon,
+} from './icon/drawings/frame.ts';
 export { guestsIcon } from './icon/drawings/guests.ts';
-export { helpIcon } from './icon/drawings/help.ts';
-export { homeIcon } from './icon/drawings/home.ts';
-export { infoIcon } from './icon/drawings/info.ts';
-export { instagramIcon } from './icon/drawings/instagram.ts';
 export { languageIcon } from './icon/drawings/language.ts';
-export { leaveIcon } from './icon/drawings/leave.ts';
 export { locateIcon } from './icon/drawings/locate.ts';
 export { lockIcon } from './icon/drawings/lock.ts';
-export { mailIcon } from './icon/drawings/mail.ts';
-export { minusIcon } from './icon/drawings/minus.ts';
-export { pauseIcon } from './icon/drawings/pause.ts';
+export { helpIcon, qrCodeIcon, settingsIcon } from './icon/drawings/me.ts';
 export { percentIcon } from './icon/drawings/percent.ts';
-export { phoneIcon } from './icon/drawings/phone.ts';
-export { pinIcon } from './icon/drawings/pin.ts';
-export { playIcon } from './icon/drawings/play.ts';
-export { plusIcon } from './icon/drawings/plus.ts';
-export { qrCodeIcon } from './icon/drawings/qr-code.ts';
-export { receiptIcon } from './icon/drawings/receipt.ts';
 export { refundIcon } from './icon/drawings/refund.ts';
-export { repeatIcon } from './icon/drawings/repeat.ts';
 export { searchIcon } from './icon/drawings/search.ts';
-export { settingsIcon } from './icon/drawings/settings.ts';
+export { leaveIcon, shieldIcon } from './icon/drawings/setting.ts';
 export { shareIcon } from './icon/drawings/share.ts';
-export { shieldIcon } from './icon/drawings/shield.ts';
-export { starIcon } from './icon/drawings/star.ts';
-export { storeIcon } from './icon/drawings/store.ts';
-export { ticketIcon } from './icon/drawings/ticket.ts';
-export { trashIcon } from './icon/drawings/trash.ts';
-export { userIcon } from './icon/drawings/user.ts';
-export { walletIcon } from './icon/drawings/wallet.ts';
-export { warningIcon } from './icon/drawings/warning.ts';
-export { Icon } from './icon/Icon.tsx';
-export type { IconDrawing } from './icon/icon-drawing.ts';
+export {
+  bagIcon,
+  chevronRightIcon,
+  eyeIcon,
+  eyeOffIcon,
+  infoIcon,
+} from './icon/drawings/sign-in.ts';
+export { Icon, type IconDrawing } from './icon/Icon.tsx';
 export { IconButton, IconLink } from './icon-button/IconButton.tsx';
 export { IconMark } from './icon-mark/IconMark.tsx';
 export { CardAction, CardLink, LinkCard } from './link-card/LinkCard.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from '../visually-hidden/VisuallyHidden.module.css';
-import { AnnouncerContext } from './AnnouncerContext.ts';
 import { type After, type Announcements, createAnnouncements } from './announcements.ts';
 import { createRegionPlace, type RegionPlace } from './region-place.ts';
+import { AnnouncerContext } from './useAnnouncement.ts';
 
 /**
  * Goes round the whole app and holds its only live region: two of them would compete, and the one

@@ -1,5 +1,9 @@
-import { useContext, useEffect, useRef } from 'react';
-import { AnnouncerContext } from './AnnouncerContext.ts';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { Announcements } from './announcements.ts';
+import type { RegionPlace } from './region-place.ts';
+
+/** Null where no announcer is around: there nothing is read aloud. */
+export const AnnouncerContext = createContext<(Announcements & RegionPlace) | null>(null);
 
 /**
  * Has words read aloud when they come up and whenever they become others; null says nothing, and

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userIcon } from '../icon/drawings/user.ts';
+import { userIcon } from '../icon/drawings/frame.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Avatar.module.css';

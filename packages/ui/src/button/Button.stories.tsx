@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bagIcon } from '../icon/drawings/bag.ts';
+import { bagIcon } from '../icon/drawings/sign-in.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Button, LinkButton } from './Button.tsx';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkIcon } from '../icon/drawings/check.ts';
-import { clockIcon } from '../icon/drawings/clock.ts';
-import { warningIcon } from '../icon/drawings/warning.ts';
+import { checkIcon, clockIcon } from '../icon/drawings/common.ts';
+import { warningIcon } from '../icon/drawings/frame.ts';
 import { Callout } from './Callout.tsx';
 
 const meta = {

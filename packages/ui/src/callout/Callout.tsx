@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { infoIcon } from '../icon/drawings/info.ts';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { infoIcon } from '../icon/drawings/sign-in.ts';
+import { Icon, type IconDrawing } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Callout.module.css';
 

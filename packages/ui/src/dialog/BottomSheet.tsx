@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { closeIcon } from '../icon/drawings/close.ts';
+import { closeIcon } from '../icon/drawings/common.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModalDialog } from './useModalDialog.ts';

@@ -7,7 +7,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { AnnouncerContext } from '../announcer/AnnouncerContext.ts';
+import { AnnouncerContext } from '../announcer/useAnnouncement.ts';
 import { onBack } from './on-back.ts';
 
 interface ModalDialog {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../button/Button.tsx';
-import { receiptIcon } from '../icon/drawings/receipt.ts';
+import { receiptIcon } from '../icon/drawings/frame.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

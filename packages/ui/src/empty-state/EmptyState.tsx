@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { Icon, type IconDrawing } from '../icon/Icon.tsx';
 import { ClaypotMark } from '../mark/ClaypotMark.tsx';
 import styles from './EmptyState.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
-import { warningIcon } from '../icon/drawings/warning.ts';
+import { warningIcon } from '../icon/drawings/frame.ts';
 
 interface ErrorStateProps {
   readonly title: string;

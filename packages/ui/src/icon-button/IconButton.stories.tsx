@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backIcon } from '../icon/drawings/back.ts';
-import { bagIcon } from '../icon/drawings/bag.ts';
+import { backIcon } from '../icon/drawings/common.ts';
+import { bagIcon } from '../icon/drawings/sign-in.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

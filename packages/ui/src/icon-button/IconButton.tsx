@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { Icon, type IconDrawing } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './IconButton.module.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bellIcon } from '../icon/drawings/bell.ts';
-import { receiptIcon } from '../icon/drawings/receipt.ts';
+import { receiptIcon } from '../icon/drawings/frame.ts';
 import { IconMark } from './IconMark.tsx';
 
 const meta = { component: IconMark, args: { drawing: receiptIcon } } satisfies Meta<

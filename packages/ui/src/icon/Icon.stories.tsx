@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bagIcon } from './drawings/bag.ts';
-import { Icon } from './Icon.tsx';
-import type { IconDrawing } from './icon-drawing.ts';
+import { bagIcon } from './drawings/sign-in.ts';
+import { Icon, type IconDrawing } from './Icon.tsx';
 
 const meta = { component: Icon, args: { drawing: bagIcon } } satisfies Meta<typeof Icon>;
 export default meta;

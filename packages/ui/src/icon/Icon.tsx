@@ -1,6 +1,8 @@
 import { cx } from '../utils/cx.ts';
 import styles from './Icon.module.css';
-import type { IconDrawing } from './icon-drawing.ts';
+
+/** An icon: its outlines on a 24 px grid, to be drawn with a 1.75 px round stroke. */
+export type IconDrawing = readonly string[];
 
 interface IconProps {
   readonly drawing: IconDrawing;

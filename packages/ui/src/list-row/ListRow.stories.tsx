@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
+import { receiptIcon } from '../icon/drawings/frame.ts';
 import { languageIcon } from '../icon/drawings/language.ts';
-import { leaveIcon } from '../icon/drawings/leave.ts';
-import { receiptIcon } from '../icon/drawings/receipt.ts';
+import { leaveIcon } from '../icon/drawings/setting.ts';
 import { ListRow } from './ListRow.tsx';
 
 const meta = {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { checkIcon } from '../icon/drawings/check.ts';
-import { chevronRightIcon } from '../icon/drawings/chevron-right.ts';
-import { externalIcon } from '../icon/drawings/external.ts';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { checkIcon, externalIcon } from '../icon/drawings/common.ts';
+import { chevronRightIcon } from '../icon/drawings/sign-in.ts';
+import { Icon, type IconDrawing } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './ListRow.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkIcon } from '../icon/drawings/check.ts';
+import { checkIcon } from '../icon/drawings/common.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { UnseenInput } from '../unseen-input/UnseenInput.tsx';
 import { cx } from '../utils/cx.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { infoIcon } from '../icon/drawings/info.ts';
+import { infoIcon } from '../icon/drawings/sign-in.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { OptionGroup } from './OptionGroup.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { closeIcon } from '../icon/drawings/close.ts';
+import { closeIcon } from '../icon/drawings/common.ts';
 import { searchIcon } from '../icon/drawings/search.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SearchField.module.css';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { backIcon } from '../icon/drawings/back.ts';
-import { chevronRightIcon } from '../icon/drawings/chevron-right.ts';
-import { pauseIcon } from '../icon/drawings/pause.ts';
-import { playIcon } from '../icon/drawings/play.ts';
+import { backIcon, pauseIcon, playIcon } from '../icon/drawings/common.ts';
+import { chevronRightIcon } from '../icon/drawings/sign-in.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Slideshow.module.css';

@@ -1,7 +1,5 @@
 import { useAnnouncedChange } from '../announcer/useAnnouncement.ts';
-import { minusIcon } from '../icon/drawings/minus.ts';
-import { plusIcon } from '../icon/drawings/plus.ts';
-import { trashIcon } from '../icon/drawings/trash.ts';
+import { minusIcon, plusIcon, trashIcon } from '../icon/drawings/common.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Stepper.module.css';

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { homeIcon } from '../icon/drawings/home.ts';
-import { receiptIcon } from '../icon/drawings/receipt.ts';
-import { userIcon } from '../icon/drawings/user.ts';
+import { homeIcon, receiptIcon, userIcon } from '../icon/drawings/frame.ts';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {

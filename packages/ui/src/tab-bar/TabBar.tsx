@@ -1,5 +1,4 @@
-import { Icon } from '../icon/Icon.tsx';
-import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { Icon, type IconDrawing } from '../icon/Icon.tsx';
 import styles from './TabBar.module.css';
 
 interface TabBarItem {

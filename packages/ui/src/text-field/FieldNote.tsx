@@ -1,4 +1,4 @@
-import { warningIcon } from '../icon/drawings/warning.ts';
+import { warningIcon } from '../icon/drawings/frame.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './TextField.module.css';
 

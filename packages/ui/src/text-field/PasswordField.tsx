@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { eyeIcon } from '../icon/drawings/eye.ts';
-import { eyeOffIcon } from '../icon/drawings/eye-off.ts';
+import { eyeIcon, eyeOffIcon } from '../icon/drawings/sign-in.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import { Field, type FieldProps } from './Field.tsx';

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bagIcon } from '../icon/drawings/bag.ts';
 import { cardIcon } from '../icon/drawings/card.ts';
-import { closeIcon } from '../icon/drawings/close.ts';
-import { flameIcon } from '../icon/drawings/flame.ts';
-import { receiptIcon } from '../icon/drawings/receipt.ts';
+import { closeIcon, flameIcon } from '../icon/drawings/common.ts';
+import { receiptIcon } from '../icon/drawings/frame.ts';
+import { bagIcon } from '../icon/drawings/sign-in.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {

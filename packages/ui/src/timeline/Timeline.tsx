@@ -1,6 +1,5 @@
-import { checkIcon } from '../icon/drawings/check.ts';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconDrawing } from '../icon/icon-drawing.ts';
+import { checkIcon } from '../icon/drawings/common.ts';
+import { Icon, type IconDrawing } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './Timeline.module.css';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
-import { checkIcon } from '../icon/drawings/check.ts';
-import { closeIcon } from '../icon/drawings/close.ts';
-import { warningIcon } from '../icon/drawings/warning.ts';
+import { checkIcon, closeIcon } from '../icon/drawings/common.ts';
+import { warningIcon } from '../icon/drawings/frame.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './ToastRegion.module.css';

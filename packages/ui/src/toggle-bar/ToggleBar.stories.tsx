@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { pinIcon } from '../icon/drawings/pin.ts';
-import { storeIcon } from '../icon/drawings/store.ts';
+import { pinIcon } from '../icon/drawings/common.ts';
+import { storeIcon } from '../icon/drawings/frame.ts';
 import { ToggleBar } from './ToggleBar.tsx';
 
 const meta = {

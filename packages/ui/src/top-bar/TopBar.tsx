@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { backIcon } from '../icon/drawings/back.ts';
+import { backIcon } from '../icon/drawings/common.ts';
 import { IconLink } from '../icon-button/IconButton.tsx';
 import { cx } from '../utils/cx.ts';
 import styles from './TopBar.module.css';

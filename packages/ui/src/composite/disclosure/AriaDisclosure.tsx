@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { chevronDownIcon } from '../../icon/drawings/chevron-down.ts';
-import { chevronUpIcon } from '../../icon/drawings/chevron-up.ts';
+import { chevronDownIcon, chevronUpIcon } from '../../icon/drawings/common.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { cx } from '../../utils/cx.ts';
 import styles from './Disclosure.module.css';

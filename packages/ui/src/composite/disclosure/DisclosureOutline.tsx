@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Touches } from '../../deferred/usePart.ts';
-import { chevronDownIcon } from '../../icon/drawings/chevron-down.ts';
-import { chevronUpIcon } from '../../icon/drawings/chevron-up.ts';
+import { chevronDownIcon, chevronUpIcon } from '../../icon/drawings/common.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { DisclosureProps } from './AriaDisclosure.tsx';
 import styles from './Disclosure.module.css';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components/NumberField';
-import { minusIcon } from '../../icon/drawings/minus.ts';
-import { plusIcon } from '../../icon/drawings/plus.ts';
+import { minusIcon, plusIcon } from '../../icon/drawings/common.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { FieldNote } from '../../text-field/FieldNote.tsx';
 import { cx } from '../../utils/cx.ts';

@@ -10,8 +10,8 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/RangeCalendar';
-import { backIcon } from '../../icon/drawings/back.ts';
-import { chevronRightIcon } from '../../icon/drawings/chevron-right.ts';
+import { backIcon } from '../../icon/drawings/common.ts';
+import { chevronRightIcon } from '../../icon/drawings/sign-in.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { cx } from '../../utils/cx.ts';
 import styles from './RangeCalendar.module.css';

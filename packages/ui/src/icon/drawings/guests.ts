@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
 
 export const guestsIcon: IconDrawing = [
   'M9 4.75a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
 
 export const languageIcon: IconDrawing = [
   'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5z',

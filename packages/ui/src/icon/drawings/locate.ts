@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
 
 export const locateIcon: IconDrawing = [
   'M12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
 
 export const lockIcon: IconDrawing = [
   'M6.5 10.5h11a1.25 1.25 0 0 1 1.25 1.25V19a1.25 1.25 0 0 1-1.25 1.25h-11A1.25 1.25 0 0 1 5.25 19v-7.25A1.25 1.25 0 0 1 6.5 10.5z',

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
 
 export const percentIcon: IconDrawing = [
   'M6.25 17.75l11.5-11.5',

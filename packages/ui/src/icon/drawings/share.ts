@@ -1,4 +1,4 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
 
 export const shareIcon: IconDrawing = [
   'M12 14.75V4',

@@ -1,4 +1,10 @@
-import type { IconDrawing } from '../icon-drawing.ts';
+import type { IconDrawing } from '../Icon.tsx';
+
+export const helpIcon: IconDrawing = [
+  'M12 3.25a8.75 8.75 0 1 1 0 17.5 8.75 8.75 0 0 1 0-17.5z',
+  'M9.5 9.6a2.5 2.5 0 1 1 3.6 2.25c-.75.38-1.1.85-1.1 1.65v.25',
+  'M12 16.5v.01',
+];
 
 export const qrCodeIcon: IconDrawing = [
   'M4.75 4h4.5a.75.75 0 0 1 .75.75v4.5a.75.75 0 0 1-.75.75h-4.5A.75.75 0 0 1 4 9.25v-4.5A.75.75 0 0 1 4.75 4z',
@@ -8,4 +14,13 @@ export const qrCodeIcon: IconDrawing = [
   'M20 14v2.5',
   'M14 17.5V20h2.5',
   'M20 20h-.01',
+];
+
+export const settingsIcon: IconDrawing = [
+  'M4 7h8.5',
+  'M17.5 7H20',
+  'M4 17h2.5',
+  'M11.5 17H20',
+  'M15 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  'M9 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
 ];

@@ -4,7 +4,7 @@ import type { AfterEach } from 'storybook/internal/types';
 import { setScheme } from './with-scheme.ts';
 
 /** The rules whose answer depends on colours; all others answer alike in both schemes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Looks at a story's colours by night, in the page in which axe then looks at all of it by day: a
@@ -15,8 +15,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export const checkDark: AfterEach<ReactRenderer> = async (context) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   const { globals, parameters } = context;
-  // Colours are the same in every language: one of a story's projects looks at them by night.
-  if (import.meta.env.STORIES_AT_NIGHT !== 'true') return;
+  // The colours are the same in every language, and are looked at in one.
+  if (globals.locale !== 'en') return;
   if (parameters.night === false) return;
   const a11y = {
     ...parameters.a11y,

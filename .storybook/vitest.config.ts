@@ -9,18 +9,9 @@ const HOUSE = fileURLToPath(new URL('..', import.meta.url));
 
 /** What says the same in every language: the design system knows no text, nor do these pages. */
 const WITHOUT_TEXTS = ['packages/ui/**', '.storybook/**'];
-const WITH_TEXTS = ['apps/**'];
-
-interface Stories {
-  readonly name: string;
-  readonly locale: 'en' | 'zh_CN';
-  readonly exclude: string[];
-  /** Colours are looked at in the dark scheme too. */
-  readonly atNight: boolean;
-}
 
 /** Every story is rendered, played and put before axe, in one language. */
-function stories({ name, locale, exclude, atNight }: Stories): TestProjectConfiguration {
+function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectConfiguration {
   return {
     root: HOUSE,
     plugins: [
@@ -42,8 +33,8 @@ function stories({ name, locale, exclude, atNight }: Stories): TestProjectConfig
       ],
     },
     test: {
-      name,
-      env: { STORIES_LOCALE: locale, STORIES_AT_NIGHT: String(atNight) },
+      name: `stories-${locale}`,
+      env: { STORIES_LOCALE: locale },
       exclude,
       // A page for every file takes longer than its stories, which leave nothing behind.
       isolate: false,
@@ -103,10 +94,8 @@ export default defineConfig({
   root: HOUSE,
   test: {
     projects: [
-      // The projects run side by side. What is checked once is divided so that they take equally long.
-      stories({ name: 'stories-en', locale: 'en', exclude: WITHOUT_TEXTS, atNight: false }),
-      stories({ name: 'stories-zh_CN', locale: 'zh_CN', exclude: WITHOUT_TEXTS, atNight: true }),
-      stories({ name: 'stories-ui', locale: 'en', exclude: WITH_TEXTS, atNight: true }),
+      stories('en'),
+      stories('zh_CN', WITHOUT_TEXTS),
       // As sharp as the display of a phone.
       seen('seen', 2, CODES),
       seen('seen-at-scale-1', 1, 'apps/web/src/**/*.browser.test.tsx', [CODES]),

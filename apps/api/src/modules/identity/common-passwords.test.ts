@@ -71,6 +71,7 @@ describe('a password that many use', () => {
       'Xk9!vQ2m',
       'newpass',
       'tr0ub4dor',
+      'tikus-sukit',
     ],
   ])('is not %s', (password) => {
     expect(isCommonPassword(password, PHONE)).toBe(false);

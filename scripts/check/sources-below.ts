@@ -5,7 +5,12 @@ const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)|samples\.ts
 
 /** TypeScript files below a folder, from there and with slashes, without tests and their helpers. */
 export function sourcesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.tsx?$/.test(path) && !ASIDE.test(path));
+  return pathsBelow(root).filter((path) => /\.tsx?$/.test(path) && !ASIDE.test(path));
+}
+
+/** Files and folders below a folder, from there and with slashes. */
+export function pathsBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
 }

@@ -1,7 +1,7 @@
 /** Checks that every test file belongs to a project of Vitest's or to the journeys: a wrong glob fails nothing. */
-import { readdirSync } from 'node:fs';
 import storybook from '../../.storybook/vitest.config.ts';
 import headless from '../../vitest.config.ts';
+import { pathsBelow } from './sources-below.ts';
 import { type TestGlobs, testsNotRun } from './tests-not-run.ts';
 
 const ROOTS = ['apps', 'packages', 'scripts', 'openapi', 'e2e', '.storybook'];
@@ -13,11 +13,7 @@ const globs = projects.flatMap((project): TestGlobs[] => {
   const { include = [], exclude = [] } = project.test ?? {};
   return [{ include, exclude }];
 });
-const files = ROOTS.flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' }).map(
-    (path) => `${root}/${path.replaceAll('\\', '/')}`,
-  ),
-);
+const files = ROOTS.flatMap((root) => pathsBelow(root).map((path) => `${root}/${path}`));
 const missed = testsNotRun(files, [...globs, JOURNEYS]);
 for (const file of missed) console.error(`${file} is not run by any project`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 const SRC = join(import.meta.dirname, '../src');
 const EXTENSION = '.screen.ts';
 
-/** Where the list of screens is written. */
+/** Path of the generated list of screens. */
 export const SCREENS_FILE = join(SRC, 'routes/generated/screens.ts');
 
 /**

@@ -8,7 +8,7 @@ const CHANGE: Cost = 5;
 /** A password takes a core for as long as ten changes. */
 const PASSWORD: Cost = 20;
 
-/** What changes nothing and still takes much: it asks the courier, or reads all that is kept of a member. */
+/** Reads that cost as much as a change: they ask the courier, or read all that is kept of a member. */
 const DEAR_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'cartGetQuotation',
   'deliveryOptions',

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { atMostAtOnce } from './at-most-at-once.ts';
 
-/** What one guess costs. */
+/** Costs of one hash. */
 interface Costs {
   /** In KiB. */
   readonly memory: number;
@@ -21,8 +21,8 @@ export interface Passwords {
   /** Hashes a password with argon2id and a salt; the text is in the PHC form. */
   hash(password: string): Promise<string>;
   /**
-   * Whether it is the password behind a hash. Without a hash, when nobody has the number, it takes as
-   * long and answers no.
+   * Compares a password with a hash. Without a hash, when nobody has the number, it takes as long and
+   * returns false.
    *
    * @throws Error when the hash is none.
    */

@@ -13,7 +13,7 @@ const fields = v.object({
   password: newPassword('NEW_PASSWORD_REQUIRED'),
 });
 
-/** What a new password in place of a known one takes (spec §5). */
+/** Schema of the form that replaces a known password (spec §5). */
 export const changePasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
 
 export type ChangePasswordValues = v.InferInput<typeof changePasswordSchema>;

@@ -13,7 +13,7 @@ import type { TypedNumber } from '../sign-in/typed-number.ts';
 
 const fields = v.object({ phone_no: memberNumber, otp_code: otpCode, ...newPasswordTwice });
 
-/** What a new password in place of a forgotten one takes (spec §5). */
+/** Schema of the form that replaces a forgotten password (spec §5). */
 export const resetPasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
 
 export type ResetPasswordValues = v.InferInput<typeof resetPasswordSchema>;

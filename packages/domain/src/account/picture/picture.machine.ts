@@ -69,7 +69,7 @@ export type PictureSnapshot = SnapshotFrom<typeof pictureMachine>;
 
 /** All that a view of a picture being chosen may ask. */
 export interface PictureView {
-  /** Where the chosen picture can be seen; null where none is chosen. */
+  /** URL of the chosen picture; null before one is chosen. */
   url: string | null;
   /** It is being made small. */
   busy: boolean;

@@ -7,7 +7,7 @@ import { type Arrivals, arrive } from '../session/arrive.ts';
 import { requiredCompany } from './required-company.ts';
 import type { TypedNumber } from './typed-number.ts';
 
-/** What a member proves themselves with (spec §5). */
+/** Schema of the sign-in form (spec §5). */
 export const signInSchema = v.object({
   phone_no: memberNumber,
   password: givenPassword('PASSWORD_REQUIRED'),

@@ -110,7 +110,7 @@ async function place(
   return settled(tx, context, order, number);
 }
 
-/** Refuses who has too many unpaid orders already; answers what the order is counted under. */
+/** Returns what the order is counted under. Throws `TOO_MANY_REQUESTS` after too many unpaid orders. */
 async function requireRoom(
   tx: Transaction,
   { address, allowanceFactor: factor, company, memberKey }: Context,
@@ -134,7 +134,7 @@ async function takeStock(
   return taken;
 }
 
-/** How the order is to be paid, and where the card page leads back to. */
+/** Returns the terms of the payment, with the path that the card page leads back to. */
 function paymentTerms({ language, origin, payments, random }: Context, orderId: string) {
   return {
     id: paymentReference(random),
@@ -157,7 +157,7 @@ async function keepDiscounts(
   if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new ApiError('VOUCHER_USED');
 }
 
-/** The order as its owner is told of it; one that costs nothing is paid already. */
+/** Returns the order for its owner. An order that costs nothing is paid here. */
 async function settled(
   tx: Transaction,
   { company }: Context,

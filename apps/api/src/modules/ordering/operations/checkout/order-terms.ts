@@ -19,7 +19,7 @@ import { type Quoted, readDelivery } from './order-delivery.ts';
 import { readBuyer, readRemark } from './order-request.ts';
 import { readDiscounts } from './read-discounts.ts';
 
-/** What was asked for, and is possible now at the price that the customer was shown. */
+/** The checked terms of an order, at the price that the customer saw. */
 export type OrderTerms = Pick<
   NewOrder,
   | 'branchId'

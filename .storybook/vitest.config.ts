@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 
-const HOUSE = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What says the same in every language: the design system knows no text, nor do these pages. */
 const WITHOUT_TEXTS = ['packages/ui/**', '.storybook/**'];
@@ -13,10 +13,10 @@ const WITHOUT_TEXTS = ['packages/ui/**', '.storybook/**'];
 /** Every story is rendered, played and put before axe, in one language. */
 function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectConfiguration {
   return {
-    root: HOUSE,
+    root: ROOT,
     plugins: [
       react(),
-      storybookTest({ configDir: `${HOUSE}/.storybook`, initialGlobals: { locale } }),
+      storybookTest({ configDir: `${ROOT}/.storybook`, initialGlobals: { locale } }),
     ],
     optimizeDeps: {
       include: [
@@ -63,7 +63,7 @@ function seen(
   exclude: readonly string[] = [],
 ): TestProjectConfiguration {
   return {
-    root: HOUSE,
+    root: ROOT,
     plugins: [react()],
     optimizeDeps: {
       include: ['react-dom/client', 'bwip-js/generic', 'qrcode', 'zxing-wasm/reader', 'mermaid'],
@@ -91,7 +91,7 @@ function seen(
 const CODES = 'apps/web/src/screens/loyalty/codes/**/*.browser.test.tsx';
 
 export default defineConfig({
-  root: HOUSE,
+  root: ROOT,
   test: {
     projects: [
       stories('en'),

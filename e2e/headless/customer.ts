@@ -8,7 +8,7 @@ import { createPlace } from '../../apps/kiosk/src/platform/navigation.ts';
 import { createKioskPorts } from '../../apps/kiosk/src/platform/ports.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
 import { runKiosk } from '../../apps/kiosk/src/run-kiosk.ts';
-import type { Patience } from '../../apps/kiosk/src/terminal/patient.ts';
+import type { IdleTimeout } from '../../apps/kiosk/src/terminal/idle-timeout.ts';
 import { createTerminal } from '../../apps/kiosk/src/terminal/terminal.ts';
 import { createWords } from '../../apps/kiosk/src/words.ts';
 
@@ -17,7 +17,7 @@ export function serverOf(company: string): string {
   return `http://${company}.localhost:8080`;
 }
 
-const PATIENT: Patience = { before: 600_000, after: 600_000 };
+const IDLE_TIMEOUT: IdleTimeout = { before: 600_000, after: 600_000 };
 
 interface KioskOptions {
   /** The subdomain; `demo` without more. */
@@ -25,7 +25,7 @@ interface KioskOptions {
   readonly language?: Language;
   readonly storage?: KeyValueStorage;
   /** How long it waits for one who may have gone; longer than a test without more. */
-  readonly patience?: Patience;
+  readonly idleTimeout?: IdleTimeout;
   readonly send?: (request: Request) => Promise<Response>;
 }
 
@@ -49,7 +49,7 @@ export async function openKiosk(
     company = 'demo',
     language = 'en',
     send = restaurant.fetch,
-    patience = PATIENT,
+    idleTimeout = IDLE_TIMEOUT,
     storage = createStorage(null),
   }: KioskOptions = {},
 ): Promise<Customer> {
@@ -80,7 +80,7 @@ export async function openKiosk(
     written += String(part);
     look();
   });
-  const ended = runKiosk({ app, patience, place, server, terminal, words })
+  const ended = runKiosk({ app, idleTimeout, place, server, terminal, words })
     .catch((error: unknown) => error)
     .finally(() => {
       app.stop();

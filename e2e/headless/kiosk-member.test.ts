@@ -122,7 +122,7 @@ test('who chose something as a guest is not asked who they are', async () => {
 });
 
 test('a member who walks away is signed out', async () => {
-  const customer = await openKiosk(restaurant, { patience: { before: 1500, after: 500 } });
+  const customer = await openKiosk(restaurant, { idleTimeout: { before: 1500, after: 500 } });
   const before = await sessionsOf();
   await identify(customer);
   await customer.sees('Still there?');

@@ -14,7 +14,7 @@ import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 // Cancelling what was approved meanwhile is refused.
-test.use({ alone: true, expectedFailures: { refused: [422] } });
+test.use({ alone: true, expectedFailures: { rejected: [422] } });
 
 /** The branch's host answers within this many seconds. */
 const ANSWERED_AFTER = 25;

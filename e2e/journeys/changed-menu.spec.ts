@@ -4,7 +4,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ alone: true, expectedFailures: { unanswered: true, refused: [422] } });
+test.use({ alone: true, expectedFailures: { unanswered: true, rejected: [422] } });
 
 const MENU = 'menu/claypot-rice.yaml';
 const dearer = (menu: string) => menu.replace('price: 18.90', 'price: 19.90');

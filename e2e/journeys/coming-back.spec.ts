@@ -86,7 +86,7 @@ test('signing out in one tab leads another from checkout to the login, and back'
 });
 
 test.describe('a token that counts no more', () => {
-  test.use({ expectedFailures: { refused: [401] } });
+  test.use({ expectedFailures: { rejected: [401] } });
 
   test('is let go of once, and its owner signs in again', async ({ page }) => {
     const guest = await Guest.speaking('en', page);
@@ -94,9 +94,9 @@ test.describe('a token that counts no more', () => {
     await guest.prepareMember(account);
     await page.goto('/me');
     await endSession(guest);
-    const refused: string[] = [];
+    const rejected: string[] = [];
     page.on('response', (response) => {
-      if (response.status() === 401) refused.push(response.url());
+      if (response.status() === 401) rejected.push(response.url());
     });
     await page.goto('/order');
     await page.waitForURL('**/login?*');
@@ -104,16 +104,16 @@ test.describe('a token that counts no more', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(stored).not.toContain('api_token');
     await page.waitForLoadState('networkidle');
-    const once = refused.length;
+    const once = rejected.length;
     await signIn(guest, account);
     await page.waitForURL('**/order');
     await page.waitForLoadState('networkidle');
-    expect(refused).toHaveLength(once);
+    expect(rejected).toHaveLength(once);
   });
 });
 
 test.describe('wrong passwords', () => {
-  test.use({ alone: true, expectedFailures: { refused: [422, 429] } });
+  test.use({ alone: true, expectedFailures: { rejected: [422, 429] } });
 
   test('are stopped, and the owner gets in when their time is over', async ({ page, product }) => {
     const guest = await Guest.speaking('en', page);

@@ -21,7 +21,7 @@ test('a guest has a package and a hot deal delivered tomorrow, and orders again'
 
   await expect(page).toHaveURL(/\/menu$/);
   await expect(shown(page, HOME.unit)).toBeVisible();
-  await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toContainText(
+  await expect(page.getByRole('button', { name: guest.t('menu:deliveryBranch') })).toContainText(
     guest.words.branch,
   );
   await guest.expectAccessible();
@@ -94,9 +94,9 @@ async function makeAddress(guest: Guest) {
 /** To another branch and back: the cart goes after yes, and not before. */
 async function changeBranch(guest: Guest) {
   const { page, t, words } = guest;
-  const servedBy = guest.button(t('menu:servedBy'));
+  const deliveryBranch = guest.button(t('menu:deliveryBranch'));
   const serveFrom = async (branch: string) => {
-    await servedBy.click();
+    await deliveryBranch.click();
     await page.getByRole('dialog').getByRole('button', { name: branch }).click();
   };
   const cart = page.getByRole('link', { name: t('menu:orderNow') });
@@ -108,15 +108,15 @@ async function changeBranch(guest: Guest) {
   await guest.expectAccessible();
   await guest.button(t('branches:switchCancel')).click();
   await expect(cart).toContainText('20.90');
-  await expect(servedBy).toContainText(words.branch);
+  await expect(deliveryBranch).toContainText(words.branch);
 
   await serveFrom(words.otherBranch);
   await guest.button(t('branches:switchConfirm')).click();
-  await expect(servedBy).toContainText(words.otherBranch);
+  await expect(deliveryBranch).toContainText(words.otherBranch);
   await expect(cart).toBeHidden();
 
   await serveFrom(words.branch);
-  await expect(servedBy).toContainText(words.branch);
+  await expect(deliveryBranch).toContainText(words.branch);
 }
 
 async function addPackage(guest: Guest) {

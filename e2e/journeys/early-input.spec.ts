@@ -6,15 +6,15 @@ import { expect, test } from '../support/test.ts';
 
 /** The app's code does not come before it is let go. @returns lets it */
 async function holdApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await gone;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test('a number typed and a code asked for before the app has come are not lost', async ({
@@ -22,11 +22,11 @@ test('a number typed and a code asked for before the app has come are not lost',
 }) => {
   const guest = await Guest.speaking('en', page);
   const { phone } = someone();
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto('/signUp', { waitUntil: 'commit' });
   await field(guest, guest.t('login:phone')).fill(phone);
   await guest.button(guest.t('account:sendCode')).click();
-  letGo();
+  release();
   await expect(field(guest, guest.t('account:code'))).toBeFocused();
   await expect(field(guest, guest.t('login:phone'))).toHaveAttribute('readonly');
 });
@@ -40,14 +40,14 @@ test('who logs in before the app has come is let in, and no password stands in a
   await page.evaluate((key) => localStorage.removeItem(key), SESSION.key);
   const went: string[] = [];
   page.on('framenavigated', (frame) => went.push(frame.url()));
-  const letGo = await holdApp(page);
+  const release = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await field(guest, guest.t('login:phone')).fill(account.phone);
   const password = field(guest, guest.t('login:password'));
   await password.fill(account.password);
   await password.press('Enter');
   await password.press('Enter');
-  letGo();
+  release();
   await page.waitForURL((url) => url.pathname !== '/login');
   expect(went.filter((url) => url.includes('password'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedFailures: { refused: [404] } });
+test.use({ expectedFailures: { rejected: [404] } });
 
 test('the choices of a line are changed from the order', async ({ page }) => {
   const guest = await Guest.speaking('en', page);

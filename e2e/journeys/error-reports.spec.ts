@@ -74,7 +74,7 @@ test('a page that fails says what failed, and nothing of who looked at it', asyn
 });
 
 test.describe('where nobody is told', () => {
-  test.use({ isTold: false });
+  test.use({ isReported: false });
 
   test('a page that fails fetches and sends nothing', async ({ page, receiver }) => {
     await Guest.speaking('en', page);

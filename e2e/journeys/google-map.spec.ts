@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GOOGLE_SCRIPT, OVER_QUOTA, REFUSED_KEY, WORKING } from '../support/google-stub.ts';
+import { GOOGLE_SCRIPT, OVER_QUOTA, REJECTED_KEY, WORKING } from '../support/google-stub.ts';
 import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ test.use({
     GOOGLE_MAPS_BROWSER_KEY: `AIza${'b'.repeat(35)}`,
     GOOGLE_MAPS_MAP_ID: 'abcdef0123456789',
   },
-  expectedFailures: { unanswered: true, refused: [404] },
+  expectedFailures: { unanswered: true, rejected: [404] },
 });
 
 const sketch = (page: Page) => page.locator('svg[data-movable]');
@@ -86,7 +86,7 @@ test('a map that fails, however it does, leaves the sketch without a word', asyn
     await expect(page.getByRole('slider')).toHaveCount(2);
   };
 
-  for (const script of [REFUSED_KEY, ...OVER_QUOTA]) {
+  for (const script of [REJECTED_KEY, ...OVER_QUOTA]) {
     await answer(page, script);
     await page.goto(HERE);
     await isSketched();

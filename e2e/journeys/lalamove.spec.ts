@@ -25,7 +25,7 @@ test('a delivery is followed on the map, live, to the door', async ({ page, cour
 
   // The rider has the food: the page says so by itself, and shows the way.
   await courier.letTimePass(KEPT);
-  await courier.tell(trip, {
+  await courier.update(trip, {
     status: 'PICKED_UP',
     driverId: DRIVER,
     seen: HALF_WAY,
@@ -50,7 +50,7 @@ test('a delivery is followed on the map, live, to the door', async ({ page, cour
     await expect(way).toContainText(arriving, { timeout: 1000 });
   }).toPass();
 
-  await courier.tell(trip, { status: 'COMPLETED' });
+  await courier.update(trip, { status: 'COMPLETED' });
   await expect(guest.status('COMPLETED')).toBeVisible();
   await expect(way).toHaveCount(0);
   expect(page.url(), 'nothing was reloaded').toBe(order);
@@ -67,7 +67,7 @@ test('a courier that cancels is asked for another rider, and then the branch see
   const failed = shown(page, guest.t('orders:courierFailed'));
   for (const trips of [1, 2, 3]) {
     await expect(failed).toHaveCount(0);
-    await courier.tell(await courier.trip(trips), { status: 'REJECTED' });
+    await courier.update(await courier.trip(trips), { status: 'REJECTED' });
   }
   await expect(failed).toBeVisible();
   await expect(guest.status('PREPARING')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('on Google’s map', () => {
     await courier.letTimePass(UNTIL_CALLED);
     const trip = await courier.trip();
     await courier.letTimePass(KEPT);
-    await courier.tell(trip, { status: 'PICKED_UP', driverId: DRIVER, seen: HALF_WAY });
+    await courier.update(trip, { status: 'PICKED_UP', driverId: DRIVER, seen: HALF_WAY });
     const map = page.frameLocator('iframe').locator('#map');
     const rider = () =>
       map.evaluate(() => {

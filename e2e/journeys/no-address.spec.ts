@@ -4,7 +4,7 @@ import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test.use({ expectedFailures: { refused: [422] } });
+test.use({ expectedFailures: { rejected: [422] } });
 
 test('delivery without an address asks for one, and the last address asked about sets the fee', async ({
   page,
@@ -38,7 +38,7 @@ test('delivery without an address asks for one, and the last address asked about
   await question.getByRole('button', { name: t('menu:createAddress') }).click();
   await guest.saveAddress('Bukit Bintang', 'B-12-3');
   await page.waitForURL('**/menu');
-  await expect(guest.button(t('menu:servedBy'))).toContainText(words.branch);
+  await expect(guest.button(t('menu:deliveryBranch'))).toContainText(words.branch);
   await guest.goToCheckout();
   const courier = page.getByRole('region', { name: t('checkout:deliverTo') });
   await expect(courier).toContainText(t('checkout:askingCourier'));

@@ -1,4 +1,4 @@
-import { keptPaths, openAnew, untilKept } from '../support/device.ts';
+import { cachedPaths, reopen, untilCached } from '../support/device.ts';
 import { BUYER, Guest } from '../support/guest.ts';
 import { buildNextVersion } from '../support/next-version.ts';
 import { shown } from '../support/shown.ts';
@@ -24,11 +24,11 @@ test.describe('a server that goes away', () => {
     await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/menu');
     await expect(page.getByRole('link', { name: guest.words.dish }).first()).toBeVisible();
-    await untilKept(page);
+    await untilCached(page);
 
     await product.stop();
     await context.setOffline(true);
-    const later = guest.at(await openAnew(context, page, '/order'));
+    const later = guest.at(await reopen(context, page, '/order'));
     await expect(later.orders()).toHaveCount(1);
     await expect(shown(later.page, guest.t('orders:listStale'))).toBeVisible();
     await expect(shown(later.page, guest.t('system:offline'))).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a server that goes away', () => {
   }) => {
     const guest = await Guest.speaking('en', page);
     await guest.comeToCheckout();
-    await untilKept(page);
+    await untilCached(page);
     await guest.orderNow();
     const next = buildNextVersion();
     try {
@@ -94,17 +94,17 @@ test.describe('a server that goes away', () => {
   }) => {
     const guest = await Guest.speaking('zh_CN', page);
     await page.goto('/login');
-    await untilKept(page);
+    await untilCached(page);
     await product.stop();
 
-    const again = await openAnew(context, page, '/signUp');
+    const again = await reopen(context, page, '/signUp');
     await expect(
       again.getByRole('heading', { name: guest.t('account:signUpTitle') }),
     ).toBeVisible();
-    expect((await keptPaths(again)).filter((path) => path.startsWith('/api'))).toEqual([]);
+    expect((await cachedPaths(again)).filter((path) => path.startsWith('/api'))).toEqual([]);
 
     await product.start({ SERVICE_WORKER: 'off' });
-    const last = await openAnew(context, again, '/login');
+    const last = await reopen(context, again, '/login');
     await expect
       .poll(() => last.evaluate(async () => (await caches.keys()).length), 'nothing is kept')
       .toBe(0);

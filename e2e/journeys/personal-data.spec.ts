@@ -3,7 +3,7 @@ import { field, fillLogin, someone } from '../support/account.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedFailures: { refused: [401, 422] } });
+test.use({ expectedFailures: { rejected: [401, 422] } });
 
 test('a member takes their data along and closes the account', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);

@@ -86,7 +86,7 @@ test('on a phone on its side menu and dish begin with what can be had and chosen
   await guest.saveAddress('Bukit Bintang', 'B-12-3', '55100');
   await page.waitForURL('**/menu');
   await page.getByRole('button', { name: guest.t('common:delivery'), exact: true }).click();
-  await expect(page.getByRole('button', { name: guest.t('menu:servedBy') })).toBeVisible();
+  await expect(page.getByRole('button', { name: guest.t('menu:deliveryBranch') })).toBeVisible();
   await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: guest.words.dish }).first().click();
   await page.waitForURL('**/menuDetail/**');

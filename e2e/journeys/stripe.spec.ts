@@ -18,13 +18,13 @@ test('a card is charged on Stripe’s page, and the order is made', async ({ pag
   await page.getByRole('button', { name: 'card' }).click();
   await page.waitForURL('**/orderDetail/**');
   await expect(guest.paidStatus()).toBeVisible();
-  expect(stripe.books.sessions.size).toBe(1);
+  expect(stripe.ledger.sessions.size).toBe(1);
 });
 
 test('who pays by FPX waits for the bank, and is told nothing else until it has answered', async ({
   page,
   stripe,
-  tell,
+  sendEvent,
 }) => {
   const guest = await Guest.speaking('zh_CN', page);
   await guest.comeToCheckout();
@@ -46,9 +46,9 @@ test('who pays by FPX waits for the bank, and is told nothing else until it has 
   await expect(guest.button(guest.t('orders:completePayment'))).toHaveCount(0);
   await guest.expectAccessible();
 
-  const [session] = stripe.books.sessions.values();
+  const [session] = stripe.ledger.sessions.values();
   if (session === undefined) throw new Error('Nobody has paid');
-  stripe.books.decide(session.id, true, Math.floor(Date.now() / 1000));
-  await tell('checkout.session.async_payment_succeeded', session);
+  stripe.ledger.decide(session.id, true, Math.floor(Date.now() / 1000));
+  await sendEvent('checkout.session.async_payment_succeeded', session);
   await expect(guest.paidStatus()).toBeVisible();
 });

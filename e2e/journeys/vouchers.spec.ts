@@ -43,7 +43,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
 
   await test.step('finds what joining has brought, and why none of it counts yet', async () => {
     await page.goto('/home');
-    const held = t('home:vouchersHeld', { number: `${JOINING}` });
+    const held = t('home:claimedCount', { number: `${JOINING}` });
     await page.getByRole('link', { name: held }).click();
     await page.waitForURL('**/myVouchers');
     await expect(mine(JOINING)).toBeVisible();

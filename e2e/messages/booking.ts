@@ -46,7 +46,7 @@ export const bookings: readonly MessageCase[] = [
     bring: (visit) =>
       bookAfter(visit, () => book(visit.restaurant, { ...as(OTHER_GUEST), number_of_seats: 78 })),
     view: {
-      stage: 'refused',
+      stage: 'rejected',
       problem: {
         kind: 'full',
         nearest: [{ time: '17:00' }, { time: '17:30' }, { time: '20:30' }],
@@ -59,7 +59,7 @@ export const bookings: readonly MessageCase[] = [
     showing: 'popup',
     bring: (visit) =>
       bookAfter(visit, () => changeBranch(visit.restaurant, sql`is_able_reservation = false`)),
-    view: { stage: 'refused', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
+    view: { stage: 'rejected', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
   },
   {
     code: 'UNABLE_TO_RESERVE',
@@ -67,14 +67,14 @@ export const bookings: readonly MessageCase[] = [
     showing: 'popup',
     bring: (visit) =>
       bookAfter(visit, () => changeBranch(visit.restaurant, sql`temporarily_closed = true`)),
-    view: { stage: 'refused', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
+    view: { stage: 'rejected', problem: { kind: 'notTaken', contact_no: '+60378765432' } },
   },
   {
     code: 'INVALID_RESERVATION_TIME',
     when: 'the page was left open overnight',
     showing: 'screen',
     bring: (visit) => bookAfter(visit, () => visit.restaurant.clock.set(at('2026-11-22T18:30'))),
-    view: { stage: 'refused', problem: { kind: 'timeUnavailable', nearest: [{ time: '19:30' }] } },
+    view: { stage: 'rejected', problem: { kind: 'timeUnavailable', nearest: [{ time: '19:30' }] } },
   },
   {
     code: 'PARTY_TOO_LARGE',
@@ -82,21 +82,21 @@ export const bookings: readonly MessageCase[] = [
     showing: 'screen',
     bring: (visit) =>
       bookAfter(visit, () => changeBranch(visit.restaurant, sql`number_of_seats = 3`)),
-    view: { stage: 'refused', problem: { kind: 'tooLarge', most: 3 } },
+    view: { stage: 'rejected', problem: { kind: 'tooLarge', most: 3 } },
   },
   {
     code: 'RESERVATION_APPROVED',
     when: 'the branch is quicker than the guest who cancels',
     showing: 'popup',
     bring: (visit) => cancelAfter(visit, 'APPROVED'),
-    view: { cancel: { status: 'refused', error: 'RESERVATION_APPROVED' } },
+    view: { cancel: { status: 'rejected', error: 'RESERVATION_APPROVED' } },
   },
   {
     code: 'RESERVATION_NOT_CANCELLABLE',
     when: 'the branch has rejected what the guest cancels',
     showing: 'popup',
     bring: (visit) => cancelAfter(visit, 'REJECTED'),
-    view: { cancel: { status: 'refused', error: 'RESERVATION_NOT_CANCELLABLE' } },
+    view: { cancel: { status: 'rejected', error: 'RESERVATION_NOT_CANCELLABLE' } },
   },
 ];
 

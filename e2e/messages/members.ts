@@ -136,7 +136,7 @@ export const members: readonly MessageCase[] = [
       await visit.restaurant.sdk.authSendOtp({ body });
       return askForCode(visit);
     },
-    view: { step: 'code', phone_no: PHONE, secondsLeft: 120, problem: null, refusal: null },
+    view: { step: 'code', phone_no: PHONE, secondsLeft: 120, problem: null, rejection: null },
   },
   {
     code: 'OTP_NOT_SAME',
@@ -241,7 +241,7 @@ export const members: readonly MessageCase[] = [
       editor.send({ type: 'SUBMIT' });
       await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).asking);
       editor.send({ type: 'CONFIRM' });
-      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.refusal !== null);
+      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.rejection !== null);
       return selectAddressEditor(editor.getSnapshot()).form;
     },
   },
@@ -258,7 +258,7 @@ export const members: readonly MessageCase[] = [
         createActor(visit.app.machines(addressMachines).addressEditor, { input }),
       );
       editor.send({ type: 'SUBMIT' });
-      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.refusal !== null);
+      await waitFor(editor, (snapshot) => selectAddressEditor(snapshot).form.rejection !== null);
       return selectAddressEditor(editor.getSnapshot()).form;
     },
   },

@@ -55,7 +55,7 @@ async function expectToast(tone: 'error' | 'success', message: string): Promise<
 async function expectBlocked(code: ErrorCode): Promise<void> {
   const quotation = () => selectQuotation(visit.app.quotation.getSnapshot());
   expect(quotation()).toMatchObject({ status: 'blocked', error: code });
-  expect((await visit.order()).refusal).toBe(code);
+  expect((await visit.order()).rejection).toBe(code);
   expect(await restaurant.sdk.orderList({ body: visit.guest })).toEqual([]);
   vi.advanceTimersByTime(60_000);
   expect(quotation()).toMatchObject({ status: 'blocked', error: code });
@@ -64,14 +64,14 @@ async function expectBlocked(code: ErrorCode): Promise<void> {
 /** Said over the form, by the form itself or by what the server refused. */
 function expectNotice(code: ErrorCode, form: unknown): void {
   const { problem, stage } = selectCheckout(visit.app.checkout.getSnapshot());
-  const refused = problem?.kind === 'refused' ? problem.code : null;
-  expect([stage, refused ?? code]).toEqual(['form', code]);
-  expect(form).toMatchObject({ refusal: refused === null ? code : null });
+  const rejected = problem?.kind === 'rejected' ? problem.code : null;
+  expect([stage, rejected ?? code]).toEqual(['form', code]);
+  expect(form).toMatchObject({ rejection: rejected === null ? code : null });
 }
 
 /** Said where it was asked, and nothing came of the asking. */
-function expectRefused(code: ErrorCode, seen: unknown): void {
-  expect(seen).toMatchObject({ refusal: code });
+function expectRejected(code: ErrorCode, seen: unknown): void {
+  expect(seen).toMatchObject({ rejection: code });
   expect(selectToast(visit.app.toasts.getSnapshot())).toBeNull();
 }
 
@@ -79,7 +79,7 @@ const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => u
   toast: (code) => expectToast('error', code),
   blocked: expectBlocked,
   notice: expectNotice,
-  form: expectRefused,
+  form: expectRejected,
   popup: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
   screen: (_, seen, view) => expect(seen).toMatchObject(view ?? {}),
   unspoken(_, seen, view) {
@@ -159,7 +159,7 @@ describe('a success', () => {
 test('what nobody brings there is picked up instead, with the cart, at the branch it is from', async () => {
   visit = await openVisit(restaurant);
   await deliverTo(visit, FAR);
-  expect((await visit.order()).refusal).toBe('ERR_OUT_OF_SERVICE_AREA');
+  expect((await visit.order()).rejection).toBe('ERR_OUT_OF_SERVICE_AREA');
   visit.app.machines(checkoutMachines).pickUp();
   await visit.order();
   expect(await restaurant.sdk.orderList({ body: visit.guest })).toMatchObject([

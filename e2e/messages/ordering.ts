@@ -123,7 +123,7 @@ export const ordering: readonly MessageCase[] = [
     code: 'OFFLINE',
     when: 'the device has no connection',
     showing: 'toast',
-    bring: async ({ app, fill, line: connection, network }) => {
+    bring: async ({ app, fill, connection, network }) => {
       await fill();
       connection.become(false);
       network.goAway();

@@ -81,7 +81,7 @@ export async function openVisit(
       createSdk({
         baseUrl: `http://${subdomain}.localhost:8080/api`,
         fetch: network.fetch,
-        isLineUp: () => ports.line.isUp(),
+        isOnline: () => ports.connection.isUp(),
         ...caller,
       }),
   };
@@ -106,7 +106,7 @@ export async function openVisit(
     app,
     guest,
     network,
-    line: ports.line,
+    connection: ports.connection,
     restaurant,
     run,
     /** Something is in the cart; two large claypots unless told otherwise. */

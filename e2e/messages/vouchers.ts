@@ -25,8 +25,8 @@ async function beNamed(visit: Visit) {
 }
 
 /** What the screen says: that it was refused, and by which code. */
-function refusalIn({ error }: MutationView<object, object>) {
-  return { refusal: error };
+function errorIn({ error }: MutationView<object, object>) {
+  return { rejection: error };
 }
 
 /** Presses Claim. */
@@ -34,7 +34,7 @@ async function claim({ app, run }: Visit) {
   const actor = run(createActor(app.machines(voucherUseMachines).claimVoucher));
   actor.send({ type: 'RUN', input: { voucher_id: OFFERED } });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
-  return refusalIn(selectMutation(actor.getSnapshot()));
+  return errorIn(selectMutation(actor.getSnapshot()));
 }
 
 /** Presses Use at the counter, and says yes. */
@@ -44,7 +44,7 @@ async function use({ app, run }: Visit, voucher_id: string) {
   await waitFor(actor, (snapshot) => snapshot.hasTag('asking'));
   actor.send({ type: 'CONFIRM' });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('running'));
-  return refusalIn(selectMutation(actor.getSnapshot()));
+  return errorIn(selectMutation(actor.getSnapshot()));
 }
 
 /** A member claims what is offered on these terms, which somebody has claimed once before. */
@@ -75,7 +75,7 @@ export const vouchers: readonly MessageCase[] = [
       await beMember(visit);
       return claim(visit);
     },
-    view: { refusal: 'PROFILE_INCOMPLETE' },
+    view: { rejection: 'PROFILE_INCOMPLETE' },
   },
   {
     code: 'VOUCHER_CLAIM_EXCEED',

@@ -33,7 +33,7 @@ export const walletCases: readonly MessageCase[] = [
     when: 'the company takes less than it did when the form was opened',
     showing: 'screen',
     bring: (visit) => topUp(visit, 500_001),
-    view: { stage: 'form', problem: { kind: 'refused', code: 'TOP_UP_AMOUNT' } },
+    view: { stage: 'form', problem: { kind: 'rejected', code: 'TOP_UP_AMOUNT' } },
   },
   {
     code: 'TOP_UP_NOT_CANCELLABLE',

@@ -5,7 +5,7 @@ export interface ExpectedFailures {
   /** Requests that get no answer: the server is away, or the line. */
   readonly unanswered?: boolean;
   /** Statuses that requests are refused with. */
-  readonly refused?: readonly number[];
+  readonly rejected?: readonly number[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function watchComplaints(page: Page, expected: ExpectedFailures): () => r
     away.add(new URL(request.url()).origin);
   });
   page.on('response', (response) => {
-    if (expected.refused?.includes(response.status())) harmless.add(response.url());
+    if (expected.rejected?.includes(response.status())) harmless.add(response.url());
   });
   return () =>
     complaints

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The page is kept on the device: the next visit needs no network to begin. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), 'it is kept')
     .toBe('activated');
 }
 
 /** What the app keeps on the device, by the paths that it came from or is kept under. */
-export function keptPaths(page: Page): Promise<readonly string[]> {
+export function cachedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -20,7 +20,7 @@ export function keptPaths(page: Page): Promise<readonly string[]> {
 }
 
 /** Closes a page and opens another one at a path, as after the app was closed. */
-export async function openAnew(context: BrowserContext, page: Page, path: string): Promise<Page> {
+export async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {
   const opened = await context.newPage();
   await page.close();
   await opened.goto(path);

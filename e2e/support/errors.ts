@@ -7,13 +7,13 @@ interface ErrorFixtures {
   /** The error service, on this machine. */
   readonly receiver: Receiver;
   /** Whether the product knows of it. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
 
 /** A journey whose pages fail on purpose. */
 export const test = base.extend<ErrorFixtures>({
   alone: true,
-  isTold: [true, { option: true }],
+  isReported: [true, { option: true }],
   // The runner reads from the first parameter which fixtures are asked for.
   // biome-ignore lint/correctness/noEmptyPattern: none are.
   receiver: async ({}, use) => {
@@ -22,9 +22,9 @@ export const test = base.extend<ErrorFixtures>({
     await use(receiver);
     receiver.close();
   },
-  environment: async ({ receiver, isTold }, use) => {
-    await use(isTold ? { SENTRY_DSN: receiver.dsn, SENTRY_SAMPLE_RATE: '1' } : {});
+  environment: async ({ receiver, isReported }, use) => {
+    await use(isReported ? { SENTRY_DSN: receiver.dsn, SENTRY_SAMPLE_RATE: '1' } : {});
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  quietConsole: async ({}, use) => await use(undefined),
+  silentConsole: async ({}, use) => await use(undefined),
 });

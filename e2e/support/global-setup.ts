@@ -1,6 +1,6 @@
 import { endWithParents } from '../../scripts/lib/lifeline.ts';
 import { run } from '../../scripts/lib/run.ts';
-import { QUIET_TURBO } from '../../scripts/lib/turbo.ts';
+import { TURBO_ENV } from '../../scripts/lib/turbo.ts';
 import { startProduct } from './product.ts';
 
 /**
@@ -11,7 +11,7 @@ async function globalSetup() {
   // The runner removes what it has set up when it is interrupted.
   endWithParents('SIGINT');
   const build = await run('turbo', ['run', 'build', '--filter=@claypot/web'], {
-    env: QUIET_TURBO,
+    env: TURBO_ENV,
   });
   if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
   const stocked = await startProduct();

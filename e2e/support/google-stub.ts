@@ -134,7 +134,7 @@ const DIALOG = `
 /** A map that comes. */
 export const WORKING = mapThat();
 /** A map whose key Google does not take: it is drawn, and then said to be none. */
-export const REFUSED_KEY = mapThat('setTimeout(() => window.gm_authFailure?.(), 150);');
+export const REJECTED_KEY = mapThat('setTimeout(() => window.gm_authFailure?.(), 150);');
 /** Maps whose quota is used up: as soon as they are made, a moment later, and one that Google doubts. */
 export const OVER_QUOTA = [
   mapThat(OOPS, 'Map.prototype.tell = () => {};', 'Map.prototype.draw = oops;'),

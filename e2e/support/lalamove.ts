@@ -19,7 +19,7 @@ interface Courier {
   /** The newest trip, once it is booked. */
   readonly trip: (count?: number) => Promise<FakeOrder>;
   /** What became of a trip, as Lalamove posts it. */
-  readonly tell: (trip: FakeOrder, now: Partial<FakeOrder>) => Promise<void>;
+  readonly update: (trip: FakeOrder, now: Partial<FakeOrder>) => Promise<void>;
 }
 
 /** Keys that look like Google's, for journeys whose page answers for Google. */
@@ -72,7 +72,7 @@ export const test = base.extend<LalamoveFixtures>({
         if (newest === undefined) throw new Error('No trip was booked');
         return newest;
       },
-      tell: async (trip, now) => {
+      update: async (trip, now) => {
         Object.assign(trip, now);
         const answer = await fetch(`http://127.0.0.1:${product.port}${WEBHOOK}`, {
           method: 'POST',

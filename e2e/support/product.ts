@@ -160,7 +160,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         // Journeys say from where they come: what is counted by address is counted for each.
         TRUST_PROXY: 'on',
         // One machine stands for hundreds of customers here, faster than fingers.
-        ALLOWANCES: '1000',
+        RATE_LIMIT_FACTOR: '1000',
         ...env,
         ...changed,
       },

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import type { EmulatedSession } from '../../apps/api/src/gateways/payments/stripe/testing/emulator-books.ts';
+import type { EmulatedSession } from '../../apps/api/src/gateways/payments/stripe/testing/emulator-ledger.ts';
 import {
   StripeEmulator,
   TEST_KEY,
@@ -13,7 +13,7 @@ interface StripeFixtures {
   /** Stripe, on this machine. */
   readonly stripe: StripeEmulator;
   /** Has Stripe post what happened to a session. */
-  readonly tell: (type: string, session: EmulatedSession) => Promise<void>;
+  readonly sendEvent: (type: string, session: EmulatedSession) => Promise<void>;
 }
 
 /** A journey whose product takes payments at Stripe's emulator. */
@@ -35,9 +35,9 @@ export const test = base.extend<StripeFixtures>({
       STRIPE_URL: stripe.url,
     });
   },
-  tell: [
+  sendEvent: [
     async ({ stripe, product }, use) => {
-      const tell: StripeFixtures['tell'] = async (type, session) => {
+      const sendEvent: StripeFixtures['sendEvent'] = async (type, session) => {
         const body = stripe.event(type, stripe.view(session));
         const answer = await fetch(`http://127.0.0.1:${product.port}/api/payments/stripe`, {
           method: 'POST',
@@ -46,8 +46,8 @@ export const test = base.extend<StripeFixtures>({
         });
         if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
       };
-      stripe.onPaid = (session) => tell('checkout.session.completed', session);
-      await use(tell);
+      stripe.onPaid = (session) => sendEvent('checkout.session.completed', session);
+      await use(sendEvent);
     },
     { auto: true },
   ],

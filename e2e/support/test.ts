@@ -20,7 +20,7 @@ interface Fixtures {
   /** What is visited: the one all journeys share, unless the journey is alone. */
   readonly product: Product;
   /** Fails the test when the page writes an error to its console or throws. */
-  readonly quietConsole: undefined;
+  readonly silentConsole: undefined;
 }
 
 interface WorkerFixtures {
@@ -65,7 +65,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   // One address is sent twenty codes an hour, and the journeys together join more often than that.
   // biome-ignore lint/correctness/noEmptyPattern: no other fixture is needed.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
-  quietConsole: [
+  silentConsole: [
     async ({ page, expectedFailures }, use) => {
       const complaints = watchComplaints(page, expectedFailures);
       await use(undefined);
@@ -84,7 +84,7 @@ const SHARED_STEP = 30;
 /** The product of all journeys: its time may pass a little, and nobody may stop it. */
 function sharedProduct(): Product {
   const { CLAYPOT_URL: url = '', CLAYPOT_CLOCK: clock = '' } = process.env;
-  const refuse = async () => {
+  const reject = async () => {
     throw new Error('Only a journey that is alone may stop the product');
   };
   return {
@@ -102,11 +102,11 @@ function sharedProduct(): Product {
       }
       await letTimePass(clock, seconds);
     },
-    kill: refuse,
-    stop: refuse,
-    start: refuse,
-    restore: refuse,
-    dispose: refuse,
+    kill: reject,
+    stop: reject,
+    start: reject,
+    restore: reject,
+    dispose: reject,
   };
 }
 

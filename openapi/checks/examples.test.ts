@@ -39,12 +39,12 @@ test('an answer without examples is named', () => {
 });
 
 test('a msgCode that no example shows is named', () => {
-  const refusal = {
+  const rejection = {
     type: 'object',
     properties: { msgCode: { const: 'NOT_FOUND', type: 'string' } },
   };
   const faults = findExampleFaults(
-    contractWith({ oneOf: [answer, refusal] }, { Found: { value: { msgCode: 'OK', data: 1 } } }),
+    contractWith({ oneOf: [answer, rejection] }, { Found: { value: { msgCode: 'OK', data: 1 } } }),
   );
   expect(faults).toContain('thing 200: no example of NOT_FOUND');
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
-import { clientOf } from '../faults/ask-again.ts';
-import { withFreshDatabase } from '../faults/fresh-database.ts';
-import { visitOnce } from '../faults/guests.ts';
+import { withFreshDatabase } from '../chaos/fresh-database.ts';
+import { visitOnce } from '../chaos/guests.ts';
+import { clientOf } from '../chaos/retry.ts';
 import { chooseOrder } from './demo.ts';
 import { type Load, measure, SPEED_COLUMNS, speedCells } from './load.ts';
 import { type Row, table } from './report.ts';
@@ -50,12 +50,12 @@ async function compare(products: readonly Product[]): Promise<readonly Row[]> {
 /** Guests who are sent to the instances in turn, as a proxy does. */
 async function orderAt(urls: readonly string[], load: Load) {
   const nobody = { customer_id: null, guest_id: randomUUID() };
-  const doors = urls.map((url) => ({ url, sdk: clientOf(url) }));
-  const [first] = doors;
+  const instances = urls.map((url) => ({ url, sdk: clientOf(url) }));
+  const [first] = instances;
   if (first === undefined) throw new Error('No instance to order at');
   const order = await chooseOrder(first.sdk, nobody);
   return await measure(async (index) => {
-    const { url, sdk } = doors[index % doors.length] ?? first;
+    const { url, sdk } = instances[index % instances.length] ?? first;
     const { faults } = await visitOnce(url, sdk, order);
     if (faults.length > 0) throw new Error(faults.join('\n'));
   }, load);

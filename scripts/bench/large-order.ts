@@ -1,7 +1,7 @@
 import {
   bestDeal,
+  type ClaimedTerms,
   cents,
-  type HeldTerms,
   linesTotal,
   nearestVoucher,
   type OrderToPrice,
@@ -36,7 +36,7 @@ export const LARGE_ORDER: OrderToPrice = {
 };
 
 /** What a member might hold who never uses any: each takes something else off, some not yet. */
-const HELD: readonly HeldTerms[] = Array.from({ length: VOUCHERS }, (_, index) => ({
+const HELD: readonly ClaimedTerms[] = Array.from({ length: VOUCHERS }, (_, index) => ({
   id: `held-${index}`,
   terms: {
     priced:

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
-import { clientOf } from '../faults/ask-again.ts';
-import { withFreshDatabase } from '../faults/fresh-database.ts';
-import { visitOnce } from '../faults/guests.ts';
+import { withFreshDatabase } from '../chaos/fresh-database.ts';
+import { visitOnce } from '../chaos/guests.ts';
+import { clientOf } from '../chaos/retry.ts';
 import { chooseOrder } from './demo.ts';
 import { type Row, table } from './report.ts';
 

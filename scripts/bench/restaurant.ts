@@ -132,7 +132,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
     riders: createRiders(courier, clock),
     sms,
     menuCache: createMenuCache(),
-    allowanceFactor: 1000,
+    rateLimitFactor: 1000,
     places: placesWithFallback({
       bundled: bundledPlaces(places),
       fits: createAddressFit([]),
@@ -149,7 +149,7 @@ export function openRestaurant(demo: Db, options: RestaurantOptions): Restaurant
   const settings = {
     ...surroundings,
     handlers,
-    allowances: null,
+    rateLimiter: null,
     mounts: { '/sandbox': createSandboxRoutes(payments, '/sandbox') },
     report,
     logSecurity: () => undefined,

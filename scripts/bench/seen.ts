@@ -17,7 +17,7 @@ export interface Seen {
 declare global {
   var seen: Seen;
   /** Tells whoever measures that what comes now is for the next screens; takes a text. */
-  var tellAhead: (text: string) => void;
+  var reportAhead: (text: string) => void;
 }
 
 /**
@@ -65,7 +65,7 @@ export function observe(memory: Memory): void {
   on('mark', ({ name, startTime }) => {
     if (name !== 'claypot:ahead') return;
     seen.ahead = performance.timeOrigin + startTime;
-    tellAhead('');
+    reportAhead('');
   });
 }
 

@@ -111,7 +111,7 @@ async function newVisitor(browser: Browser, memory: Memory): Promise<BrowserCont
 async function goTo(page: Page, session: CDPSession, url: string) {
   const traffic = followTraffic(page);
   await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: 'tellAhead' });
+  await session.send('Runtime.addBinding', { name: 'reportAhead' });
   session.on('Runtime.bindingCalled', traffic.nowAhead);
   await page.goto(url, { waitUntil: 'load', timeout: RESTLESS });
   return {

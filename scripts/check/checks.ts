@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { run } from '../lib/run.ts';
-import { QUIET_TURBO } from '../lib/turbo.ts';
+import { TURBO_ENV } from '../lib/turbo.ts';
 import type { Tally } from '../test/reports.ts';
 
 interface Check {
@@ -175,7 +175,7 @@ export async function runChecks(): Promise<Tally> {
 async function passes(check: Check): Promise<boolean> {
   const [command, ...args] = check.command;
   const { code, milliseconds, output } = await run(command, args, {
-    env: { REDOCLY_TELEMETRY: 'off', ...QUIET_TURBO },
+    env: { REDOCLY_TELEMETRY: 'off', ...TURBO_ENV },
   });
   const seconds = (milliseconds / 1000).toFixed(1);
   process.stdout.write(

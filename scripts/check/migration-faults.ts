@@ -1,4 +1,4 @@
-import { firstStepOf } from '../../apps/api/src/platform/db/second-step.ts';
+import { expandStepOf } from '../../apps/api/src/platform/db/expand-step.ts';
 import { listParts, sqlStatements } from './sql-statements.ts';
 
 const BREAKS = 'breaks the version before it, unless this is the second step of another';
@@ -9,11 +9,11 @@ interface Rule {
   readonly pattern: RegExp;
   readonly says: string;
   /** Whether it may be done once no version uses it any more. */
-  readonly isSecondStep: boolean;
+  readonly isContractStep: boolean;
 }
 
-const breaks = (pattern: RegExp): Rule => ({ pattern, says: BREAKS, isSecondStep: true });
-const locks = (pattern: RegExp, says: string): Rule => ({ pattern, says, isSecondStep: false });
+const breaks = (pattern: RegExp): Rule => ({ pattern, says: BREAKS, isContractStep: true });
+const locks = (pattern: RegExp, says: string): Rule => ({ pattern, says, isContractStep: false });
 
 /** What is refused of `alter table`, each of its actions by itself, on a table that was there. */
 const ACTIONS: readonly Rule[] = [
@@ -37,7 +37,7 @@ const ACTIONS: readonly Rule[] = [
   {
     pattern: /^validate constraint\b/,
     says: `${LONG} where it is added and validated at once: it is a second step`,
-    isSecondStep: true,
+    isContractStep: true,
   },
   locks(/^set (?:logged|unlogged|tablespace|access method)\b/, REWRITES),
 ];
@@ -97,20 +97,20 @@ export function migrationFaults(name: string, text: string, all: readonly string
       (each) => /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/.exec(each)?.[1] ?? [],
     ),
   );
-  const firstStep = firstStepOf(text);
+  const expandStep = expandStepOf(text);
   const beforehand = [...text.matchAll(/^-- beforehand: (.*);$/gm)].map(
     ([, line = '']) => sqlStatements(line)[0] ?? '',
   );
   const faults = statements.flatMap((statement) =>
     faultsOf(statement, made, beforehand)
-      .filter(({ isSecondStep }) => !(isSecondStep && firstStep !== null))
+      .filter(({ isContractStep }) => !(isContractStep && expandStep !== null))
       .map(({ says }) => `\`${statement.slice(0, 80)}\` ${says}`),
   );
-  if (firstStep === null || (firstStep < name && all.includes(firstStep))) return faults;
-  return [...faults, `is the second step of ${firstStep}, which is no earlier migration`];
+  if (expandStep === null || (expandStep < name && all.includes(expandStep))) return faults;
+  return [...faults, `is the second step of ${expandStep}, which is no earlier migration`];
 }
 
-type Fault = Pick<Rule, 'says' | 'isSecondStep'>;
+type Fault = Pick<Rule, 'says' | 'isContractStep'>;
 
 function faultsOf(
   statement: string,
@@ -150,7 +150,7 @@ function faultsOfIndex(statement: string, beforehand: readonly string[]): readon
   return [
     {
       says: 'lets nobody write meanwhile: say `if not exists`, and in a line of its own `-- beforehand: create index concurrently if not exists …;` with the same words',
-      isSecondStep: false,
+      isContractStep: false,
     },
   ];
 }

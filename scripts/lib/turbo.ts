@@ -9,7 +9,7 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const GRACE = 10_000;
 
 /** Turbo reports what is run to its maker, and says so in a notice, unless it is told not to. */
-export const QUIET_TURBO = {
+export const TURBO_ENV = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
@@ -26,7 +26,7 @@ export function runTurbo(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [TURBO, ...args], {
       stdio: 'inherit',
-      env: { ...PLAIN, ...process.env, ...QUIET_TURBO },
+      env: { ...PLAIN, ...process.env, ...TURBO_ENV },
     });
     let received: NodeJS.Signals | undefined;
     const stop = (signal: NodeJS.Signals) => {

@@ -7,14 +7,14 @@ import { run } from '../lib/run.ts';
 /** What a rule refuses, and what looks like it and is right; one line of source each. */
 interface Rule {
   readonly extension: 'css' | 'tsx';
-  readonly refused: readonly string[];
+  readonly rejected: readonly string[];
   readonly taken: readonly string[];
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
   'time-zones': {
     extension: 'tsx',
-    refused: [
+    rejected: [
       "const zone = 'Asia/Kuala_Lumpur';",
       'const zone = `Pacific/Auckland`;',
       "const format = createFormat(language, 'America/St_Johns');",
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'live-regions': {
     extension: 'tsx',
-    refused: [
+    rejected: [
       'const a = <p role="status">{text}</p>;',
       "const a = <p role={'alert'}>{text}</p>;",
       "const props = { role: 'log' };",
@@ -49,7 +49,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'composite-widgets': {
     extension: 'tsx',
-    refused: [
+    rejected: [
       'const a = <div role="tablist">{tabs}</div>;',
       "const a = <button role={'tab'} />;",
       'const a = <div role={`radiogroup`} />;',
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'own-colours': {
     extension: 'css',
-    refused: [
+    rejected: [
       '.a { color: #fff; }',
       '.a { background: rgb(0 0 0 / 0.5); }',
       '.a { border: 1px solid white; }',
@@ -89,12 +89,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'drawn-colours': {
     extension: 'tsx',
-    refused: ['const a = <path fill="#d4321a" />;', "const style = { color: 'rgb(0 0 0)' };"],
+    rejected: ['const a = <path fill="#d4321a" />;', "const style = { color: 'rgb(0 0 0)' };"],
     taken: ['const a = <use href="#pot" aria-label="A white plate, rgb" />;'],
   },
   'object-spread': {
     extension: 'tsx',
-    refused: ['const all = { ...{ id, name }, price };', 'call({ ...{ id } });'],
+    rejected: ['const all = { ...{ id, name }, price };', 'call({ ...{ id } });'],
     taken: [
       'const all = { ...dish, price };',
       'const all = { id, ...(price && { price }) };',
@@ -103,7 +103,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'shown-texts': {
     extension: 'tsx',
-    refused: [
+    rejected: [
       "await expect(page.getByText(t('checkout:emptyTitle'))).toBeVisible();",
       "const total = guest.page.getByText('RM 29.90', { exact: true }).first();",
     ],
@@ -115,12 +115,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   browser: {
     extension: 'tsx',
-    refused: ["import { useState } from 'react';", 'window.alert(1);', "import('react-dom');"],
+    rejected: ["import { useState } from 'react';", 'window.alert(1);', "import('react-dom');"],
     taken: ["import { setup } from 'xstate';", "import 'node:fs';", '// window.alert(1)'],
   },
   outside: {
     extension: 'tsx',
-    refused: [
+    rejected: [
       "import { readFile } from 'node:fs';",
       "import { Button } from '@claypot/ui';",
       'const id = Math.random();',
@@ -140,14 +140,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-test.each(Object.entries(RULES))('%s', async (name, { extension, refused, taken }) => {
+test.each(Object.entries(RULES))('%s', async (name, { extension, rejected, taken }) => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
     const plugins = [resolve(import.meta.dirname, `${name}.grit`)];
     const linter = { rules: { preset: 'none' } };
     const config = { root: true, linter, plugins };
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
-    const lines = [...refused, ...taken];
+    const lines = [...rejected, ...taken];
     lines.forEach((line, at) => {
       writeFileSync(join(folder, `${at}.${extension}`), `${line}\n`);
     });
@@ -156,7 +156,7 @@ test.each(Object.entries(RULES))('%s', async (name, { extension, refused, taken 
     const found = [...output.matchAll(/file=[^,]*?(\d+)\.(?:css|tsx),/g)].map(([, at]) =>
       Number(at),
     );
-    expect([...new Set(found)].sort((a, b) => a - b).map((at) => lines[at])).toEqual(refused);
+    expect([...new Set(found)].sort((a, b) => a - b).map((at) => lines[at])).toEqual(rejected);
   } finally {
     rmSync(folder, { recursive: true });
   }

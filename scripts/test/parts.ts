@@ -25,7 +25,7 @@ const ofPackage = (folder: string): Task => {
   return { task: `@claypot/${name}#test`, report, count: countVitest };
 };
 
-const ofHouse = (name: string, script: string, count: Task['count'] = countVitest): Task => ({
+const ofRepository = (name: string, script: string, count: Task['count'] = countVitest): Task => ({
   task: `//#${script}`,
   report: `test-results/${name}.json`,
   count,
@@ -38,20 +38,20 @@ const HEADLESS = ['sdk', 'testing', 'domain', 'i18n', 'ui'].map((name) => `packa
  * app, which the journeys then find in the cache.
  */
 export const parts: readonly Part[] = [
-  { name: 'checks', tasks: [ofHouse('check', 'check', asCounted)] },
+  { name: 'checks', tasks: [ofRepository('check', 'check', asCounted)] },
   {
     name: 'headless',
     tasks: [
       ...[...HEADLESS, 'apps/web', 'apps/kiosk'].map(ofPackage),
-      ofHouse('tools', 'test:tools'),
+      ofRepository('tools', 'test:tools'),
     ],
   },
-  { name: 'server', tasks: [ofPackage('apps/api'), ofHouse('messages', 'test:messages')] },
-  { name: 'faults', tasks: [ofHouse('faults', 'test:faults:short', asCounted)] },
-  { name: 'stories', tasks: [ofHouse('stories', 'test:stories')] },
+  { name: 'server', tasks: [ofPackage('apps/api'), ofRepository('messages', 'test:messages')] },
+  { name: 'chaos', tasks: [ofRepository('chaos', 'test:chaos:short', asCounted)] },
+  { name: 'stories', tasks: [ofRepository('stories', 'test:stories')] },
   {
     name: 'journeys',
-    tasks: [ofHouse('journeys', 'test:journeys', countPlaywright)],
+    tasks: [ofRepository('journeys', 'test:journeys', countPlaywright)],
   },
 ];
 

@@ -14,12 +14,12 @@ import { VitestProgress } from './vitest-progress.ts';
 
 endWithParents();
 
-const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const [name, config] = process.argv.slice(2);
 if (name === undefined) throw new Error('Name the part to run, as it stands in vitest.config.ts');
 const report = resolve('test-results', `${name}.json`);
-process.chdir(HOUSE);
+process.chdir(ROOT);
 const vitest = await startVitest('test', [], {
   ...(config === undefined ? { project: [name] } : { config }),
   watch: false,

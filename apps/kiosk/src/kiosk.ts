@@ -1,7 +1,7 @@
 import type { App } from '@claypot/domain/app';
 import { type AnyActorRef, type SnapshotFrom, waitFor } from 'xstate';
 import type { Place } from './platform/navigation.ts';
-import type { Patience } from './terminal/patient.ts';
+import type { IdleTimeout } from './terminal/idle-timeout.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import type { Words } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Kiosk {
   /** Where the server stands: the addresses it names begin there. */
   readonly server: string;
   /** How long a question waits for a customer who may have gone. */
-  readonly patience: Patience;
+  readonly idleTimeout: IdleTimeout;
 }
 
 /** One visit of a screen. */

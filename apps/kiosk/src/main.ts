@@ -18,7 +18,7 @@ const USAGE =
 const INTERRUPTED = 130;
 
 /** In ms: a minute to think, and half of one to answer. */
-const PATIENCE = { before: 60_000, after: 30_000 };
+const IDLE_TIMEOUT = { before: 60_000, after: 30_000 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,7 @@ if (values.help || language === undefined || !URL.canParse(server)) {
   const words = await createWords(language, () => selectTimeZone(app.company.getSnapshot()));
   try {
     await Promise.race([
-      runKiosk({ app, patience: PATIENCE, place, server, terminal, words }),
+      runKiosk({ app, idleTimeout: IDLE_TIMEOUT, place, server, terminal, words }),
       terminal.interrupted,
     ]);
   } catch (error) {

@@ -16,7 +16,7 @@ import { menu } from './screens/menu.ts';
 import { order } from './screens/order.ts';
 import { welcome } from './screens/welcome.ts';
 import { confirm } from './terminal/choose.ts';
-import { patient, WalkedAway } from './terminal/patient.ts';
+import { patient, WalkedAway } from './terminal/idle-timeout.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** The screens a kiosk has; whoever is sent to another one begins at the branches. */
@@ -45,7 +45,7 @@ export async function runKiosk(given: Kiosk): Promise<void> {
   await app.loadMachines();
   // Paying is done on the customer's own device: the kiosk stays and asks the order.
   place.onLeave = () => queueMicrotask(app.returned);
-  const stopTelling = tellToasts(kiosk);
+  const unsubscribeToasts = printToasts(kiosk);
   try {
     if (!(await openRestaurant(kiosk))) return;
     if (isOrdering(given)) place.to(ROUTES.orderConfirmation.path);
@@ -54,7 +54,7 @@ export async function runKiosk(given: Kiosk): Promise<void> {
     else if (isServing(given) && !isBooking(given)) startOver(given);
     while ((await show(kiosk)) !== 'leave');
   } finally {
-    stopTelling();
+    unsubscribeToasts();
   }
 }
 
@@ -83,7 +83,7 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
     });
   } catch (error) {
     if (!(error instanceof WalkedAway)) throw error;
-    kiosk.terminal.forget();
+    kiosk.terminal.clearInput();
     kiosk.terminal.say(kiosk.words.t('kiosk:startedOver'));
     startOver(kiosk);
     return undefined;
@@ -116,18 +116,18 @@ function startOver({ app }: Kiosk): void {
 }
 
 function patientTerminal(kiosk: Kiosk): Terminal {
-  const { patience, terminal, words } = kiosk;
-  const seconds = Math.round(patience.after / 1000);
+  const { idleTimeout, terminal, words } = kiosk;
+  const seconds = Math.round(idleTimeout.after / 1000);
   return patient(
     terminal,
-    patience,
+    idleTimeout,
     () => isServing(kiosk),
     () => terminal.say(words.t('kiosk:stillThere', { seconds })),
   );
 }
 
 /** Says at once what the product has to say, and does not keep it. */
-function tellToasts({ app, terminal, words }: Kiosk): () => void {
+function printToasts({ app, terminal, words }: Kiosk): () => void {
   const { unsubscribe } = app.toasts.subscribe((snapshot) => {
     const toast = selectToast(snapshot);
     if (toast === null) return;

@@ -39,7 +39,7 @@ async function buildOne(
 }
 
 /** All that a page may need of the build beside its HTML: code, styles, fonts. */
-export async function filesToKeep(dist: string): Promise<readonly string[]> {
+export async function filesToCache(dist: string): Promise<readonly string[]> {
   const names = await readdir(join(dist, 'assets'));
   return names.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildMapFrame } from './build-map-frame.ts';
 import { buildPreload } from './build-preload.ts';
-import { buildWorker, filesToKeep } from './build-worker.ts';
+import { buildWorker, filesToCache } from './build-worker.ts';
 import { compressFolder } from './compress.ts';
 import { faceTemplate, holdToRequests, holdToStyles, rootTag, screenHtml } from './faces.ts';
 import { holdToTarget } from './hold-to-target.ts';
@@ -97,7 +97,7 @@ for (const page of pages) {
   }
 }
 
-const files = await filesToKeep(dist);
+const files = await filesToCache(dist);
 const version = createHash('sha256')
   .update(JSON.stringify([...texts, ...files]))
   .digest('base64url')

@@ -9,7 +9,7 @@ const AROUND = ['App.tsx', 'current-screen/ScreenFace.tsx', 'toasts/ShownToasts.
   join(WEB, 'app', name),
 );
 /** What screens get handed in by this is named in the definitions of others. */
-const SHORTCUTS = join(WEB, 'screens/definition/shortcuts-context.ts');
+const QUICK_LINKS = join(WEB, 'screens/definition/quick-links-context.ts');
 
 /** The forms of one text for one and for several. */
 const PLURAL = /_(?:one|other)$/;
@@ -37,7 +37,7 @@ export function saidBy(screen: string): Says {
     (file) => !file.endsWith('.screen.ts'),
   );
   const texts = [...behind, ...around, ...definition].map((file) => readFileSync(file, 'utf8'));
-  const labels = behind.has(SHORTCUTS) ? labelsIn(files) : [];
+  const labels = behind.has(QUICK_LINKS) ? labelsIn(files) : [];
   const areas = new Set(texts.flatMap(areasIn));
   const words = new Set([...texts, ...labels].flatMap(wordsIn));
   return (area, form) => {

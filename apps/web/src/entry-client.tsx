@@ -9,7 +9,7 @@ import { App } from './app/App.tsx';
 import { loadRest, loadRestFor } from './app/current-screen/load-rest.ts';
 import { TakenOver } from './app/TakenOver.tsx';
 import { ScrollContext } from './hooks/navigation/scroll-context.ts';
-import { keepInstallPrompt } from './platform/device/install-prompt.ts';
+import { captureInstallPrompt } from './platform/device/install-prompt.ts';
 import { reportFaults } from './platform/errors/report-faults.ts';
 import { followLinks } from './platform/navigation/link-clicks.ts';
 import { clickReplacedLinks, keepLinkFocus } from './platform/navigation/replaced-links.ts';
@@ -28,7 +28,7 @@ import { openPath } from './routes/open-path.ts';
 import { isTab } from './routes/tabs.ts';
 
 const neverReport = reportFaults(window, Math.random);
-keepInstallPrompt(window);
+captureInstallPrompt(window);
 
 async function start(root: HTMLElement): Promise<void> {
   await nextTask();
@@ -100,7 +100,9 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // If the code does not come, the next visit tries again.
   whenSettled(() => {
-    import('./app/update/keep-app.ts').then(({ keepApp }) => keepApp(product)).catch(ports.report);
+    import('./app/update/cache-app.ts')
+      .then(({ cacheApp }) => cacheApp(product))
+      .catch(ports.report);
   });
 }
 

@@ -1,6 +1,6 @@
-/** Stands in pages that the app takes over and that ask for nothing first: see `keepPresses`. */
-import { keepPresses } from './platform/page/early-presses.ts';
+/** Stands in pages that the app takes over and that ask for nothing first: see `recordEvents`. */
+import { recordEvents } from './platform/page/event-replay.ts';
 import { watchStart } from './platform/page/watch-start.ts';
 
 watchStart(globalThis as typeof globalThis & Window);
-keepPresses(globalThis);
+recordEvents(globalThis);

@@ -8,9 +8,9 @@
 import {
   type FirstRequest,
   fillRequests,
-  type KeptAnswerContext,
-  readKept,
-  readKeptAnswer,
+  type PersistedReplyContext,
+  readPersisted,
+  readPersistedReply,
   readVisitor,
 } from '@claypot/domain/app';
 import { guard, isReceiptOnly, ROUTES } from '@claypot/domain/routes';
@@ -19,13 +19,13 @@ import { LANGUAGES, languageTag } from '@claypot/i18n';
 import { letCodeCome } from './face/let-code-come.ts';
 import { type Awaited, showFace } from './face/show-face.ts';
 import { preloadRequests } from './platform/network/preloaded-requests.ts';
-import { keepPresses } from './platform/page/early-presses.ts';
+import { recordEvents } from './platform/page/event-replay.ts';
 import { watchStart } from './platform/page/watch-start.ts';
 import { storedOffset } from './platform/time/clock-offset.ts';
 import { historyDays } from './platform/time/history-days.ts';
 
 watchStart(globalThis as typeof globalThis & Window);
-keepPresses(globalThis);
+recordEvents(globalThis);
 
 const {
   company = '',
@@ -60,7 +60,7 @@ async function begin(): Promise<void> {
     return;
   }
   const { params } = shown;
-  const kept = readKept(visitor, readThing);
+  const kept = readPersisted(visitor, readThing);
   const asking = visitor && { page: pageOf(params), visitor, read: readThing };
   await showFace({
     awaited: asking ? ask(asking) : new Map(),
@@ -81,10 +81,10 @@ function serverNow(): number {
   return Date.now() + storedOffset();
 }
 
-type Asking = Pick<KeptAnswerContext, 'page' | 'visitor' | 'read'>;
+type Asking = Pick<PersistedReplyContext, 'page' | 'visitor' | 'read'>;
 
 /** The page, with the days that a history shows. */
-function pageOf(params: KeptAnswerContext['page']['params']): KeptAnswerContext['page'] {
+function pageOf(params: PersistedReplyContext['page']['params']): PersistedReplyContext['page'] {
   const days = timeZone && historyDays(location.search, timeZone, new Date(serverNow()));
   return { companyId, params: { ...days, ...params }, subdomain: company };
 }
@@ -104,5 +104,5 @@ function recall(path: string, asking: Asking): unknown {
   const language = LANGUAGES.find((each) => languageTag(each) === document.documentElement.lang);
   const request = firstRequests.find((each) => each.path === path);
   if (language === undefined || request === undefined) return undefined;
-  return readKeptAnswer(request, { ...asking, language, now: serverNow() });
+  return readPersistedReply(request, { ...asking, language, now: serverNow() });
 }

@@ -15,7 +15,7 @@ import { createSdk } from '@claypot/sdk';
 export type Send = (request: Request) => Promise<Response>;
 
 /** How long to wait for a server that may not be there. */
-export const PATIENCE = { timeout: 10_000 };
+export const TIMEOUT = { timeout: 10_000 };
 
 /** All that the product needs from outside, given by plain Node. */
 export function createNodePorts(
@@ -36,7 +36,7 @@ export function createNodePorts(
     navigation: { to: () => {}, end: () => {}, leave: () => {}, back: () => {} },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
     reads: NO_READS,
-    line: ALWAYS_UP,
+    connection: ALWAYS_UP,
     isSeen: () => true,
     report: (error) => console.error(error),
   };

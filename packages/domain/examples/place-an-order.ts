@@ -12,16 +12,16 @@ import { fillIn } from '@claypot/domain/machines';
 import { selectCatalogue, selectCheckout, selectItem } from '@claypot/domain/ordering';
 import { selectBranches } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
-import { createNodePorts, PATIENCE } from './node-ports.ts';
+import { createNodePorts, TIMEOUT } from './node-ports.ts';
 
 /** A guest at a branch that is open. */
 export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise<App> {
   const app = createApp(ports, { subdomain: 'demo' });
   await app.loadMachines();
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
-  await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
+  await waitFor(app.company, (company) => company.matches('ready'), TIMEOUT);
   const list = createActor(app.machines(branchMachines).branches).start();
-  const shown = await waitFor(list, (told) => selectBranches(told).status === 'ready', PATIENCE);
+  const shown = await waitFor(list, (told) => selectBranches(told).status === 'ready', TIMEOUT);
   const open = selectBranches(shown).branches.find(({ status }) => status === 'Open');
   if (!open) throw new Error('Every branch is closed just now');
   app.session.send({ type: 'SET_BRANCH', branch_id: open.id, branch_name: open.branch_name });

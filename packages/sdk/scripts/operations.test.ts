@@ -26,7 +26,7 @@ function contractAnswering(data: Schema | undefined): Contract {
             name: { type: 'string' },
           },
         },
-        Refusal: { properties: { msgCode: { const: 'ERROR' }, data: reference('Thing') } },
+        BusinessError: { properties: { msgCode: { const: 'ERROR' }, data: reference('Thing') } },
       },
     },
   };

@@ -29,7 +29,7 @@ describe('no answer', () => {
 
   test('of a device without a connection was not sent, and is tried all the same', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    const sdk = createSdk({ baseUrl: 'https://demo.example/api', fetch, isLineUp: () => false });
+    const sdk = createSdk({ baseUrl: 'https://demo.example/api', fetch, isOnline: () => false });
     const error = await failure(sdk.cartLoad({ body: guest }));
     expect(error).toMatchObject({ kind: 'unsent', code: 'OFFLINE', outcomeUnknown: false });
     expect(fetch).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ describe('no answer', () => {
     const call = createSdk({
       baseUrl: 'https://demo.example/api',
       fetch: untilAborted,
-      isLineUp: () => false,
+      isOnline: () => false,
       timeout: 0,
     }).cartLoad({ body: guest });
     expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });

@@ -14,7 +14,7 @@ export interface ClientOptions {
   /** The language of menu texts. */
   language?: () => 'en' | 'zh_CN';
   /** Whether the device has a connection; what fails without one was not sent. */
-  isLineUp?: () => boolean;
+  isOnline?: () => boolean;
   /** Milliseconds to wait for an answer before it counts as lost. */
   timeout?: number;
 }
@@ -49,13 +49,13 @@ export type Send = (
 /** The contract's requests, and how they are sent. */
 export function createClient(options: ClientOptions): { requests: Client<paths>; send: Send } {
   const { baseUrl, fetch = globalThis.fetch, language, timeout = defaultTimeout } = options;
-  const { isLineUp = () => true, token: ownToken } = options;
+  const { isOnline = () => true, token: ownToken } = options;
   const requests = createFetchClient<paths>({ baseUrl, fetch });
 
   const send: Send = async (request, { signal, token = ownToken?.() ?? null }) => {
     const lost = AbortSignal.timeout(timeout);
     // It is tried all the same: a device may not know of the line it has.
-    const wasUp = isLineUp();
+    const wasUp = isOnline();
     try {
       const { data, error, response } = await request({
         headers: {

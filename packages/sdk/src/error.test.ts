@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, errorDataOf } from './error.ts';
 
 test('a code of the catalogue is kept', () => {
-  const error = new ApiError({ kind: 'refused', code: 'PRICE_CHANGED', status: 422 });
+  const error = new ApiError({ kind: 'rejected', code: 'PRICE_CHANGED', status: 422 });
   expect(error).toMatchObject({ code: 'PRICE_CHANGED', receivedCode: 'PRICE_CHANGED' });
 });
 
 test('a code outside the catalogue is ERROR and remembered', () => {
-  const error = new ApiError({ kind: 'refused', code: 'MOON_IS_FULL', status: 422 });
+  const error = new ApiError({ kind: 'rejected', code: 'MOON_IS_FULL', status: 422 });
   expect(error).toMatchObject({ code: 'ERROR', receivedCode: 'MOON_IS_FULL' });
 });
 
@@ -22,10 +22,10 @@ test.each<[ApiErrorKind, number | null, boolean]>([
   ['aborted', null, true],
   ['malformed', 502, true],
   ['malformed', null, false],
-  ['refused', 500, true],
-  ['refused', 503, true],
-  ['refused', 422, false],
-  ['refused', 409, false],
+  ['rejected', 500, true],
+  ['rejected', 503, true],
+  ['rejected', 422, false],
+  ['rejected', 409, false],
   ['unauthorized', 401, false],
 ])('%s with status %s leaves the outcome unknown: %s', (kind, status, unknown) => {
   expect(new ApiError({ kind, status }).outcomeUnknown).toBe(unknown);
@@ -33,7 +33,12 @@ test.each<[ApiErrorKind, number | null, boolean]>([
 
 test('the data of a refusal is read by its code', () => {
   const data = { earliest_time: null };
-  const error = new ApiError({ kind: 'refused', code: 'INVALID_DELIVERY_TIME', status: 422, data });
+  const error = new ApiError({
+    kind: 'rejected',
+    code: 'INVALID_DELIVERY_TIME',
+    status: 422,
+    data,
+  });
   expect(errorDataOf(error, 'INVALID_DELIVERY_TIME')).toBe(data);
   expect(errorDataOf(error, 'PRICE_CHANGED')).toBeNull();
   expect(errorDataOf(new Error('x'), 'INVALID_DELIVERY_TIME')).toBeNull();

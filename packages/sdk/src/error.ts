@@ -16,7 +16,7 @@ export type ErrorData = InCents<WireErrorData>;
  * - `unsent`: the device had no connection, so that nothing was carried out.
  */
 export type ApiErrorKind =
-  | 'refused'
+  | 'rejected'
   | 'unauthorized'
   | 'network'
   | 'malformed'
@@ -72,6 +72,6 @@ export function errorDataOf<Code extends keyof ErrorData>(
   error: unknown,
   code: Code,
 ): ErrorData[Code] | null {
-  const matches = error instanceof ApiError && error.kind === 'refused' && error.code === code;
+  const matches = error instanceof ApiError && error.kind === 'rejected' && error.code === code;
   return matches ? (error.data as ErrorData[Code] | null) : null;
 }

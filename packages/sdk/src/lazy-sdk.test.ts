@@ -24,14 +24,14 @@ it('passes on what the client fails with, and the signal', async () => {
     return Response.json({ msgCode: 'NOT_FOUND', msg: '' }, { status: 404 });
   };
   const sdk = createLazySdk({ baseUrl, fetch });
-  await expect(sdk.cartLoad({ body })).rejects.toMatchObject({ kind: 'refused', status: 404 });
+  await expect(sdk.cartLoad({ body })).rejects.toMatchObject({ kind: 'rejected', status: 404 });
   const signal = AbortSignal.abort();
   await expect(sdk.cartLoad({ body }, { signal })).rejects.toMatchObject({ kind: 'aborted' });
 });
 
 it('asks on behalf of who was there when it was asked', async () => {
   const bearers: (string | null)[] = [];
-  const refused: (string | null)[] = [];
+  const rejected: (string | null)[] = [];
   let token: string | null = 'member';
   const sdk = createLazySdk({
     baseUrl,
@@ -40,12 +40,12 @@ it('asks on behalf of who was there when it was asked', async () => {
       return Response.json({ msgCode: 'SESSION_EXPIRED', msg: '' }, { status: 401 });
     },
     token: () => token,
-    onUnauthorized: (was) => refused.push(was),
+    onUnauthorized: (was) => rejected.push(was),
   });
   const leaving = sdk.authLogout({});
   token = null;
   await expect(leaving).rejects.toMatchObject({ kind: 'unauthorized' });
   await expect(sdk.cartLoad({ body })).rejects.toMatchObject({ kind: 'unauthorized' });
   expect(bearers).toEqual(['Bearer member', null]);
-  expect(refused).toEqual(['member', null]);
+  expect(rejected).toEqual(['member', null]);
 });

@@ -154,7 +154,7 @@ describe('a refusal', () => {
     };
     const { sdk } = sdkAnswering(envelope(data, 'PRICE_CHANGED'), 422);
     expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       code: 'PRICE_CHANGED',
       status: 422,
       data: { cart: { total_price: 450 }, total: { final_total_amount: 450 } },
@@ -164,7 +164,7 @@ describe('a refusal', () => {
   test('with a code nobody knows is ERROR and keeps what it said', async () => {
     const { sdk } = sdkAnswering(envelope({ hint: 1 }, 'MOON_IS_FULL'), 422);
     expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       code: 'ERROR',
       receivedCode: 'MOON_IS_FULL',
       data: { hint: 1 },

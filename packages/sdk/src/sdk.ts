@@ -36,7 +36,7 @@ function readAnswer<O extends OperationId>(id: O, { status, body }: Answer): Ope
   const { msgCode, data } = envelope;
   if (!success) {
     throw new ApiError({
-      kind: 'refused',
+      kind: 'rejected',
       code: msgCode,
       status,
       data: readErrorData(msgCode, data, status),

@@ -97,8 +97,8 @@ async function sourceOf({ operation, takesBody, envelope }: Shown): Promise<stri
 function inside(data: unknown, result: unknown): unknown {
   if (!isRecord(data)) return data;
   const [name = '', ...others] = Object.keys(data);
-  const isKept = isRecord(result) && name in result;
-  return others.length > 0 || isKept ? data : data[name];
+  const isPersisted = isRecord(result) && name in result;
+  return others.length > 0 || isPersisted ? data : data[name];
 }
 
 /** What was a text on the wire and is a number now is an amount. */

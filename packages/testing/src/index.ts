@@ -10,4 +10,4 @@ export { aReservation } from './reservations.ts';
 export { createRestaurant, putInCart, type Restaurant } from './restaurant/restaurant.ts';
 export { someTiers } from './tiers.ts';
 export { aToppedUpTier, aTransaction, someTransactions } from './transactions.ts';
-export { aHeldVoucher, anOfferedVoucher } from './vouchers.ts';
+export { aClaimedVoucher, anOfferedVoucher } from './vouchers.ts';

@@ -3,7 +3,7 @@ import { examples } from './generated/examples.ts';
 import { first, sample } from './sample.ts';
 
 /** A voucher that a member holds and can use: RM10 off from RM50. */
-export function aHeldVoucher(fields: Partial<Voucher> = {}): Voucher {
+export function aClaimedVoucher(fields: Partial<Voucher> = {}): Voucher {
   return sample(first(examples.ClaimedVouchers), fields);
 }
 

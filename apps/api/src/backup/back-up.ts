@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { holdsDatabase, NoDatabase } from '../platform/db/data-folder.ts';
 import { CLUSTER_FOLDER } from '../platform/db/embedded/cluster-folder.ts';
 import { findRunning } from '../platform/db/embedded/connection.ts';
-import { keepPrivate, makeFilesPrivate } from '../platform/db/embedded/keep-private.ts';
 import { lockFolder } from '../platform/db/embedded/lock.ts';
+import { makeFilesPrivate, restrictAccess } from '../platform/db/embedded/restrict-access.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
@@ -40,7 +40,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   if (url === null) await copyStopped(dataDir, draft);
   else await copyRunning(url, dataDir, draft);
   await copyTree(dataDir, draft, (path) => SECRETS.test(path));
-  keepPrivate(draft);
+  restrictAccess(draft);
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { DataFolderUnusable, holdsDatabase } from '../platform/db/data-folder.ts';
-import { keepPrivate, makeFilesPrivate } from '../platform/db/embedded/keep-private.ts';
 import { lockFolder } from '../platform/db/embedded/lock.ts';
+import { makeFilesPrivate, restrictAccess } from '../platform/db/embedded/restrict-access.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
@@ -19,7 +19,7 @@ export async function restore(
   now: Temporal.Instant,
 ): Promise<string | null> {
   makeFilesPrivate();
-  requireWhole(backup);
+  requireComplete(backup);
   const isNew = await isAbsentOrEmpty(dataDir);
   await mkdir(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
@@ -27,7 +27,7 @@ export async function restore(
     const draft = `${dataDir}.new`;
     await rm(draft, { recursive: true, force: true });
     await copyTree(backup, draft, (path) => !/^lock(-journal)?$/.test(path));
-    keepPrivate(draft);
+    restrictAccess(draft);
     if (isNew) {
       await rm(dataDir, { recursive: true });
       await rename(draft, dataDir);
@@ -42,7 +42,7 @@ export async function restore(
   }
 }
 
-function requireWhole(backup: string): void {
+function requireComplete(backup: string): void {
   if (!existsSync(backup)) throw new BackupError(`There is no folder ${backup}.`);
   try {
     if (holdsDatabase(backup)) return;

@@ -5,15 +5,15 @@ import { limitBody, limitOf } from '../platform/http/body/limit-bodies.ts';
 import { readBody } from '../platform/http/body/read-body.ts';
 import {
   type Answer,
-  refusal,
-  refusalAt,
+  errorAnswerAt,
+  rejection,
   respond,
   success,
   toApiError,
 } from '../platform/http/envelope.ts';
+import { Found, logSecurityEvent } from '../platform/http/log/log-security-event.ts';
 import { requestIds } from '../platform/http/log/request-ids.ts';
 import type { SecurityLog } from '../platform/http/log/security-log.ts';
-import { Found, tellOf } from '../platform/http/log/tell-of.ts';
 import { clientAddress } from '../platform/http/origin/client-address.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import { ApiError } from '../shared/api-error.ts';
@@ -77,14 +77,14 @@ export function createApiRoutes(options: ApiOptions): Hono {
       const answer = await (options.telemetry === null
         ? answerIt()
         : watched(options.telemetry, id, call, answerIt));
-      tellOf(options.logSecurity, call, id, answer.envelope.msgCode, found);
+      logSecurityEvent(options.logSecurity, call, id, answer.envelope.msgCode, found);
       if (options.validateResponses) each.assertResponse(answer.status, answer.envelope);
       const response = respond(answer);
       for (const cookie of found.cookies) response.headers.append('set-cookie', cookie);
       return response;
     });
   }
-  routes.all('*', () => respond(refusal(new ApiError('NOT_FOUND'))));
+  routes.all('*', () => respond(rejection(new ApiError('NOT_FOUND'))));
   return routes;
 }
 
@@ -174,7 +174,7 @@ function answerFailure(
   // That a crowd is turned away is no failure to be mended.
   if (told.status >= 500 && !(error instanceof TooBusy))
     report(error, { ...requestIds(call), operation }, textsOf(said));
-  return refusalAt(told, clock.now());
+  return errorAnswerAt(told, clock.now());
 }
 
 function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {

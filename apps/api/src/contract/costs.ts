@@ -1,5 +1,5 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
-import type { Cost } from '../platform/http/limits/allowances.ts';
+import type { Cost } from '../platform/http/limits/rate-limiter.ts';
 import { contract } from './schema/document.ts';
 import { listOperations } from './schema/operations.ts';
 

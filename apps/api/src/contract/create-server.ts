@@ -3,10 +3,10 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { limitBodies } from '../platform/http/body/limit-bodies.ts';
 import { type Drainable, drainable } from '../platform/http/drain.ts';
-import { refusal, respond, toApiError } from '../platform/http/envelope.ts';
+import { rejection, respond, toApiError } from '../platform/http/envelope.ts';
 import { createHealth } from '../platform/http/health.ts';
 import { requestIds } from '../platform/http/log/request-ids.ts';
-import { refuseBadAddresses } from '../platform/http/origin/refuse-bad-addresses.ts';
+import { rejectBadAddresses } from '../platform/http/origin/reject-bad-addresses.ts';
 import { requestOrigin } from '../platform/http/origin/request-origin.ts';
 import { createReadiness } from '../platform/http/readiness.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
@@ -39,14 +39,14 @@ export function createServer(options: ServerOptions): Drainable {
     const now = new Date(clock.now().epochMilliseconds);
     call.res.headers.set('date', now.toUTCString());
   });
-  app.use(refuseBadAddresses);
+  app.use(rejectBadAddresses);
   app.use(limitBodies);
   app.get('/healthz', createHealth(db));
   app.get('/readyz', createReadiness(db, isWorking));
   for (const [prefix, routes] of Object.entries(mounts)) app.route(prefix, routes);
   app.route('/api', createApiRoutes(options));
   if (web) app.route('/', web);
-  app.notFound(() => respond(refusal(new ApiError('NOT_FOUND'))));
+  app.notFound(() => respond(rejection(new ApiError('NOT_FOUND'))));
   app.onError((error, call) => {
     // Ours to mend: it has to reach the test that called, not the client.
     if (error instanceof ContractViolation) throw error;
@@ -55,10 +55,10 @@ export function createServer(options: ServerOptions): Drainable {
       // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
       report(error, { ...requestIds(call), operation: routePath(call) });
     }
-    return respond(refusal(told));
+    return respond(rejection(told));
   });
   return drainable(
     (request, peer) => app.fetch(request, { peer }),
-    () => respond(refusal(new ApiError('SERVICE_UNAVAILABLE'))),
+    () => respond(rejection(new ApiError('SERVICE_UNAVAILABLE'))),
   );
 }

@@ -1,21 +1,21 @@
-import type { Allowances, Cost } from '../platform/http/limits/allowances.ts';
+import type { Cost, RateLimiter } from '../platform/http/limits/rate-limiter.ts';
 import { tooManyRequests } from '../platform/http/limits/too-many-requests.ts';
 import type { Clock } from '../shared/time/clock.ts';
 
 /** What is needed to know whether somebody may ask. */
 export interface Allowing {
   /** What everybody may ask for; null limits nobody. */
-  allowances: Allowances | null;
+  rateLimiter: RateLimiter | null;
   clock: Clock;
 }
 
 /** Before anything is read. @throws ApiError `TOO_MANY_REQUESTS`. */
 export function requireAddressAllowed(
-  { allowances, clock }: Allowing,
+  { rateLimiter, clock }: Allowing,
   address: string,
   cost: Cost,
 ): void {
-  const retryAt = allowances?.ofAddress(address, cost, clock.now()) ?? null;
+  const retryAt = rateLimiter?.ofAddress(address, cost, clock.now()) ?? null;
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 
@@ -24,14 +24,14 @@ export function requireAddressAllowed(
  * @throws ApiError `TOO_MANY_REQUESTS`.
  */
 export function requireCustomerAllowed(
-  { allowances, clock }: Allowing,
+  { rateLimiter, clock }: Allowing,
   request: Request,
   body: unknown,
   cost: Cost,
 ): void {
   const identity = request.headers.get('authorization')?.slice(0, 200) ?? guestOf(body);
   if (identity === null) return;
-  const retryAt = allowances?.ofIdentity(identity, cost, clock.now()) ?? null;
+  const retryAt = rateLimiter?.ofIdentity(identity, cost, clock.now()) ?? null;
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 

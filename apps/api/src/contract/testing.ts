@@ -101,7 +101,7 @@ export const testSurroundings: Surroundings = {
   sms: noSms,
   places: noPlaces,
   menuCache: createMenuCache(),
-  allowanceFactor: 1,
+  rateLimitFactor: 1,
   mapProvider: 'none',
   errorReportRate: 0,
   passwords: testPasswords,
@@ -125,7 +125,7 @@ export function createTestServer(
   const server = createServer({
     ...testSurroundings,
     validateResponses: true,
-    allowances: null,
+    rateLimiter: null,
     report: (error) => reported.push(error),
     logSecurity: () => undefined,
     telemetry: null,

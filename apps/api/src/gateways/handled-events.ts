@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../shared/time/clock.ts';
 
 /** Longer than any signature is accepted, in seconds: five minutes either way. */
-const KEPT_SECONDS = 900;
+const CACHE_SECONDS = 900;
 /** Events that are remembered. */
 const MOST = 10_000;
 
@@ -55,7 +55,7 @@ export function rememberHandled<Result>(clock: Clock): HandledEvents<Result> {
 /** A map keeps the order of insertion, so the oldest come first. */
 function dropOld(handled: Map<string, Handled<unknown>>, now: number): void {
   for (const [event, { at }] of handled) {
-    const isRecent = Math.abs(now - at) <= KEPT_SECONDS * 1000;
+    const isRecent = Math.abs(now - at) <= CACHE_SECONDS * 1000;
     if (isRecent && handled.size < MOST) return;
     handled.delete(event);
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
       { ...lalamove, url: 'http://127.0.0.1:1' },
       { ...parts, events: { checkTrip: async () => undefined } },
     );
-    return { webhooks: { ...payments.webhooks, ...courier.webhooks }, allowanceFactor: FACTOR };
+    return { webhooks: { ...payments.webhooks, ...courier.webhooks }, rateLimitFactor: FACTOR };
   });
 });
 beforeEach(() => restaurant.reset());

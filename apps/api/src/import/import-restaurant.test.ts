@@ -3,7 +3,7 @@ import { sql } from '../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../platform/db/testing/open-test-db.ts';
 import { toId } from '../shared/to-id.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import { ImportRefused } from './read/problem.ts';
+import { ImportRejected } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
 import { folderWith, goodFolder, onDisk, tinyAvif } from './testing.ts';
 
@@ -201,7 +201,7 @@ describe('an import', () => {
     await importFolder(goodFolder());
     const folder = folderWith('menu/rice.yaml', 'price: 12.90', 'price: 99.00');
     folder.files.set('banners.yaml', 'banners: none');
-    await expect(importFolder(folder)).rejects.toThrow(ImportRefused);
+    await expect(importFolder(folder)).rejects.toThrow(ImportRejected);
     expect((await dish(CHICKEN))?.price).toBe(1290);
   });
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/db.ts';
 import { checkRestaurant } from './checks/check.ts';
-import { ImportRefused } from './read/problem.ts';
+import { ImportRejected } from './read/problem.ts';
 import { readFolder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
 import { type Rows, toRows } from './write/rows.ts';
@@ -16,7 +16,7 @@ export interface ImportReport {
 /**
  * Brings a restaurant's files into the database: all of them or, when anything is wrong with any,
  * none. Safe to run again: slugs keep their ids, and the same files change nothing.
- * @throws ImportRefused with every problem there is.
+ * @throws ImportRejected with every problem there is.
  */
 export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
   const rows = await readRows(folder);
@@ -26,12 +26,12 @@ export async function importRestaurant(db: Db, folder: string): Promise<ImportRe
 
 /**
  * Reads and judges a restaurant's files without a database.
- * @throws ImportRefused with every problem there is.
+ * @throws ImportRejected with every problem there is.
  */
 export async function readRows(folder: string): Promise<Rows> {
   const { files, images } = await readFolder(folder);
   const { restaurant, problems } = parseRestaurant(files);
   problems.push(...checkRestaurant(restaurant, images));
-  if (problems.length > 0) throw new ImportRefused(problems);
+  if (problems.length > 0) throw new ImportRejected(problems);
   return toRows(restaurant, images);
 }

@@ -7,14 +7,14 @@ import { openDbForCommand } from '../platform/db/open-db.ts';
 import { DATABASE_FAILURES } from '../platform/db/postgres/database-failures.ts';
 import { sql } from '../platform/db/sql.ts';
 import { importRestaurant } from './import-restaurant.ts';
-import { ImportRefused } from './read/problem.ts';
+import { ImportRejected } from './read/problem.ts';
 import { FolderUnreadable } from './read/read-folder.ts';
 import { formatReport } from './report.ts';
 
 /** Failures that the one who runs the import can do something about: a sentence, no stack. */
 const EXPECTED = [
   ...DATABASE_FAILURES,
-  ImportRefused,
+  ImportRejected,
   FolderUnreadable,
   ConfigError,
   MigrationError,

@@ -3,7 +3,7 @@ import type { CourierWithTimeout } from '../gateways/courier/courier-with-timeou
 import type { Payments } from '../gateways/payments/payments.ts';
 import { sendQueuedMessage } from '../gateways/sms/queued-messages.ts';
 import type { SmsWithRetry } from '../gateways/sms/sms-with-retry.ts';
-import { letGuestsGo } from '../modules/account/index.ts';
+import { anonymizeGuests } from '../modules/account/index.ts';
 import { remindOfTable } from '../modules/booking/index.ts';
 import { remindOfTiers } from '../modules/loyalty/index.ts';
 import { driveDelivery } from '../modules/ordering/index.ts';
@@ -12,7 +12,7 @@ import type { Retention } from '../platform/config/retention.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queue } from '../platform/jobs/enqueue.ts';
 import type { Handler, Handlers } from '../platform/jobs/job-runner.ts';
-import { dropSpent } from './drop-spent.ts';
+import { expireStale } from './expire-stale.ts';
 import { findMissed } from './find-missed.ts';
 
 export interface HandlerDependencies {
@@ -56,10 +56,10 @@ export function createHandlers(given: HandlerDependencies): Handlers {
       look: async (id, now) => (drives ? driveDelivery({ db, courier }, id, now) : null),
     },
     tiers: regularly((now) => remindOfTiers(db, now)),
-    spent: regularly((now) => dropSpent(db, now, keep)),
+    spent: regularly((now) => expireStale(db, now, keep)),
     guests: regularly(async (now) => {
       if (keep.guestDays === null) return;
-      await letGuestsGo(db, now.subtract({ hours: keep.guestDays * 24 }));
+      await anonymizeGuests(db, now.subtract({ hours: keep.guestDays * 24 }));
     }, DAILY),
     missed: regularly((now) => findMissed(db, now)),
   };

@@ -40,14 +40,14 @@ const derive = promisify(argon2);
 /** Hashes passwords, and holds what is typed to their hashes. */
 export function createPasswords(costs: Costs): Passwords {
   const made = { ...costs, parallelism: PARALLELISM, tagLength: HASH_BYTES };
-  const nobodys = toText(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES), costs);
+  const dummyHash = toText(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES), costs);
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
       return toText(salt, await digest(password, salt, made), costs);
     },
     async isRight(password, hash) {
-      const { salt, expected, costs: asMade } = readHash(hash ?? nobodys);
+      const { salt, expected, costs: asMade } = readHash(hash ?? dummyHash);
       const given = await digest(password, salt, { ...asMade, tagLength: expected.length });
       return timingSafeEqual(given, expected) && hash !== null;
     },

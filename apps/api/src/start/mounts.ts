@@ -20,7 +20,7 @@ import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
 import { limitWebhooks } from '../platform/http/limits/webhook-limit.ts';
 import type { SecurityLog } from '../platform/http/log/security-log.ts';
 import { findCompanyOf, type Tenancy } from '../platform/http/origin/companies.ts';
-import { onlyOwnPages, onlyThisMachine } from '../platform/http/origin/sandbox-door.ts';
+import { onlyOwnPages, onlyThisMachine } from '../platform/http/origin/sandbox-access.ts';
 import type { Clock } from '../shared/time/clock.ts';
 
 export interface MountsOptions extends Tenancy {
@@ -30,7 +30,7 @@ export interface MountsOptions extends Tenancy {
   /** Follows an order. */
   readonly orderStreams: Hono;
   /** How many times the usual may be done of what is limited. */
-  readonly allowanceFactor: number;
+  readonly rateLimitFactor: number;
   /** Told of what concerns security. */
   readonly logSecurity: SecurityLog;
   /** Where payments and trips are reported, by path. */

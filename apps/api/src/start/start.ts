@@ -21,11 +21,7 @@ import { importRestaurant } from '../import/import-restaurant.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { findSessionMember } from '../modules/identity/index.ts';
 import { createMenuCache } from '../modules/menu/index.ts';
-import {
-  createOrderStreams,
-  listenToOrders,
-  lookAtDeliveryAgain,
-} from '../modules/ordering/index.ts';
+import { createOrderStreams, listenToOrders, refreshDelivery } from '../modules/ordering/index.ts';
 import { createPaymentEvents } from '../modules/payments/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { readGoogleMaps } from '../platform/config/google-maps.ts';
@@ -38,14 +34,14 @@ import { migrate } from '../platform/db/migrate.ts';
 import { openDb } from '../platform/db/open-db.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { ErrorReports } from '../platform/error-reports/error-reports.ts';
-import { createAllowances } from '../platform/http/limits/allowances.ts';
+import { createRateLimiter } from '../platform/http/limits/rate-limiter.ts';
 import { BEHIND_PROXY, listen } from '../platform/http/listen.ts';
 import { fewOfEach, type SecurityLog } from '../platform/http/log/security-log.ts';
 import { countJobs } from '../platform/jobs/count-jobs.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { systemTicker } from '../platform/jobs/ticker.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
-import { createKeptAssets } from '../platform/web/files/kept-assets.ts';
+import { createPersistedAssets } from '../platform/web/files/persisted-assets.ts';
 import { loadWeb } from '../platform/web/load-web.ts';
 import { createPasswords, PASSWORD_COSTS } from '../shared/passwords.ts';
 import { systemRandom } from '../shared/random.ts';
@@ -53,7 +49,7 @@ import { systemClock } from '../shared/time/clock.ts';
 import { createMounts } from './mounts.ts';
 
 /** How long a stop waits for what is under way, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** How often the sandbox sends again what of payments was not taken, in ms. */
 const WEBHOOK_RETRY_MILLISECONDS = 5_000;
 /** How often an instance says that the files of its build are in use. */
@@ -111,7 +107,7 @@ async function serve(
   await migrate(opened);
   const telemetry = watched === null ? null : await openTelemetry(watched);
   const db = telemetry?.db(opened) ?? opened;
-  const tell = tellOf(telemetry);
+  const observe = observerOf(telemetry);
   const embedded = config.databaseUrl === null;
   const clock = systemClock;
   if (embedded) await openDemo(db, say, clock.now());
@@ -122,10 +118,10 @@ async function serve(
     clock,
     random,
     secret,
-    onNotice: telemetry?.payment,
+    onOutcome: telemetry?.payment,
     events: createPaymentEvents({ db, payableOf, report }),
   });
-  const payments = tell('payments', cashier.payments, [
+  const payments = observe('payments', cashier.payments, [
     'createSession',
     'void',
     'refund',
@@ -135,15 +131,15 @@ async function serve(
     db,
     clock,
     random,
-    events: { checkTrip: (reference, now) => lookAtDeliveryAgain(db, reference, now) },
+    events: { checkTrip: (reference, now) => refreshDelivery(db, reference, now) },
   });
   const courier = courierWithTimeout(
-    tell('courier', riders.courier, ['quote', 'book', 'progress']),
+    observe('courier', riders.courier, ['quote', 'book', 'progress']),
   );
   const host = new SandboxHost();
   const rules = { prefix: config.smsPrefix, siteLine: config.smsSiteLine };
   const messages = createSms(gateway, rules, { db, clock });
-  const sms = smsWithRetry(tell('messages', messages.sender, ['send']), { report });
+  const sms = smsWithRetry(observe('messages', messages.sender, ['send']), { report });
   const { defaultCompany, domain, trustedProxies } = config;
   const tenancy = { defaultCompany, domain, trustedProxies };
   const surroundings = {
@@ -156,8 +152,8 @@ async function serve(
     riders: createRiders(courier, clock),
     sms,
     menuCache: createMenuCache(),
-    allowanceFactor: config.allowances,
-    places: tell('places', await createPlaces({ googleKey: placesKey, clock, report }), [
+    rateLimitFactor: config.rateLimitFactor,
+    places: observe('places', await createPlaces({ googleKey: placesKey, clock, report }), [
       'search',
       'around',
       'open',
@@ -171,18 +167,18 @@ async function serve(
   const findCompany = createCompanyFinder(surroundings, handlers);
   let isWorking = false;
   const changes = listenToOrders(db.listen);
-  const allowances = createAllowances(config.allowances);
+  const rateLimiter = createRateLimiter(config.rateLimitFactor);
   const fewLines = fewOfEach(logSecurity, clock);
   const streams = createOrderStreams(
-    { ...surroundings, allowances, logSecurity: fewLines },
+    { ...surroundings, rateLimiter, logSecurity: fewLines },
     changes,
   );
   // On the embedded database there is one instance, and so one build.
-  const assets = embedded ? null : createKeptAssets(db, clock);
+  const assets = embedded ? null : createPersistedAssets(db, clock);
   const server = createServer({
     ...surroundings,
     handlers,
-    allowances,
+    rateLimiter,
     report,
     logSecurity: fewLines,
     telemetry,
@@ -193,7 +189,7 @@ async function serve(
       clock,
       orderStreams: streams.routes,
       errorReports,
-      allowanceFactor: config.allowances,
+      rateLimitFactor: config.rateLimitFactor,
       logSecurity: fewLines,
       defaultCompany,
       domain,
@@ -251,7 +247,7 @@ async function serve(
     async stop() {
       isWorking = false;
       streams.end();
-      await Promise.all([listening.stop(PATIENCE), jobs.stop(), stopWebhooks(), stopAssets()]);
+      await Promise.all([listening.stop(TIMEOUT), jobs.stop(), stopWebhooks(), stopAssets()]);
       await sms.settled();
       await telemetry?.close();
       await changes.stop();
@@ -270,7 +266,7 @@ async function openTelemetry(settings: OtlpSettings): Promise<Telemetry> {
 }
 
 /** Has calls of gateways told of, where somebody watches. */
-function tellOf(telemetry: Telemetry | null): Telemetry['gateway'] {
+function observerOf(telemetry: Telemetry | null): Telemetry['gateway'] {
   return telemetry?.gateway ?? ((_, port) => port);
 }
 

@@ -81,7 +81,7 @@ export interface Restaurant {
   /** What was told of security. */
   readonly security: SecurityLine[];
   /** How many times the usual may be done of what is limited. */
-  readonly allowances: { factor: number };
+  readonly rateLimits: { factor: number };
   readonly secret: string;
   /** Ends all that follow an order. */
   readonly endStreams: () => void;
@@ -135,7 +135,7 @@ export async function openRestaurant(
   const secret = 'a secret of at least 32 characters';
   const reported: unknown[] = [];
   const security: SecurityLine[] = [];
-  const { server, streams, changes, forget, ...parts } = assemble(
+  const { server, streams, changes, resetCaches, ...parts } = assemble(
     db,
     clock,
     secret,
@@ -169,7 +169,7 @@ export async function openRestaurant(
       now = NOON;
       reported.length = 0;
       security.length = 0;
-      forget();
+      resetCaches();
       sandbox.isDown = false;
       sandbox.least = cents(1);
       rider.behaviour = 'well';
@@ -200,7 +200,7 @@ export interface Chosen {
   readonly courier?: Courier;
   readonly webhooks?: Readonly<Record<string, Hono>>;
   /** How many times the usual may be posted of webhooks and error reports. */
-  readonly allowanceFactor?: number;
+  readonly rateLimitFactor?: number;
   readonly errorReports?: ErrorReports;
   readonly telemetry?: Telemetry;
 }
@@ -240,7 +240,7 @@ function assemble(
     clock,
     secret,
     provider: SANDBOX,
-    onNotice: chosen.telemetry?.payment,
+    onOutcome: chosen.telemetry?.payment,
   });
   const taken = chosen.payments ?? sandbox;
   const payments =
@@ -250,7 +250,7 @@ function assemble(
   const tenancy = { defaultCompany: null, domain: null, trustedProxies: 0 };
   const estimates = { kept: createEstimates(courier, clock) };
   const riders = { kept: createRiders(courier, clock) };
-  const allowances = { factor: MANY };
+  const rateLimits = { factor: MANY };
   const menu = { kept: createMenuCache() };
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
@@ -272,10 +272,10 @@ function assemble(
     sms,
     places,
     // Tests come as hundreds of customers from one address; those of limits ask with the usual.
-    get allowanceFactor() {
-      return allowances.factor;
+    get rateLimitFactor() {
+      return rateLimits.factor;
     },
-    allowances: null,
+    rateLimiter: null,
     menuCache: { at: (...asked) => menu.kept.at(...asked) },
     mapProvider: 'none' as const,
     errorReportRate: chosen.errorReports?.sampleRate ?? 0,
@@ -290,7 +290,7 @@ function assemble(
     clock,
     orderStreams: streams.routes,
     errorReports: chosen.errorReports ?? null,
-    allowanceFactor: chosen.allowanceFactor ?? (chosen.errorReports ? 1 : MANY),
+    rateLimitFactor: chosen.rateLimitFactor ?? (chosen.errorReports ? 1 : MANY),
     logSecurity,
     ...tenancy,
     webhooks: { '/api/payments/notify': paymentWebhooks, ...chosen.webhooks },
@@ -314,11 +314,11 @@ function assemble(
     isWorking: () => true,
   });
   const server = createServer(options);
-  const forget = () => {
+  const resetCaches = () => {
     estimates.kept = createEstimates(courier, clock);
     riders.kept = createRiders(courier, clock);
     menu.kept = createMenuCache();
-    allowances.factor = MANY;
+    rateLimits.factor = MANY;
   };
   return {
     server,
@@ -331,8 +331,8 @@ function assemble(
     host,
     phones,
     sms,
-    forget,
-    allowances,
+    resetCaches,
+    rateLimits,
   };
 }
 

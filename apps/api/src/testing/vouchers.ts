@@ -63,7 +63,7 @@ export async function tierGives({ db }: { db: Db }, levelId: number, count: numb
     values ('demo', ${levelId}, ${id}, ${count})`);
 }
 
-interface Held {
+interface GatedResource {
   readonly voucherId?: string;
   readonly company?: string;
   readonly from?: string;
@@ -76,7 +76,12 @@ let held = 0;
 export async function holdOne(
   { db }: { db: Db },
   memberId: string,
-  { voucherId = OFFERED, company = 'demo', from = '2026-11-21', until = '2026-12-20' }: Held,
+  {
+    voucherId = OFFERED,
+    company = 'demo',
+    from = '2026-11-21',
+    until = '2026-12-20',
+  }: GatedResource,
 ): Promise<string> {
   const known = await db.query(
     sql`select 1 as known from vouchers where company_id = ${company} and id = ${voucherId}`,

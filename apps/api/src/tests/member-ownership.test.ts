@@ -62,7 +62,7 @@ const pretenders: readonly { name: string; sdk: () => Sdk; company?: string; get
 ];
 
 /** Operations that make a token or end one; their own tests are about nothing else. */
-const DOORS = [
+const ENDPOINTS = [
   'accountClose',
   'authLogin',
   'authLoginByMemberNo',
@@ -76,7 +76,7 @@ const DOORS = [
 
 test('every operation for members is a door or held here', () => {
   const held = memberThings.map(({ operation }) => operation);
-  expect([...DOORS, ...held].sort()).toEqual([...MEMBER_OPERATIONS].sort());
+  expect([...ENDPOINTS, ...held].sort()).toEqual([...MEMBER_OPERATIONS].sort());
 });
 
 describe.each(memberThings)('$operation', ({ ask }) => {

@@ -37,7 +37,7 @@ interface Call {
   /** Only a member can make it. */
   readonly membersOnly?: boolean;
   /** The table names no identity: a guest, who has no bearer, adds `guest_id`. */
-  readonly namesNobody?: boolean;
+  readonly isAnonymous?: boolean;
 }
 
 let restaurant: Restaurant;
@@ -110,8 +110,8 @@ const CALLS: readonly Call[] = [
   { call: 'POST order_list', payload: who },
   { call: 'POST last_order', payload: who },
   { call: 'POST order_detail/{id}', path: order, payload: who },
-  { call: 'POST cart/update/{id}', path: line, payload: () => ({ qty: 3 }), namesNobody: true },
-  { call: 'POST cart/delete/{id}', path: line, namesNobody: true },
+  { call: 'POST cart/update/{id}', path: line, payload: () => ({ qty: 3 }), isAnonymous: true },
+  { call: 'POST cart/delete/{id}', path: line, isAnonymous: true },
   {
     call: 'POST make_reorder',
     payload: (customer) => ({ sales_order_id: customer.owned.orderId, ...who(customer) }),
@@ -150,9 +150,9 @@ const CALLS: readonly Call[] = [
     call: 'POST reservation_detail/{id}',
     path: table,
     payload: () => PLACE,
-    namesNobody: true,
+    isAnonymous: true,
   },
-  { call: 'POST reservation/cancel/{id}', path: table, namesNobody: true },
+  { call: 'POST reservation/cancel/{id}', path: table, isAnonymous: true },
   {
     call: 'POST reservation/store',
     payload: (customer) => booking(who(customer)),
@@ -348,10 +348,10 @@ test('every operation of the contract is specified or marked as added', () => {
 });
 
 describe('a guest', () => {
-  test.each(CALLS.filter(({ membersOnly = false, call }) => !membersOnly && !isDoor(call)))(
+  test.each(CALLS.filter(({ membersOnly = false, call }) => !membersOnly && !isEndpoint(call)))(
     '$call is accepted with what the specification lists',
     async (row) => {
-      const extra = row.namesNobody ? { guest_id: GUEST } : {};
+      const extra = row.isAnonymous ? { guest_id: GUEST } : {};
       expect(await asked(await send(guest, row, extra))).toMatchObject({
         status: 200,
         answer: { msgCode: 'OK' },
@@ -359,7 +359,7 @@ describe('a guest', () => {
     },
   );
 
-  test.each(CALLS.filter(({ namesNobody }) => namesNobody))(
+  test.each(CALLS.filter(({ isAnonymous }) => isAnonymous))(
     '$call returns 401 when it names no owner',
     async (row) => {
       expect(await asked(await send(guest, row))).toMatchObject({
@@ -394,6 +394,6 @@ test('returns 404 when a call without an identity names another owner’s thing'
 });
 
 /** Calls that are about a member's sign-in, which need no second customer. */
-function isDoor(call: string): boolean {
+function isEndpoint(call: string): boolean {
   return /auth\/|register/.test(call);
 }

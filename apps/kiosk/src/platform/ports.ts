@@ -60,7 +60,7 @@ export function createKioskPorts({ server, send, ...given }: KioskPortsOptions):
     },
     pictures: { prepare: () => Promise.reject(new PictureError('unreadable')) },
     reads: NO_READS,
-    line: ALWAYS_UP,
+    connection: ALWAYS_UP,
     isSeen: () => true,
   };
 }

@@ -15,12 +15,12 @@ import type { BookTablePage } from './book-table-page.ts';
 import { slotText } from './visit-text.ts';
 
 /** What becomes of the booking, until something else does. */
-export async function tellOutcome(visit: Visit, page: BookTablePage, asked: Asked): Promise<void> {
+export async function showOutcome(visit: Visit, page: BookTablePage, asked: Asked): Promise<void> {
   const { app, place, terminal, words } = visit;
   const { t } = words;
   const branch = page.view().branch?.branch_name ?? '';
   const { problem, stage } = selectReservationRequest(app.reservation.getSnapshot());
-  if (problem !== null) return tellProblem(visit, page, asked, problem);
+  if (problem !== null) return showProblem(visit, page, asked, problem);
   if (stage === 'notMade') {
     terminal.say(t('booking:notMadeTitle'), t('booking:notMadeText'));
     if (await confirm(visit, t('common:retry'), t('common:back'))) {
@@ -48,7 +48,7 @@ export async function tellOutcome(visit: Visit, page: BookTablePage, asked: Aske
   await waitFor(app.reservation, moved);
 }
 
-async function tellProblem(
+async function showProblem(
   visit: Visit,
   page: BookTablePage,
   asked: Asked,
@@ -65,7 +65,7 @@ async function tellProblem(
   }
   if (problem.kind === 'notTaken') place.to(ROUTES.bookingBranch.path, { replace: true });
   if (problem.kind === 'tooLarge') asked.party = false;
-  if (problem.kind === 'refused') asked.contact = false;
+  if (problem.kind === 'rejected') asked.contact = false;
   app.reservation.send({ type: 'DISMISS' });
 }
 
@@ -101,7 +101,7 @@ function problemText(visit: Visit, page: BookTablePage, problem: ReservationProb
         most: problem.most,
         phone: formatPhone(problem.contact_no),
       });
-    case 'refused':
+    case 'rejected':
       return words.error(problem.code);
   }
 }

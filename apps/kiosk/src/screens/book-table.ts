@@ -3,7 +3,7 @@ import { ROUTES } from '@claypot/domain/routes';
 import { formatPhone } from '@claypot/i18n';
 import type { Screen, Visit } from '../kiosk.ts';
 import { type Asked, fillBooking } from './book-table-form.ts';
-import { tellOutcome } from './book-table-outcome.ts';
+import { showOutcome } from './book-table-outcome.ts';
 import { type BookTablePage, openBookTable } from './book-table-page.ts';
 
 /** A table at a branch: party, day, time, and who is coming, until it is booked. */
@@ -11,7 +11,7 @@ export const bookTable: Screen = async (visit) => {
   const { app, place } = visit;
   const here = place.path();
   const page = openBookTable(visit);
-  if (!(await tellBranch(visit, page))) {
+  if (!(await showBranch(visit, page))) {
     place.to(ROUTES.bookingBranch.path, { replace: true });
     return undefined;
   }
@@ -20,13 +20,13 @@ export const bookTable: Screen = async (visit) => {
   while (place.path() === here) {
     const { stage } = selectReservationRequest(app.reservation.getSnapshot());
     if (stage === 'idle') await fillBooking(visit, page, asked);
-    else await tellOutcome(visit, page, asked);
+    else await showOutcome(visit, page, asked);
   }
   return undefined;
 };
 
 /** Whether the branch can be booked at. */
-async function tellBranch(visit: Visit, page: BookTablePage): Promise<boolean> {
+async function showBranch(visit: Visit, page: BookTablePage): Promise<boolean> {
   const { terminal, words } = visit;
   const { t } = words;
   const { branch, error, sorry, status } = await page.settled(

@@ -33,16 +33,16 @@ export const bookingList: Screen = async (visit) => {
     view = await settled(actor, select, loaded);
   }
   const told = new Map<string, string>();
-  const tellNews = (next: BookingsView) => {
+  const showNews = (next: BookingsView) => {
     for (const booking of [...next.upcoming, ...next.past]) {
       if (told.get(booking.id) === booking.reservation_status) continue;
-      if (!told.has(booking.id)) tell(visit, booking);
+      if (!told.has(booking.id)) print(visit, booking);
       told.set(booking.id, booking.reservation_status);
       terminal.say(statusText(visit, booking.reservation_status));
     }
   };
-  tellNews(view);
-  const following = actor.subscribe((snapshot) => tellNews(select(snapshot)));
+  showNews(view);
+  const following = actor.subscribe((snapshot) => showNews(select(snapshot)));
   await terminal.ask(t('kiosk:next'));
   following.unsubscribe();
   // What this customer has booked, and who they are, is not the next one's business.
@@ -50,7 +50,7 @@ export const bookingList: Screen = async (visit) => {
   return undefined;
 };
 
-function tell({ terminal, words }: Visit, booking: Reservation): void {
+function print({ terminal, words }: Visit, booking: Reservation): void {
   const { format, t } = words;
   const { branch, number_of_seats: count, reservation_no, reservation_time } = booking;
   const at = Temporal.Instant.from(reservation_time);

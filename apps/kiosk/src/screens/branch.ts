@@ -27,7 +27,7 @@ export const branch: Screen = async (visit) => {
     place.to(ROUTES.branchList.path, { replace: true });
     return undefined;
   }
-  tell(visit, loaded.branch);
+  print(visit, loaded.branch);
   const here = place.path();
   const wanted = await choose(visit, [
     { label: t('branches:select'), value: true },
@@ -48,7 +48,7 @@ export const branch: Screen = async (visit) => {
   return undefined;
 };
 
-function tell({ app, terminal, words }: Visit, { address, contact_no, ...branch }: Branch): void {
+function print({ app, terminal, words }: Visit, { address, contact_no, ...branch }: Branch): void {
   const { t } = words;
   const opening = branchOpening(branch, branchNow(app));
   terminal.title(branch.branch_name);

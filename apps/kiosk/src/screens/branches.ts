@@ -57,7 +57,7 @@ function branchList(use: Use): Screen {
     const list = run(createActor(app.machines(branchMachines).branches));
     for (;;) {
       const view = await settled(list, selectBranches, ({ status }) => status !== 'loading');
-      tell(visit, use, view);
+      print(visit, use, view);
       const step = await choose(visit, options(visit, use, view), {
         read: (line) => scanned(visit, line),
       });
@@ -74,7 +74,7 @@ async function follow(visit: Visit, step: Exclude<Step, 'retry'>): Promise<undef
   else place.to(step.path);
 }
 
-function tell(visit: Visit, { pathOf, title }: Use, view: BranchesView): void {
+function print(visit: Visit, { pathOf, title }: Use, view: BranchesView): void {
   const { terminal, words } = visit;
   const { t } = words;
   const { error, status } = view;

@@ -39,7 +39,7 @@ export type Decide = (event: ChooseDiscountEvent) => void;
 export function followDiscounts({ app, run, terminal, words }: Visit): Decide {
   const machines = app.machines(checkoutMachines);
   let told = app.discounts.getSnapshot().context.takenOff;
-  const telling = app.discounts.subscribe(({ context: { takenOff } }) => {
+  const subscription = app.discounts.subscribe(({ context: { takenOff } }) => {
     for (const what of takenOff.filter((one) => !told.includes(one))) {
       const { text, title } = takenOffText(reasonWords(words), what);
       terminal.say(title, text);
@@ -47,7 +47,7 @@ export function followDiscounts({ app, run, terminal, words }: Visit): Decide {
     told = takenOff;
   });
   const following = run(createActor(machines.discounts));
-  following.subscribe({ complete: () => telling.unsubscribe() });
+  following.subscribe({ complete: () => subscription.unsubscribe() });
   run(createActor(machines.memberRefresh));
   return (event) => following.send(event);
 }
@@ -72,7 +72,7 @@ export async function memberDiscounts(
 }
 
 /** Says what is in use, and what a little more would save. */
-export function tellDiscounts({ terminal, words }: Visit, discounts: MemberDiscounts): void {
+export function showDiscounts({ terminal, words }: Visit, discounts: MemberDiscounts): void {
   const { format, t } = words;
   const { chosen, hasBest, nearest, points, usable, vouchers } = discounts.view;
   terminal.say(t('discounts:title'));
@@ -80,7 +80,7 @@ export function tellDiscounts({ terminal, words }: Visit, discounts: MemberDisco
   if (discounts.status === 'failed') indented(t('discounts:failed'));
   else if (chosen === null && vouchers !== null) {
     const count = usable > 0 ? t('discounts:usable', { count: usable }) : t('discounts:noneUsable');
-    indented(vouchers.length === 0 ? t('discounts:noneHeld') : count);
+    indented(vouchers.length === 0 ? t('discounts:noneClaimed') : count);
   }
   if (chosen !== null) indented(`${chosen.name} · ${savesText(words, chosen.saving)}`);
   if (points?.on === true) {

@@ -24,8 +24,8 @@ import {
   type DiscountStep,
   discountOptions,
   memberDiscounts,
+  showDiscounts,
   takeStep,
-  tellDiscounts,
 } from './checkout-discounts.ts';
 import { askTime, timeText } from './fulfilment-time.ts';
 import { fillForm } from './order-form.ts';
@@ -54,9 +54,9 @@ export async function review(visit: Visit, form: Form, decide: Decide): Promise<
       now: app.ports.clock.now(),
     });
   const draft = order();
-  tellWithoutIt(visit, draft.total.total);
-  tell(visit, draft, timeText(visit, known, draft.requestedTime));
-  if (discounts !== null) tellDiscounts(visit, discounts);
+  showWithoutIt(visit, draft.total.total);
+  print(visit, draft, timeText(visit, known, draft.requestedTime));
+  if (discounts !== null) showDiscounts(visit, discounts);
   terminal.say(t('checkout:items'));
 
   const wanted = await choose<ShownLine | 'order' | 'time' | 'menu' | DiscountStep>(visit, [
@@ -80,7 +80,7 @@ async function cartToReview(visit: Visit): Promise<ShownCart | null> {
   const { app, place, terminal, words } = visit;
   const { t } = words;
   const { cart, error, status } = await settled(app.cart, selectCart, isAtRest);
-  tellProblem(visit);
+  showProblem(visit);
   if (status === 'failed' || cart === null) {
     terminal.say(t('checkout:cartFailed'), words.error(error ?? 'ERROR'));
     if (await confirm(visit, t('common:retry'), t('checkout:toMenu'))) {
@@ -110,11 +110,11 @@ async function changeLine(visit: Visit, { id, qty, unavailable_reason, ...line }
 }
 
 /** Why the customer is here again, where no popup has said it. */
-function tellProblem({ app, terminal, words }: Visit): void {
+function showProblem({ app, terminal, words }: Visit): void {
   const { t } = words;
   const { problem } = selectCheckout(app.checkout.getSnapshot());
-  if (problem?.kind === 'refused') {
-    terminal.say(t('checkout:refusedTitle'), words.error(problem.code));
+  if (problem?.kind === 'rejected') {
+    terminal.say(t('checkout:rejectedTitle'), words.error(problem.code));
   } else if (problem?.kind === 'notPlaced') {
     terminal.say(t('checkout:notPlacedTitle'), t('checkout:notPlacedText'));
   } else if (problem?.kind === 'cancelled') {
@@ -123,14 +123,14 @@ function tellProblem({ app, terminal, words }: Visit): void {
 }
 
 /** What the order comes to, in cents, without the voucher or the points that it was refused with. */
-function tellWithoutIt({ app, terminal, words }: Visit, total: number): void {
+function showWithoutIt({ app, terminal, words }: Visit, total: number): void {
   const { format, t } = words;
   const { problem } = selectCheckout(app.checkout.getSnapshot());
-  if (problem?.kind !== 'refused' || takesOff(problem.code) === null) return;
+  if (problem?.kind !== 'rejected' || takesOff(problem.code) === null) return;
   terminal.say(t('discounts:orderIsNow', { total: format.money(total) }));
 }
 
-function tell({ terminal, words }: Visit, draft: OrderDraftView, time: string): void {
+function print({ terminal, words }: Visit, draft: OrderDraftView, time: string): void {
   const { format, t } = words;
   const { cart, method, tierPercent, total } = draft;
   terminal.title(t('checkout:title'));

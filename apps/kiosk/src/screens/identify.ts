@@ -36,9 +36,9 @@ export async function identify(visit: Visit, scanned: string | null): Promise<vo
     if (password === '') return;
     change(form, 'password', password);
     form.send({ type: 'SUBMIT' });
-    const { done, errors, refusal } = await settled(form, selectForm, ({ busy }) => !busy);
+    const { done, errors, rejection } = await settled(form, selectForm, ({ busy }) => !busy);
     if (done) break;
-    if (refusal !== null) terminal.say(words.error(refusal));
+    if (rejection !== null) terminal.say(words.error(rejection));
     for (const message of Object.values(errors)) terminal.say(t(`validation:${message}`));
     number = null;
   }

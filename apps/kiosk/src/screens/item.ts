@@ -23,7 +23,7 @@ export function item(machine: 'dishItem' | 'packageItem' | 'hotDealItem'): Scree
     const actor: ItemActor = run(createActor(app.machines(itemMachines)[machine], { input }));
     const here = place.path();
     if (await load(visit, actor)) {
-      tell(visit, actor);
+      print(visit, actor);
       await askGroups(visit, actor, () => true);
       await askHowMany(visit, actor);
       await add(visit, actor);
@@ -46,17 +46,17 @@ async function load({ terminal, words, ...visit }: Visit, actor: ItemActor): Pro
       actor.send({ type: 'RETRY' });
       continue;
     }
-    tellGone({ ...visit, terminal, words }, view);
+    showGone({ ...visit, terminal, words }, view);
     return view.status === 'editing';
   }
 }
 
-function tellGone({ terminal, words }: Visit, { status }: ItemView): void {
+function showGone({ terminal, words }: Visit, { status }: ItemView): void {
   if (status !== 'soldOut' && status !== 'notFound') return;
   terminal.say(words.t(`item:${status}Title`), words.t(`item:${status}Text`));
 }
 
-function tell({ terminal, words }: Visit, actor: ItemActor): void {
+function print({ terminal, words }: Visit, actor: ItemActor): void {
   const snapshot = actor.getSnapshot();
   const { dish, offered: ofDish } = selectItem(snapshot);
   const { offered: ofPackage, package: ordered, sideDishes } = selectPackageItem(snapshot);
@@ -93,9 +93,9 @@ async function add(visit: Visit, actor: ItemActor): Promise<void> {
 /** Asks what has to be asked next; false when there is nothing more to ask. */
 async function decide(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
   if (view.otherBranch) return giveUpOtherCart(visit, actor, view.otherBranch.branch_name);
-  if (view.status === 'unsure') return lookAgain(visit, actor);
+  if (view.status === 'unsure') return checkStart(visit, actor);
   if (view.status === 'editing') return offer(visit, actor, view);
-  tellGone(visit, view);
+  showGone(visit, view);
   return false;
 }
 
@@ -110,7 +110,7 @@ async function offer(visit: Visit, actor: ItemActor, view: ItemView): Promise<bo
   return wanted;
 }
 
-async function lookAgain(visit: Visit, actor: ItemActor): Promise<boolean> {
+async function checkStart(visit: Visit, actor: ItemActor): Promise<boolean> {
   const { t } = visit.words;
   visit.terminal.say(t('item:unsureTitle'), t('item:unsureText'));
   const wanted = await confirm(visit, t('item:checkAgain'), t('item:toMenu'));

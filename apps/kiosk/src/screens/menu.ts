@@ -21,7 +21,7 @@ export const menu: Screen = async (visit) => {
   for (;;) {
     const view = await settled(actor, selectCatalogue, loaded);
     if (view.status === 'leaving') return undefined;
-    tell(visit, view);
+    print(visit, view);
     const step = await chooseStep(visit, view);
     if (step === 'retry') actor.send({ type: 'RETRY' });
     else if (step !== 'back') {
@@ -39,7 +39,7 @@ async function chooseStep(visit: Visit, view: CatalogueView): Promise<Step> {
   return choose(visit, itemOptions(visit, view, step.section));
 }
 
-function tell({ terminal, words }: Visit, view: CatalogueView): void {
+function print({ terminal, words }: Visit, view: CatalogueView): void {
   const { t } = words;
   terminal.title(`${t('menu:title')} · ${t('menu:pickupAt')} ${view.branchName ?? ''}`);
   if (view.opening === 'closed') terminal.say(t('common:closed'), t('menu:closedText'));

@@ -30,8 +30,8 @@ export async function fillForm(
   for (const field of FIELDS) await askField(visit, form, field);
   while (stands()) {
     form.send({ type: 'SUBMIT' });
-    const { errors, refusal } = await settled(form, selectForm, ({ busy }) => !busy);
-    if (refusal !== null) terminal.say(words.t('checkout:refusedTitle'), words.error(refusal));
+    const { errors, rejection } = await settled(form, selectForm, ({ busy }) => !busy);
+    if (rejection !== null) terminal.say(words.t('checkout:rejectedTitle'), words.error(rejection));
     if (Object.keys(errors).length === 0) return;
     for (const field of FIELDS) {
       const message = errors[field.field];

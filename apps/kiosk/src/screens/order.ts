@@ -30,7 +30,7 @@ export const order: Screen = async (visit) => {
     actor.send({ type: 'RETRY' });
     view = await settled(actor, selectOrderDetail, ({ status }) => status !== 'loading');
   }
-  tell(visit, view);
+  print(visit, view);
   let told = view.order?.status;
   const following = actor.subscribe((snapshot) => {
     const next = selectOrderDetail(snapshot);
@@ -45,7 +45,7 @@ export const order: Screen = async (visit) => {
   return undefined;
 };
 
-function tell(visit: Visit, { order: known, status }: OrderDetailView): void {
+function print(visit: Visit, { order: known, status }: OrderDetailView): void {
   const { terminal, words } = visit;
   const { format, t } = words;
   if (status === 'notFound') terminal.say(t('orders:notFoundTitle'));

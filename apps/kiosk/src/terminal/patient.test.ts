@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patient, WalkedAway } from './patient.ts';
+import { patient, WalkedAway } from './idle-timeout.ts';
 import { createTerminal } from './terminal.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-const PATIENCE = { before: 60_000, after: 30_000 };
+const IDLE_TIMEOUT = { before: 60_000, after: 30_000 };
 
 function open(isServing = true) {
   const input = new PassThrough();
@@ -15,7 +15,7 @@ function open(isServing = true) {
   return {
     input,
     stillThere,
-    terminal: patient(terminal, PATIENCE, () => isServing, stillThere),
+    terminal: patient(terminal, IDLE_TIMEOUT, () => isServing, stillThere),
   };
 }
 

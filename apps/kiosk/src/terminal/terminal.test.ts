@@ -97,7 +97,7 @@ test('what was half typed by one who has gone is not the next one’s', async ()
   input.write('Mei');
   stop.abort(new Error('gone'));
   await expect(given).rejects.toThrow('gone');
-  terminal.forget();
+  terminal.clearInput();
   const next = terminal.ask('Name');
   input.write('Ling\r');
   expect(await next).toBe('Ling');

@@ -26,7 +26,7 @@ export interface Terminal {
   /** The same for what nobody beside the customer is to read: it is not shown, and blanks count. */
   askSecret(question: string, signal?: AbortSignal): Promise<string>;
   /** Lets go of what was typed and answered nothing yet. */
-  forget(): void;
+  clearInput(): void;
   /** Calls `listener` whenever something is typed; answers the way to stop. */
   onTyping(listener: () => void): () => void;
   /** Rejects at once with Ctrl+C, whatever the kiosk is waiting for. */
@@ -142,7 +142,7 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
     },
     ask: async (question, signal) => (await ask(question, signal)).trim(),
     askSecret: (question, signal) => ask(question, signal, true),
-    forget: () => {
+    clearInput: () => {
       typed.length = 0;
       if (output.isTTY) lines.write(null, { ctrl: true, name: 'u' });
     },

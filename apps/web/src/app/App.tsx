@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AppProvider } from '../hooks/app/app-context.ts';
 import { FixedPathProvider } from '../hooks/navigation/path-context.ts';
-import { SHORTCUTS } from '../routes/shortcuts.ts';
-import { ShortcutsContext } from '../screens/definition/shortcuts-context.ts';
+import { QUICK_LINKS } from '../routes/quick-links.ts';
+import { QuickLinksContext } from '../screens/definition/quick-links-context.ts';
 import { CompanyGate } from './company/CompanyGate.tsx';
 import { CurrentScreen } from './current-screen/CurrentScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
@@ -31,9 +31,9 @@ export function App({ product, i18n, path, placeholder }: AppProps) {
             <Frame>
               <CompanyGate>
                 <MigratingGuest>
-                  <ShortcutsContext value={SHORTCUTS}>
+                  <QuickLinksContext value={QUICK_LINKS}>
                     {placeholder ?? <CurrentScreen />}
-                  </ShortcutsContext>
+                  </QuickLinksContext>
                 </MigratingGuest>
               </CompanyGate>
             </Frame>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { takePresses } from '../platform/page/early-presses.ts';
+import { takePresses } from '../platform/page/event-replay.ts';
 
 interface TakenOverProps {
   /** Where the page was drawn ahead. */

@@ -1,4 +1,4 @@
-import type { Kept } from '@claypot/domain/app';
+import type { Persisted } from '@claypot/domain/app';
 import type { RouteParams } from '@claypot/domain/routes';
 import { ADDRESSES, ATTRIBUTES, EACH, PART, PLACE, type Writing } from './places.ts';
 import { writeNumber } from './write-number.ts';
@@ -13,7 +13,7 @@ const MOST = 12;
 export interface Known {
   readonly answers: Answers;
   readonly params: RouteParams;
-  readonly kept: Kept;
+  readonly kept: Persisted;
 }
 
 export type VisitorKind = 'guest' | 'member';
@@ -134,17 +134,17 @@ function fillPlaces(element: Element, scope: unknown): void {
 
 /** Null where one of the places has no words. */
 function filledIn(text: string, scope: unknown, write = (word: string) => word): string | null {
-  let isWhole = true;
+  let isComplete = true;
   const filled = text.replace(
     PLACE.pattern,
     (_, paths: string, how?: Writing, followedBy?: string) => {
       const value = how ? writeNumber(valueAt(scope, paths), how) : wordsAt(scope, paths);
       if (value !== null) return write(value) + (followedBy?.slice(1) ?? '');
-      isWhole &&= followedBy !== undefined;
+      isComplete &&= followedBy !== undefined;
       return '';
     },
   );
-  return isWhole ? filled : null;
+  return isComplete ? filled : null;
 }
 
 /** What the first of some paths says that says something. */

@@ -24,15 +24,15 @@ export function holdFace(view: Window, root: HTMLElement): () => void {
     // A page has one voice, and it is the app's.
     for (const voice of held.querySelectorAll('[role="log"],[aria-live]')) voice.remove();
     root.after(held);
-    const letGo = () => {
+    const releaseHold = () => {
       held.remove();
       answered.disconnect();
     };
     const answered = new MutationObserver(() => {
-      if (!isBusy(root) || location.pathname !== path) letGo();
+      if (!isBusy(root) || location.pathname !== path) releaseHold();
     });
     answered.observe(root, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
-    setTimeout(letGo, LONGEST);
+    setTimeout(releaseHold, LONGEST);
   });
   drawn.observe(root, { childList: true });
   return () => drawn.disconnect();

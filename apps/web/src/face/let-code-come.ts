@@ -1,5 +1,5 @@
 /** How long a page's code waits for its face at most, in ms. */
-const PATIENCE = 300;
+const TIMEOUT = 300;
 /** How much longer it waits until the face is seen, with the pictures in it, in ms. */
 const LONGER = 400;
 
@@ -10,7 +10,7 @@ const LONGER = 400;
  * drawing what it has. Pages without such a template have their code on its way.
  */
 export async function letCodeCome(page: Document, face: Promise<unknown>): Promise<void> {
-  await Promise.race([face, late(PATIENCE)]).catch(() => undefined);
+  await Promise.race([face, late(TIMEOUT)]).catch(() => undefined);
   await parsed(page);
   const held = page.getElementById('code');
   if (!(held instanceof HTMLTemplateElement)) return;

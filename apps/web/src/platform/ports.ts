@@ -3,7 +3,7 @@ import { createLazySdk } from '@claypot/sdk';
 import { browserRandom } from './device/random.ts';
 import { report } from './errors/report.ts';
 import { createBrowserNavigation } from './navigation/navigation.ts';
-import { createBrowserLine } from './network/line.ts';
+import { createBrowserConnection } from './network/connection.ts';
 import { createFetch } from './network/preloaded-requests.ts';
 import { createLanguageCookie } from './storage/language-cookie.ts';
 import { createBrowserReads, createBrowserStorage } from './storage/storage.ts';
@@ -16,7 +16,7 @@ import { createBrowserClock } from './time/clock.ts';
  */
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
   const language = createLanguageCookie(view.document);
-  const line = createBrowserLine(view);
+  const connection = createBrowserConnection(view);
   const clock = createBrowserClock(view);
   const ask = createFetch(globalThis, clock.observe);
   clock.follow(ask);
@@ -26,12 +26,12 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
         baseUrl: new URL('/api', view.location.origin).href,
         language: language.get,
         fetch: async (request) => {
-          const answered = line.asked();
+          const answered = connection.asked();
           const answer = await ask(request);
           answered();
           return answer;
         },
-        isLineUp: line.isUp,
+        isOnline: connection.isUp,
         ...caller,
       }),
     connectNews: async (caller) =>
@@ -40,7 +40,7 @@ export function createBrowserPorts(view: Window, isTab: (path: string) => boolea
     random: browserRandom,
     storage: createBrowserStorage(view),
     reads: createBrowserReads(view),
-    line,
+    connection,
     geolocation: {
       locate: async (signal) =>
         (await import('./device/geolocation.ts'))

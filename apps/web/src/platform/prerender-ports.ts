@@ -25,7 +25,7 @@ export function createPrerenderPorts(language: Language): OuterPorts {
     },
     pictures: { prepare: () => never },
     reads: NO_READS,
-    line: ALWAYS_UP,
+    connection: ALWAYS_UP,
     isSeen: () => true,
     report: (error) => {
       throw error;

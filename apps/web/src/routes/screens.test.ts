@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Screen } from '../screens/definition/screen.ts';
 import { SCREENS } from './generated/screens.ts';
 import { isPublic } from './is-public.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+import { QUICK_LINKS } from './quick-links.ts';
 import { isTab, TABS } from './tabs.ts';
 
 const all = Object.values<Screen>(SCREENS);
@@ -58,7 +58,7 @@ it('fetches the code ahead of other screens only, and of none twice', () => {
 });
 
 it('has the ways on from /me in their order, each to the address of its own screen', () => {
-  expect(SHORTCUTS.map(({ href }) => href)).toEqual([
+  expect(QUICK_LINKS.map(({ href }) => href)).toEqual([
     '/qrCode',
     '/order',
     '/myBooking',
@@ -68,9 +68,9 @@ it('has the ways on from /me in their order, each to the address of its own scre
     '/point',
     '/myVouchers',
   ]);
-  for (const { name, shortcut } of all) {
-    if (shortcut === undefined) continue;
-    const route = Object.values(ROUTES).find(({ path }) => path === shortcut.href);
+  for (const { name, quickLink } of all) {
+    if (quickLink === undefined) continue;
+    const route = Object.values(ROUTES).find(({ path }) => path === quickLink.href);
     expect(route?.screen).toBe(name);
   }
 });

@@ -14,7 +14,7 @@ export interface CodeCache {
   /** Takes in what was found to be missing. */
   put(path: string, response: Response): Promise<void>;
   /** Drops the code of versions before; of the last ones it stays while their pages may be open. */
-  forgetBefore(arePagesOpen: boolean): Promise<void>;
+  evictBefore(arePagesOpen: boolean): Promise<void>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createCodeCache(
     async put(path, response) {
       if (files.includes(path)) await (await caches.open(name)).put(path, response);
     },
-    async forgetBefore(arePagesOpen) {
+    async evictBefore(arePagesOpen) {
       const names = await caches.keys();
       const before = names.filter((other) => other.startsWith(PREFIX) && other !== name);
       const gone = arePagesOpen ? before.slice(0, -MOST_BEFORE) : before;

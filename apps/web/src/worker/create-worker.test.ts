@@ -152,6 +152,6 @@ test('a device whose caches are broken shows what the server sends', async () =>
 
 test('a page that asks is told in which version pages come', () => {
   const told: unknown[] = [];
-  createWorker(served().scope, NEXT).tellVersion({ postMessage: (news) => told.push(news) });
+  createWorker(served().scope, NEXT).postVersion({ postMessage: (news) => told.push(news) });
   expect(told).toEqual([{ type: 'taken-over', version: 'v2' }]);
 });

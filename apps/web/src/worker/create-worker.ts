@@ -8,7 +8,7 @@ import { createPictureCache, isPicture } from './picture-cache.ts';
 import type { WindowClient, WorkerScope } from './scope.ts';
 
 /** How long, in ms, the device may look for a page before the server is asked: reading takes a few. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /** An answer, and what is left to do once it is given. */
 interface Answered {
@@ -23,7 +23,7 @@ export interface Worker {
   answer(request: Request): Answered | null;
   renewPages(): Promise<void>;
   /** Tells a page in which version pages come. */
-  tellVersion(page: WindowClient): void;
+  postVersion(page: WindowClient): void;
 }
 
 /**
@@ -49,7 +49,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
   /** After a page was opened; without a line there is nothing to do. */
   async function followUp(): Promise<void> {
     const open = await openPages();
-    if (open.length === 0) await code.forgetBefore(false);
+    if (open.length === 0) await code.evictBefore(false);
     await renewPages();
   }
 
@@ -78,8 +78,8 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
     },
     async activate() {
       await Promise.all([
-        pages.forgetOthers(),
-        code.forgetBefore(true),
+        pages.evictOthers(),
+        code.evictBefore(true),
         writeActiveVersion(caches, build.version),
       ]);
       await clients.claim();
@@ -104,7 +104,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
       return null;
     },
     renewPages: () => renewPages().catch(() => undefined),
-    tellVersion: (page) => page.postMessage(news),
+    postVersion: (page) => page.postMessage(news),
   };
 
   /** A device whose caches are broken shows what the server sends. */
@@ -115,7 +115,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
 
 /** What is found in time; undefined where the search fails or takes too long. */
 async function soon<Found>(search: Promise<Found>): Promise<Found | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT));
   return Promise.race([search.catch(() => undefined), late]);
 }
 

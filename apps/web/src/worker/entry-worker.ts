@@ -34,7 +34,7 @@ self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
   // Asked by pages of earlier versions only.
-  if (data === ASK_VERSION && source !== null) worker.tellVersion(source);
+  if (data === ASK_VERSION && source !== null) worker.postVersion(source);
 });
 takeOverWhenAsked(self);
 self.addEventListener('fetch', (event) => {

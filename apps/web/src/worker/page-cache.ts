@@ -30,7 +30,7 @@ export interface PageCache {
   /** From now on pages are asked for: something that they name is nowhere to be had. */
   drop(): Promise<void>;
   /** Drops the pages of other versions, which nobody is shown any more. */
-  forgetOthers(): Promise<void>;
+  evictOthers(): Promise<void>;
 }
 
 /** The pages of one version: the same for everybody who visits the company. */
@@ -71,7 +71,7 @@ export function createPageCache(
     async drop() {
       await caches.delete(name);
     },
-    async forgetOthers() {
+    async evictOthers() {
       const names = await caches.keys();
       const others = names.filter((other) => other.startsWith(PREFIX) && other !== name);
       await Promise.all(others.map((other) => caches.delete(other)));

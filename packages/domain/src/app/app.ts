@@ -3,7 +3,7 @@ import type { OuterPorts } from '../ports/ports.ts';
 import { type Core, createCore } from './composition/core.ts';
 import type { DeferredPart } from './composition/deferred.ts';
 import type { MachinesOf } from './composition/define-machines.ts';
-import { createGates, type Held } from './composition/gates.ts';
+import { createGates, type GatedResource } from './composition/gates.ts';
 
 export interface AppOptions {
   /** First label of the host name. */
@@ -61,7 +61,7 @@ export function createApp(
       return loading;
     },
     /** Somebody shows it, or nothing better is left to do: it is loaded if it is not yet. */
-    need: (what: Held) => gates[what].open(),
+    need: (what: GatedResource) => gates[what].open(),
     // All of these throw an Error before `loadMachines` is done.
     /** The machines of one kind of screen, as `menuMachines`: each screen imports those that it runs. */
     machines: <Machines extends object>(of: MachinesOf<Machines>): Readonly<Machines> =>

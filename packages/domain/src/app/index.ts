@@ -38,5 +38,5 @@ export {
   ME_REQUESTS,
   MENU_REQUESTS,
 } from './preload/first-requests.ts';
-export { type KeptAnswerContext, readKeptAnswer } from './preload/kept-answer.ts';
-export { type Kept, readKept, readVisitor, type Visitor } from './preload/visitor.ts';
+export { type PersistedReplyContext, readPersistedReply } from './preload/persisted-reply.ts';
+export { type Persisted, readPersisted, readVisitor, type Visitor } from './preload/visitor.ts';

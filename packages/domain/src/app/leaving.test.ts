@@ -65,8 +65,8 @@ describe('signing out', () => {
 
 describe('a token that is refused', () => {
   it('ends the session once, whatever else is answered 401 after it', async () => {
-    const { app, operations, refused } = await asMember();
-    refused.add(SAMPLE_TOKEN);
+    const { app, operations, rejected } = await asMember();
+    rejected.add(SAMPLE_TOKEN);
     app.cart.send({ type: 'REFRESH' });
     createActor(app.machines(orderMachines).orders).start();
     createActor(app.machines(memberMachines).notifications).start();
@@ -89,8 +89,8 @@ describe('a token that is refused', () => {
   });
 
   it('before the order was made leaves it unmade, and the customer at the form again', async () => {
-    const { app, operations, refused } = await asMember();
-    refused.add(SAMPLE_TOKEN);
+    const { app, operations, rejected } = await asMember();
+    rejected.add(SAMPLE_TOKEN);
     createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');
@@ -106,10 +106,10 @@ describe('a token that is refused', () => {
   });
 
   it('while a payment is waited for: signing in again finds what became of it', async () => {
-    const { app, operations, pay, ports, refused } = await asMember();
+    const { app, operations, pay, ports, rejected } = await asMember();
     createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
-    refused.add(SAMPLE_TOKEN);
+    rejected.add(SAMPLE_TOKEN);
     app.checkout.send({ type: 'RETURNED' });
     await replies();
     expect(selectIdentity(app.session.getSnapshot())).toBe('none');

@@ -126,7 +126,7 @@ describe('a member’s order', () => {
     const { app, discounts, operations } = await atTheForm();
     discounts.send({ type: 'CHOOSE', voucherId: 'cv_rm10' });
     operations.cartCreateOrder.mockRejectedValueOnce(
-      new ApiError({ kind: 'refused', code: 'VOUCHER_USED', status: 422 }),
+      new ApiError({ kind: 'rejected', code: 'VOUCHER_USED', status: 422 }),
     );
     await order(app);
     expect(selectCheckout(app.checkout.getSnapshot()).problem).toMatchObject({
@@ -198,7 +198,7 @@ describe('an order to be delivered', () => {
   it('is not sent while the courier refuses', async () => {
     const { app, operations } = await delivered();
     operations.cartGetQuotation.mockRejectedValue(
-      new ApiError({ kind: 'refused', code: 'ERR_OUT_OF_SERVICE_AREA', status: 422 }),
+      new ApiError({ kind: 'rejected', code: 'ERR_OUT_OF_SERVICE_AREA', status: 422 }),
     );
     app.addresses.send({ type: 'SAVE', address: anAddress({ latitude: '5.4' }) });
     await order(app);

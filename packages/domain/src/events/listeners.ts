@@ -2,7 +2,7 @@
 export interface Listeners {
   /** Calls `listener` at each change; answers the way to stop. */
   subscribe(listener: () => void): () => void;
-  tell(): void;
+  notify(): void;
 }
 
 export function createListeners(): Listeners {
@@ -12,7 +12,7 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
   };

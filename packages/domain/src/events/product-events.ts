@@ -15,7 +15,7 @@ export type ProductEvent =
   | WalletEvent
   | VoucherEvent
   /** What the customer wanted done was not done; `code` says why. */
-  | { type: 'action.refused'; code: ErrorCode }
+  | { type: 'action.rejected'; code: ErrorCode }
   /** The device's texts are another language's from here on. */
   | { type: 'language.changed' };
 
@@ -100,7 +100,7 @@ type OrderEvent =
   /** The customer has let one go that was not paid. */
   | { type: 'order.cancelled' }
   /** Something in the cart cannot be had any more. */
-  | { type: 'order.refused' }
+  | { type: 'order.rejected' }
   /** What was ordered once is in the cart again. */
   | { type: 'order.repeated'; cart: Cart }
   /** It is settled what is had again of an old order. */

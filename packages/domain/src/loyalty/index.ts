@@ -53,14 +53,18 @@ export {
 } from './transactions/transactions.implementation.ts';
 export { claimableCount } from './vouchers/claimable-count.ts';
 export {
+  type ClaimedVoucher,
+  type ClaimedVouchers,
+  isForCounter,
+} from './vouchers/claimed-vouchers.ts';
+export {
   type DatedVoucherGroup,
   groupVouchers,
   type VoucherDates,
   type VoucherGroup,
 } from './vouchers/group-vouchers.ts';
-export { type HeldVoucher, type HeldVouchers, isForCounter } from './vouchers/held-vouchers.ts';
 export { isJustUsed } from './vouchers/just-used.ts';
 export {
-  HELD_VOUCHERS_REQUEST,
+  CLAIMED_VOUCHERS_REQUEST,
   OFFERED_VOUCHERS_REQUEST,
 } from './vouchers/vouchers.implementation.ts';

@@ -27,7 +27,7 @@ export {
   type CheckoutSnapshot,
   type CheckoutStage,
   type CheckoutView,
-  isTimeRefused,
+  isTimeRejected,
   selectCheckout,
   selectUnpaidOrder,
 } from './checkout/checkout.selectors.ts';
@@ -72,7 +72,7 @@ export {
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
 export { MOST_OF_ONE_LINE } from './item/most-of-one-line.ts';
 export { type OfferedPrice, offeredChoice } from './item/total.ts';
-export { standingRefusal } from './order-draft/obstacles.ts';
+export { currentErrorCode } from './order-draft/obstacles.ts';
 export { type OrderDraftView, selectOrderDraft } from './order-draft/order-draft.selectors.ts';
 export type { OrderObstacle } from './order-draft/order-draft.ts';
 export { type OrderMethodEvent, orderMethodMachine } from './order-method/order-method.machine.ts';

@@ -49,14 +49,14 @@ export const NO_READS: ReadStore = {
 };
 
 /** The device's connection, as far as it knows: one that is there may still lead nowhere. */
-export interface Line {
+export interface Connection {
   isUp(): boolean;
   /** Calls `listener` whenever it has come or gone; answers the way to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 /** The line of whoever is not told when it is gone. */
-export const ALWAYS_UP: Line = { isUp: () => true, subscribe: () => () => undefined };
+export const ALWAYS_UP: Connection = { isUp: () => true, subscribe: () => () => undefined };
 
 /** A newer version of the front end itself, which can take its place while it runs. */
 export interface Update {
@@ -208,7 +208,7 @@ export interface Ports {
   random: Random;
   storage: KeyValueStorage;
   reads: ReadStore;
-  line: Line;
+  connection: Connection;
   geolocation: Geolocation;
   language: LanguagePreference;
   navigation: Navigation;

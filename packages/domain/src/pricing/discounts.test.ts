@@ -10,7 +10,7 @@ import {
   tierDiscount,
   tierPercent,
   voucherDiscount,
-  voucherRefusal,
+  voucherErrorCode,
 } from './index.ts';
 
 describe('voucher', () => {
@@ -31,9 +31,9 @@ describe('voucher', () => {
   };
 
   test('serves from exactly its minimum and not a cent below', () => {
-    expect(voucherRefusal(fixed, cents(5_000))).toBeNull();
+    expect(voucherErrorCode(fixed, cents(5_000))).toBeNull();
     expect(voucherDiscount(fixed, cents(5_000))).toBe(1_000);
-    expect(voucherRefusal(fixed, cents(4_999))).toBe('AMOUNT_EXCEED');
+    expect(voucherErrorCode(fixed, cents(4_999))).toBe('AMOUNT_EXCEED');
     expect(voucherDiscount(fixed, cents(4_999))).toBe(0);
   });
 

@@ -34,14 +34,14 @@ export {
 } from './service-charge.ts';
 export { containedTax, SST_PERCENT } from './tax.ts';
 export { LEAST_WALLET, type PricedTier, tierDiscount, tierPercent } from './tier.ts';
-export { deliveryFee, type PricedVoucher, voucherDiscount, voucherRefusal } from './voucher.ts';
+export { deliveryFee, type PricedVoucher, voucherDiscount, voucherErrorCode } from './voucher.ts';
 export { type BestDeal, bestDeal } from './voucher-choice/best-deal.ts';
 export {
   type NearestVoucher,
   nearestVoucher,
   voucherWorth,
 } from './voucher-choice/nearest-voucher.ts';
-export { compareEnds, type HeldTerms } from './voucher-choice/voucher-effect.ts';
+export { type ClaimedTerms, compareEnds } from './voucher-choice/voucher-effect.ts';
 export {
   type VoucherFit,
   type VoucherReason,

@@ -15,7 +15,7 @@ export interface OrderTerms {
   readonly payment_method: PaymentMethod;
   /** The courier's quote; 0 where nothing is delivered. */
   readonly delivery_fee: Cents;
-  /** A refused voucher (see `voucherRefusal`) counts as none. */
+  /** A refused voucher (see `voucherErrorCode`) counts as none. */
   readonly voucher: PricedVoucher | null;
   readonly tier: PricedTier | null;
   readonly points: PricedPoints | null;

@@ -19,7 +19,7 @@ export type PricedVoucher =
   | (PurchaseTerms & { readonly calculation_type: 'free_delivery' });
 
 /** Why a voucher cannot be used on this subtotal, or null where it can. */
-export function voucherRefusal(voucher: PricedVoucher, subtotal: Cents): 'AMOUNT_EXCEED' | null {
+export function voucherErrorCode(voucher: PricedVoucher, subtotal: Cents): 'AMOUNT_EXCEED' | null {
   return subtotal < voucher.min_purchase ? 'AMOUNT_EXCEED' : null;
 }
 
@@ -28,7 +28,7 @@ export function voucherRefusal(voucher: PricedVoucher, subtotal: Cents): 'AMOUNT
  * delivery take nothing off it.
  */
 export function voucherDiscount(voucher: PricedVoucher | null, subtotal: Cents): Cents {
-  if (voucher === null || voucherRefusal(voucher, subtotal) !== null) return ZERO;
+  if (voucher === null || voucherErrorCode(voucher, subtotal) !== null) return ZERO;
   switch (voucher.calculation_type) {
     case 'fixed':
       return atMost(voucher.amount, subtotal);
@@ -44,6 +44,6 @@ export function voucherDiscount(voucher: PricedVoucher | null, subtotal: Cents):
 /** The delivery fee after the voucher: zero where it grants free delivery. */
 export function deliveryFee(fee: Cents, voucher: PricedVoucher | null, subtotal: Cents): Cents {
   const free =
-    voucher?.calculation_type === 'free_delivery' && voucherRefusal(voucher, subtotal) === null;
+    voucher?.calculation_type === 'free_delivery' && voucherErrorCode(voucher, subtotal) === null;
   return free ? ZERO : fee;
 }

@@ -9,5 +9,5 @@ export { pathPattern } from './path-pattern.ts';
 export { type ParamsOf, pathTo } from './path-to.ts';
 export { isReceiptOnly, type ReceiptToken, receiptIn } from './receipt-path.ts';
 export { otherWayIn, pathToSignIn, pathToStayGuest } from './return-path.ts';
-export { keepReturnTo, leadsIn, returnToOf, withReturnTo } from './return-to.ts';
+export { leadsIn, passReturnTo, returnToOf, withReturnTo } from './return-to.ts';
 export { ALIASES, ROUTES, type Route, type RouteName, type ScreenName } from './table.ts';

@@ -1,6 +1,6 @@
 import { matchRoute } from './match-route.ts';
 import { pathname } from './path-parts.ts';
-import { keepReturnTo, returnToOf } from './return-to.ts';
+import { passReturnTo, returnToOf } from './return-to.ts';
 import { ROUTES, type RouteName } from './table.ts';
 
 /** What a customer may have to go to on the way to something else, and comes back from. */
@@ -16,5 +16,5 @@ export function parentOf(path: string): string | null {
   if (match === null) return ROUTES.home.path;
   const { parent } = ROUTES[match.name];
   if (NEEDED_ON_THE_WAY.includes(match.name)) return returnToOf(path) ?? parent;
-  return parent === ROUTES.addNewAddress.path ? keepReturnTo(parent, path) : parent;
+  return parent === ROUTES.addNewAddress.path ? passReturnTo(parent, path) : parent;
 }

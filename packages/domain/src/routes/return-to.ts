@@ -30,7 +30,7 @@ export function returnToOf(path: string): string | null {
 }
 
 /** The next step's path on the same way: it leads afterwards to where the step at `from` does. */
-export function keepReturnTo(path: string, from: string): string {
+export function passReturnTo(path: string, from: string): string {
   const wanted = returnToOf(from);
   return wanted === null ? path : withReturnTo(path, wanted);
 }

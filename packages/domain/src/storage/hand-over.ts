@@ -21,15 +21,15 @@ export interface HandOver {
  * second tab must not send them too.
  */
 export function createHandOver<T>({ pending, reload, unsent }: HandOverOptions<T>): HandOver {
-  let isHandedOver = false;
+  let isTransferred = false;
   return {
     leave: () => {
       const changes = pending();
-      isHandedOver = changes !== null && unsent.write(changes);
+      isTransferred = changes !== null && unsent.write(changes);
     },
     comeBack: () => {
-      if (!isHandedOver) return;
-      isHandedOver = false;
+      if (!isTransferred) return;
+      isTransferred = false;
       // Another page has taken and sent them.
       if (unsent.read() === null) reload();
       else unsent.clear();

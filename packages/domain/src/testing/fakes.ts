@@ -4,12 +4,12 @@ import { createListeners } from '../events/listeners.ts';
 import {
   type ApiCaller,
   type Clock,
+  type Connection,
   type Coordinates,
   type Geolocation,
   GeolocationError,
   type Installation,
   type Language,
-  type Line,
   type Navigation,
   type OuterPorts,
   type Ports,
@@ -87,20 +87,20 @@ export function stubSdk(operations: Partial<Sdk>): Sdk {
   });
 }
 
-interface FakeLine extends Line {
+interface FakeConnection extends Connection {
   become(up: boolean): void;
 }
 
 /** A line that comes and goes as it is told. */
-function fakeLine(): FakeLine {
-  const { subscribe, tell } = createListeners();
+function fakeConnection(): FakeConnection {
+  const { subscribe, notify } = createListeners();
   let up = true;
   return {
     isUp: () => up,
     subscribe,
     become: (next) => {
       up = next;
-      tell();
+      notify();
     },
   };
 }
@@ -124,7 +124,7 @@ interface FakeInstallation extends Installation {
 
 /** A device on which the app can be installed once it is told so. */
 export function fakeInstallation(): FakeInstallation {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let way: ReturnType<Installation['way']> = null;
   const installation: FakeInstallation = {
     asked: 0,
@@ -135,7 +135,7 @@ export function fakeInstallation(): FakeInstallation {
     },
     become: (next) => {
       way = next;
-      tell();
+      notify();
     },
   };
   return installation;
@@ -145,7 +145,7 @@ export interface FakePorts extends Ports, OuterPorts {
   clock: ControlledClock;
   storage: MemoryStorage;
   reads: MemoryReads;
-  line: FakeLine;
+  connection: FakeConnection;
   navigation: RecordedNavigation;
   reported: unknown[];
   /** Who was last connected to the api; a test can tell them of a 401. */
@@ -168,7 +168,7 @@ export function fakePorts(operations: Partial<Sdk> = {}): FakePorts {
     random: countingRandom(),
     storage: memoryStorage(),
     reads: memoryReads(),
-    line: fakeLine(),
+    connection: fakeConnection(),
     geolocation: fakeGeolocation({ latitude: '3.139000', longitude: '101.686900' }),
     language: {
       get: () => language,

@@ -120,7 +120,7 @@ export const booking = {
   cancelText: '{{branch}}, {{time}}. The table goes back to others.',
   cancelConfirm: 'Yes, cancel it',
   cancelKeep: 'Keep my booking',
-  refusedTitle: 'It was not cancelled',
+  rejectedTitle: 'It was not cancelled',
 
   nearTitle: 'Your table',
 } as const;

@@ -43,7 +43,7 @@ export const checkout = {
   deliveryFee: 'Delivery fee',
   otherServing: 'See who delivers there',
   pickUpInstead: 'Pick it up instead',
-  servedBy: 'Served By',
+  deliveryBranch: 'Served By',
   deliveryTime: 'Delivery time',
   deliveryAbout: 'arrives about {{time}}',
   changeDeliveryTime: 'Change delivery time',
@@ -120,7 +120,7 @@ export const checkout = {
 
   notPlacedTitle: 'Your order did not reach us',
   notPlacedText: 'Nothing was ordered or charged. You can safely try again.',
-  refusedTitle: 'We could not take this order',
+  rejectedTitle: 'We could not take this order',
   PAYMENT_DECLINED: 'Your payment did not go through',
   PAYMENT_ABANDONED: 'The time to pay ran out',
   CUSTOMER_CANCELLED: 'Your order is cancelled',

@@ -4,7 +4,7 @@ export const discounts = {
   usable_one: '{{count}} voucher you can use',
   usable_other: '{{count}} vouchers you can use',
   noneUsable: 'None for this order',
-  noneHeld: 'You have none',
+  noneClaimed: 'You have none',
   saves: 'Saves {{amount}}',
   choose: 'Choose a voucher',
   change: 'Change the voucher',

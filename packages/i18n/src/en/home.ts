@@ -3,7 +3,7 @@ export const home = {
   changeLanguage: 'Change language',
   notifications: 'Notifications',
   notificationsUnread: 'Notifications, {{number}} unread',
-  vouchersHeld: 'My vouchers, {{number}} to use',
+  claimedCount: 'My vouchers, {{number}} to use',
   banners: 'What’s new',
   order: 'Order',
   deliveryText: 'Arrive in 30 mins',

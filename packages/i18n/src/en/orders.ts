@@ -68,7 +68,7 @@ export const orders = {
 
   pickupFrom: 'Pickup from',
   deliveryTo: 'Delivery to',
-  servedBy: 'Served By',
+  deliveryBranch: 'Served By',
   dineInAt: 'Dine-in at',
   call: 'Call',
   callBranch: 'Call {{branch}}',

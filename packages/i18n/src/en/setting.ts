@@ -26,7 +26,7 @@ export const setting = {
   closeAccountTitle: 'Close your account for good?',
   closeAccountText:
     'You lose what is in your wallet ({{amount}}), {{points}} points and all vouchers. This cannot be undone.',
-  closeAccountBooks:
+  closeAccountLedger:
     'Your name, numbers and addresses are erased. Past orders and payments stay in our books without them.',
   closeAccountKeep: 'Keep my account',
   closeAccountConfirm: 'Close account',

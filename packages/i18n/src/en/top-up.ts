@@ -20,7 +20,7 @@ export const topUp = {
 
   notPlacedTitle: 'Your top-up did not reach us',
   notPlacedText: 'Nothing was charged. You can safely try again.',
-  refusedTitle: 'We could not take this top-up',
+  rejectedTitle: 'We could not take this top-up',
   PAYMENT_DECLINED: 'Your payment did not go through',
   PAYMENT_ABANDONED: 'The time to pay ran out',
   CUSTOMER_CANCELLED: 'The top-up is cancelled',

@@ -118,7 +118,7 @@ export const booking: Translation<typeof english> = {
   cancelText: '{{branch}}，{{time}}。座位将让给其他客人。',
   cancelConfirm: '是的，取消',
   cancelKeep: '保留预订',
-  refusedTitle: '未能取消',
+  rejectedTitle: '未能取消',
 
   nearTitle: '您的座位',
 };

@@ -46,7 +46,7 @@ export const checkout: Translation<typeof english> = {
   deliveryFee: '配送费',
   otherServing: '查看可配送的分店',
   pickUpInstead: '改为自取',
-  servedBy: '出餐分店',
+  deliveryBranch: '出餐分店',
   deliveryTime: '送达时间',
   deliveryAbout: '预计 {{time}} 送达',
   changeDeliveryTime: '更改送达时间',
@@ -121,7 +121,7 @@ export const checkout: Translation<typeof english> = {
 
   notPlacedTitle: '我们没有收到您的订单',
   notPlacedText: '没有产生订单，也没有扣款，您可以放心重试。',
-  refusedTitle: '无法接受这份订单',
+  rejectedTitle: '无法接受这份订单',
   PAYMENT_DECLINED: '付款没有成功',
   PAYMENT_ABANDONED: '付款时间已过',
   CUSTOMER_CANCELLED: '您的订单已取消',

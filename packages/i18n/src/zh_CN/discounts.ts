@@ -6,7 +6,7 @@ export const discounts: Translation<typeof english> = {
   voucher: '优惠券',
   usable_other: '有 {{count}} 张可用',
   noneUsable: '这一单没有可用的优惠券',
-  noneHeld: '您还没有优惠券',
+  noneClaimed: '您还没有优惠券',
   saves: '可省 {{amount}}',
   choose: '选择优惠券',
   change: '更改优惠券',

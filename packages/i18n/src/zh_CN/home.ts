@@ -6,7 +6,7 @@ export const home: Translation<typeof english> = {
   changeLanguage: '切换语言',
   notifications: '通知',
   notificationsUnread: '通知，{{number}} 条未读',
-  vouchersHeld: '我的优惠券，{{number}} 张可使用',
+  claimedCount: '我的优惠券，{{number}} 张可使用',
   banners: '最新推介',
   order: '点餐',
   deliveryText: '30 分钟送达',

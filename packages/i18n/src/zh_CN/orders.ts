@@ -66,7 +66,7 @@ export const orders: Translation<typeof english> = {
 
   pickupFrom: '取餐分店',
   deliveryTo: '送餐到',
-  servedBy: '出餐分店',
+  deliveryBranch: '出餐分店',
   dineInAt: '堂食分店',
   call: '致电',
   callBranch: '致电{{branch}}',

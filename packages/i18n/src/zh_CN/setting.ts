@@ -27,7 +27,8 @@ export const setting: Translation<typeof english> = {
   closeAccount: '注销账户',
   closeAccountTitle: '确定永久注销账户吗？',
   closeAccountText: '钱包余额（{{amount}}）、{{points}} 积分和所有优惠券都会失去，且无法恢复。',
-  closeAccountBooks: '您的姓名、电话和地址会被删除。过往的订单和付款会留在账目中，但不含这些资料。',
+  closeAccountLedger:
+    '您的姓名、电话和地址会被删除。过往的订单和付款会留在账目中，但不含这些资料。',
   closeAccountKeep: '保留账户',
   closeAccountConfirm: '注销账户',
   openOrders: '还有订单或退款未完成，完成后才能注销账户。',

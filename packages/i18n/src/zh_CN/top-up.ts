@@ -22,7 +22,7 @@ export const topUp: Translation<typeof english> = {
 
   notPlacedTitle: '我们没有收到您的充值',
   notPlacedText: '没有扣款，您可以放心重试。',
-  refusedTitle: '无法接受这笔充值',
+  rejectedTitle: '无法接受这笔充值',
   PAYMENT_DECLINED: '付款没有成功',
   PAYMENT_ABANDONED: '付款时间已过',
   CUSTOMER_CANCELLED: '这笔充值已取消',

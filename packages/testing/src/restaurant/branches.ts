@@ -33,7 +33,7 @@ export function createBranches({ branches, hours, opens }: BranchesDeps) {
       })),
     branchDetail: async ({ path }) => {
       const found = all().find(({ id }) => id === path.id);
-      if (!found) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+      if (!found) throw new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
       const { date_dropdown_list = [], date_list = [] } = examples.BranchOpen;
       return { ...found, date_dropdown_list, date_list };
     },

@@ -12,7 +12,7 @@ export interface CartDeps {
   readonly cart: Cart;
 }
 
-const notFound = () => new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const notFound = () => new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
 /** One cart, whoever asks for it. */
 export function createCart({ branches, menu, cart: filled }: CartDeps) {

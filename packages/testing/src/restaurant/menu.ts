@@ -32,7 +32,7 @@ export function menuOperations(menu: Menu) {
     packageList: async () => menu.packages,
     dishDetail: async ({ path }) => {
       const dish = menu.dishes.find(({ id }) => id === path.dish_id);
-      if (!dish) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+      if (!dish) throw new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
       return { ...dish, dish_option: menu.options };
     },
   } satisfies Partial<Sdk>;

@@ -12,8 +12,8 @@ import { aTotal } from '../cart.ts';
 import { anOrder } from '../orders.ts';
 import { containedTax } from './prices.ts';
 
-const refusal = (code: string, status: number, data: unknown = null) =>
-  new ApiError({ kind: 'refused', code, status, data });
+const rejection = (code: string, status: number, data: unknown = null) =>
+  new ApiError({ kind: 'rejected', code, status, data });
 
 export interface OrdersDeps {
   /** What is ordered when somebody orders. */
@@ -30,7 +30,7 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
 
   function become(id: string, changes: Partial<SalesOrder>): SalesOrder {
     const [key, order] = [...byKey].find(([, one]) => one.id === id) ?? [];
-    if (key === undefined || order === undefined) throw refusal('NOT_FOUND', 404);
+    if (key === undefined || order === undefined) throw rejection('NOT_FOUND', 404);
     const next = { ...order, ...changes };
     byKey.set(key, next);
     return next;
@@ -38,7 +38,7 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
   function place(key: string): SalesOrder {
     const number = byKey.size + 1;
     const { lines, total_price, branch_name } = cart();
-    if (lines.length === 0) throw refusal('NOTHING_TO_CHECK_OUT', 422);
+    if (lines.length === 0) throw rejection('NOTHING_TO_CHECK_OUT', 422);
     const order = anOrder({
       status: 'MAKING PAYMENT',
       id: `order-${number}`,
@@ -60,7 +60,7 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
       const key = headers['Idempotency-Key'];
       const before = requests.get(key);
       if (before !== undefined && JSON.stringify(before) !== JSON.stringify(body)) {
-        throw refusal('IDEMPOTENCY_CONFLICT', 409);
+        throw rejection('IDEMPOTENCY_CONFLICT', 409);
       }
       const order = byKey.get(key) ?? place(key);
       requests.set(key, body);
@@ -73,7 +73,7 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
     orderDetail: async ({ path }) => become(path.id, {}),
     orderCancel: async ({ path }) => {
       if (become(path.id, {}).status !== 'MAKING PAYMENT') {
-        throw refusal('ORDER_NOT_CANCELLABLE', 409);
+        throw rejection('ORDER_NOT_CANCELLABLE', 409);
       }
       return become(path.id, {
         status: 'CANCELLED',

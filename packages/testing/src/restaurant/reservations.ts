@@ -13,7 +13,7 @@ export function createReservations({ branches }: ReservationsDeps) {
   function find(id: string): Reservation {
     const found = all().find((reservation) => reservation.id === id);
     if (found === undefined) {
-      throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+      throw new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
     }
     return found;
   }
@@ -54,7 +54,7 @@ export function createReservations({ branches }: ReservationsDeps) {
     reservationDetail: async ({ path }) => ({ ...find(path.id) }),
     reservationCancel: async ({ path }) => {
       if (find(path.id).reservation_status === 'APPROVED') {
-        throw new ApiError({ kind: 'refused', code: 'RESERVATION_APPROVED', status: 422 });
+        throw new ApiError({ kind: 'rejected', code: 'RESERVATION_APPROVED', status: 422 });
       }
       return become(path.id, 'CANCELLED');
     },

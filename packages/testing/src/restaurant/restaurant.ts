@@ -87,13 +87,13 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     return { branch_id: id, branch_name, start_hour, close_hour, next_open_time: OPENS };
   };
   /** What comes with a refusal that must fit what is in the cart, by code. */
-  const refusalData: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([
+  const errorData: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([
     ['PRICE_CHANGED', priceChanged],
     ['ITEM_UNAVAILABLE', itemUnavailable],
     ['BRANCH_CLOSED', branchClosed],
     ['OTP_ALREADY_SENT', code],
   ]);
-  return { branches, cart, operations, orders, refusalData, reservations, topUps };
+  return { branches, cart, operations, orders, errorData, reservations, topUps };
 }
 
 /** Fills a dish in, as the customer would on its page. */

@@ -10,8 +10,8 @@ import {
 import { examples } from '../generated/examples.ts';
 import { someTiers } from '../tiers.ts';
 
-const refusal = (code: string, status: number, data: unknown = null) =>
-  new ApiError({ kind: 'refused', code, status, data });
+const rejection = (code: string, status: number, data: unknown = null) =>
+  new ApiError({ kind: 'rejected', code, status, data });
 
 /** Top-ups as a server keeps them: one for each key, however often it is asked for. */
 export function createTopUps() {
@@ -21,7 +21,7 @@ export function createTopUps() {
 
   function become(id: string, changes: Partial<TopUp>): TopUp {
     const [key, topUp] = [...byKey].find(([, one]) => one.id === id) ?? [];
-    if (key === undefined || topUp === undefined) throw refusal('NOT_FOUND', 404);
+    if (key === undefined || topUp === undefined) throw rejection('NOT_FOUND', 404);
     const next = { ...topUp, ...changes };
     byKey.set(key, next);
     return next;
@@ -43,11 +43,11 @@ export function createTopUps() {
       const key = headers['Idempotency-Key'];
       const before = requests.get(key);
       if (before !== undefined && before.amount !== body.amount) {
-        throw refusal('IDEMPOTENCY_CONFLICT', 409);
+        throw rejection('IDEMPOTENCY_CONFLICT', 409);
       }
       if (body.amount < 1_000 || body.amount > 500_000) {
         const data = { min_amount: '10.00', max_amount: '5000.00' };
-        throw refusal('TOP_UP_AMOUNT', 422, data);
+        throw rejection('TOP_UP_AMOUNT', 422, data);
       }
       requests.set(key, body);
       return byKey.get(key) ?? place(key, body.amount);
@@ -59,7 +59,7 @@ export function createTopUps() {
     walletTopupDetail: async ({ path }) => become(path.id, {}),
     walletTopupCancel: async ({ path }) => {
       const { status } = become(path.id, {});
-      if (status === 'COMPLETED') throw refusal('TOP_UP_NOT_CANCELLABLE', 409);
+      if (status === 'COMPLETED') throw rejection('TOP_UP_NOT_CANCELLABLE', 409);
       return become(path.id, {
         status: 'CANCELLED',
         payment_url: null,

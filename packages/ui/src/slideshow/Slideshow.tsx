@@ -67,10 +67,10 @@ export function Slideshow({
         rounded && styles.rounded,
         show.ready && styles.ready,
       )}
-      onPointerEnter={() => show.setHeld(true)}
-      onPointerLeave={() => show.setHeld(false)}
-      onFocus={() => show.setHeld(true)}
-      onBlur={() => show.setHeld(false)}
+      onPointerEnter={() => show.setPaused(true)}
+      onPointerLeave={() => show.setPaused(false)}
+      onFocus={() => show.setPaused(true)}
+      onBlur={() => show.setPaused(false)}
     >
       {/* Swiper adds names of its own to these three, so React must never rewrite theirs. */}
       <div

@@ -22,7 +22,7 @@ interface SlideshowState {
   readonly next: () => void;
   readonly previous: () => void;
   /** To be called while someone points at or is inside the slides: the show waits. */
-  readonly setHeld: (held: boolean) => void;
+  readonly setPaused: (held: boolean) => void;
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -33,7 +33,7 @@ export function useSlideshow(props: SlideshowOptions): SlideshowState {
   const element = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(initial);
   const [playing, setPlaying] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [held, setPaused] = useState(false);
   // Before Swiper is there; it takes over from wherever the scroller stands.
   useLayoutEffect(() => {
     const window = element.current;
@@ -61,6 +61,6 @@ export function useSlideshow(props: SlideshowOptions): SlideshowState {
     setPlaying,
     next: () => swiper?.slideNext(speed()),
     previous: () => swiper?.slidePrev(speed()),
-    setHeld,
+    setPaused,
   };
 }

@@ -5,7 +5,7 @@ import type { Payments } from '../../gateways/payments/payments.ts';
 import type { PlacesWithFallback } from '../../gateways/places/places-with-fallback.ts';
 import type { SmsWithRetry } from '../../gateways/sms/sms-with-retry.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { NoteMember } from '../../platform/http/log/tell-of.ts';
+import type { NoteMember } from '../../platform/http/log/log-security-event.ts';
 import type { Company } from '../../platform/http/origin/companies.ts';
 import type { MapProvider } from '../../platform/http/security-headers.ts';
 import type { Passwords } from '../../shared/passwords.ts';
@@ -30,7 +30,7 @@ export interface Context {
   readonly sms: SmsWithRetry;
   readonly places: PlacesWithFallback;
   /** How many times the usual may wait or be counted of what is limited. */
-  readonly allowanceFactor: number;
+  readonly rateLimitFactor: number;
   /** What was computed of the menu. */
   readonly menuCache: MenuCache;
   /** Whose map /map-frame shows. */

@@ -33,7 +33,7 @@ export interface Surroundings extends Tenancy {
   sms: SmsWithRetry;
   places: PlacesWithFallback;
   menuCache: MenuCache;
-  allowanceFactor: number;
+  rateLimitFactor: number;
   mapProvider: MapProvider;
   errorReportRate: number;
   memberKey: Uint8Array;

@@ -26,9 +26,9 @@ test('a right answer is passed on', async () => {
 });
 
 test('one who never answers is given up', async () => {
-  const patience = new AbortController();
-  const asked = ask(() => new Promise(() => {}), patience.signal);
-  patience.abort();
+  const timeoutController = new AbortController();
+  const asked = ask(() => new Promise(() => {}), timeoutController.signal);
+  timeoutController.abort();
   await expect(asked).rejects.toBeInstanceOf(CourierUnavailable);
 });
 
@@ -43,8 +43,8 @@ test.each([
 });
 
 test('a refusal is an answer; any other failure is none', async () => {
-  const refusal = new CourierError('ERR_OUT_OF_SERVICE_AREA');
-  await expect(ask(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  const rejection = new CourierError('ERR_OUT_OF_SERVICE_AREA');
+  await expect(ask(() => Promise.reject(rejection))).rejects.toBe(rejection);
   const fault = new TypeError('socket closed');
   await expect(ask(() => Promise.reject(fault))).rejects.toMatchObject({
     name: 'CourierUnavailable',

@@ -15,7 +15,7 @@ export interface Estimates {
   estimate(trip: Trip): Promise<Quote>;
 }
 
-interface Kept {
+interface CachedQuote {
   readonly since: number;
   readonly answer: Quote | CourierError;
 }
@@ -28,7 +28,7 @@ export function createEstimates(
   courier: Pick<CourierWithTimeout, 'quote'>,
   clock: { now(): Temporal.Instant },
 ): Estimates {
-  const kept = createLru<Kept>(MOST);
+  const kept = createLru<CachedQuote>(MOST);
   return {
     async estimate(trip) {
       const key = keyOf(trip);

@@ -16,7 +16,7 @@ export interface Riders {
   riderOf(reference: string): Rider | null;
 }
 
-interface Kept {
+interface CachedRider {
   readonly since: number;
   readonly rider: Rider | null;
 }
@@ -29,7 +29,7 @@ export function createRiders(
   courier: Pick<CourierWithTimeout, 'rider'>,
   clock: { now(): Temporal.Instant },
 ): Riders {
-  const kept = createLru<Kept>(MOST);
+  const kept = createLru<CachedRider>(MOST);
   const asked = new Set<string>();
   const ask = async (reference: string, before: Rider | null) => {
     asked.add(reference);

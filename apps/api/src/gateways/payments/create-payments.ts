@@ -8,7 +8,7 @@ import { SANDBOX, Sandbox } from './sandbox/sandbox.ts';
 import { createStripe, type StripeKeys } from './stripe/create-stripe.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 import { createStripeWebhookRoutes } from './stripe/stripe-webhook-routes.ts';
-import type { OnNotice } from './webhook.ts';
+import type { OnOutcome } from './webhook.ts';
 import { createWebhookRoutes } from './webhook-routes.ts';
 
 /** Who takes payments, and what comes with them. */
@@ -27,7 +27,7 @@ export interface CreatePaymentsOptions {
   /** Signs what the sandbox reports. */
   readonly secret: string;
   /** Told what a provider said of a payment, and what came of it. */
-  readonly onNotice?: OnNotice | undefined;
+  readonly onOutcome?: OnOutcome | undefined;
   /** Takes what the provider's webhooks report. */
   readonly events: PaymentEvents;
 }
@@ -35,7 +35,7 @@ export interface CreatePaymentsOptions {
 /** Puts together what was chosen. */
 export async function createPayments(
   chosen: StripeKeys | 'sandbox',
-  { db, clock, random, secret, onNotice, events }: CreatePaymentsOptions,
+  { db, clock, random, secret, onOutcome, events }: CreatePaymentsOptions,
 ): Promise<PaymentsGateway> {
   if (chosen !== 'sandbox') {
     const stripe = new StripePayments(await createStripe(chosen));
@@ -43,7 +43,7 @@ export async function createPayments(
       events,
       clock,
       secret: chosen.webhookSecret,
-      onNotice,
+      onOutcome,
       stripe,
     });
     return {
@@ -52,7 +52,7 @@ export async function createPayments(
       webhooks: { '/api/payments/stripe': routes },
     };
   }
-  const routes = createWebhookRoutes({ events, clock, secret, provider: SANDBOX, onNotice });
+  const routes = createWebhookRoutes({ events, clock, secret, provider: SANDBOX, onOutcome });
   const sandbox = new Sandbox({
     db,
     clock,

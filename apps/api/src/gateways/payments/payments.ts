@@ -32,7 +32,7 @@ export interface PaymentSession {
 }
 
 /** A payment that the provider was asked for. */
-export interface KnownPayment {
+export interface ProviderPayment {
   readonly reference: string;
   /** Null where no session was opened, as far as we know. */
   readonly sessionId: string | null;
@@ -54,7 +54,7 @@ export type VoidAnswer = 'voided' | 'approved' | 'declined' | 'processing';
 export interface Refund {
   /** The provider's. */
   readonly id: string;
-  readonly state: 'refunding' | 'refunded' | 'refused';
+  readonly state: 'refunding' | 'refunded' | 'rejected';
 }
 
 /**
@@ -83,20 +83,20 @@ export interface Payments {
    *
    * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
    */
-  void(payment: KnownPayment): Promise<VoidAnswer>;
+  void(payment: ProviderPayment): Promise<VoidAnswer>;
   /**
    * Gives back all that was collected, or says how the giving back stands: asked again and again,
    * and by several at once, it is given back once.
    *
    * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
    */
-  refund(payment: KnownPayment): Promise<Refund>;
+  refund(payment: ProviderPayment): Promise<Refund>;
   /**
    * What was paid with; null where that is nothing we know.
    *
    * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
    */
-  methodOf(payment: KnownPayment): Promise<PaymentMethod | null>;
+  methodOf(payment: ProviderPayment): Promise<PaymentMethod | null>;
 }
 
 /** The provider cannot be reached, or did not answer in time. */

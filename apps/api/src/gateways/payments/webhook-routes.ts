@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { rememberHandled } from '../handled-events.ts';
 import type { PaymentEvents, SettlementEffect } from './payment-events.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
-import { type OnNotice, readWebhook } from './webhook.ts';
+import { type OnOutcome, readWebhook } from './webhook.ts';
 
 export interface NotifyOptions {
   readonly events: Pick<PaymentEvents, 'settle'>;
@@ -12,7 +12,7 @@ export interface NotifyOptions {
   /** The secret shared with the provider. */
   readonly secret: string;
   readonly provider: string;
-  readonly onNotice?: OnNotice | undefined;
+  readonly onOutcome?: OnOutcome | undefined;
 }
 
 /** The longest notification of a provider. Whoever sends one is only known once it was hashed. */
@@ -27,7 +27,7 @@ export function createWebhookRoutes({
   clock,
   secret,
   provider,
-  onNotice,
+  onOutcome,
 }: NotifyOptions): Hono {
   const handled = rememberHandled<SettlementEffect>(clock);
   return new Hono().post('/', async (call) => {
@@ -39,7 +39,7 @@ export function createWebhookRoutes({
     const webhook = readWebhook(provider, body);
     if (webhook === null) return call.json({ received: false }, 400);
     const effect = (await handled.once(body, () => events.settle(webhook, now))) ?? 'repeated';
-    onNotice?.(webhook.outcome, effect);
+    onOutcome?.(webhook.outcome, effect);
     return call.json({ received: true, effect });
   });
 }

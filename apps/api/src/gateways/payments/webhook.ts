@@ -16,7 +16,7 @@ export interface PaymentWebhook {
 }
 
 /** Is told what a provider said of a payment, and what came of it. */
-export type OnNotice = (outcome: PaymentOutcome, effect: string) => void;
+export type OnOutcome = (outcome: PaymentOutcome, effect: string) => void;
 
 const text = v.pipe(v.string(), v.check(isSafeText), v.maxLength(128));
 

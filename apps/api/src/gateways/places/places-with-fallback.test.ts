@@ -76,9 +76,9 @@ test('a question that it does not take is answered by the list, and the next one
 
 test('one that never answers is given up', async () => {
   host.answer = 'silent';
-  const patience = new AbortController();
-  const found = places(() => patience.signal).search(bangsar);
-  patience.abort();
+  const timeoutController = new AbortController();
+  const found = places(() => timeoutController.signal).search(bangsar);
+  timeoutController.abort();
   expect(await found).toMatchObject([{ name: 'Bukit Bintang' }]);
   expect(reported).toMatchObject([{ message: 'The map service gave no answer' }]);
 });

@@ -2,7 +2,7 @@ import { aborted } from '../aborted.ts';
 import type { AddressFit } from './bundled/address-fit.ts';
 import {
   type FoundPlace,
-  type KnownPlace,
+  type LocatedPlace,
   type Lookup,
   type PlaceSearch,
   type Places,
@@ -26,7 +26,7 @@ export interface PlacesWithFallback {
   /** Whether the text of an address can be so where its pin is; by the list, whoever searches. */
   readonly fits: AddressFit;
   /** @throws PlacesUnavailable where only the map service knows the place, and does not answer. */
-  open(id: string, lookup: Lookup): Promise<KnownPlace | null>;
+  open(id: string, lookup: Lookup): Promise<LocatedPlace | null>;
 }
 
 export interface PlacesWithFallbackOptions {

@@ -20,7 +20,7 @@ export interface FoundPlace {
 }
 
 /** A place with all that its address is made of. */
-export interface KnownPlace {
+export interface LocatedPlace {
   readonly id: string;
   readonly name: string;
   readonly fullAddress: string;
@@ -66,7 +66,7 @@ export interface Places {
     signal: AbortSignal,
   ): Promise<readonly FoundPlace[]>;
   /** A place by the id that a search gave; null where there is none. */
-  open(id: string, lookup: Lookup, signal: AbortSignal): Promise<KnownPlace | null>;
+  open(id: string, lookup: Lookup, signal: AbortSignal): Promise<LocatedPlace | null>;
 }
 
 /** The service cannot be reached, did not answer in time, refused our key, or answered nonsense. */

@@ -65,15 +65,15 @@ test.each([
 
 test.each([400, 413, 422])('a message that is answered %i is not sent again', async (code) => {
   answers = [status(code)];
-  await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'SmsRefused' });
+  await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'SmsRejected' });
   expect(received).toHaveLength(1);
 });
 
 test('a gateway that does not answer is waited for only so long', async () => {
   answers = [never, never];
-  const patience = new AbortController();
-  const sending = sms(() => patience.signal).send(MESSAGE);
-  patience.abort();
+  const timeoutController = new AbortController();
+  const sending = sms(() => timeoutController.signal).send(MESSAGE);
+  timeoutController.abort();
   await expect(sending).rejects.toMatchObject({ name: 'SmsUnavailable' });
 });
 

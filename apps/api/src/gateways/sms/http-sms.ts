@@ -1,4 +1,4 @@
-import { type Message, type Sms, SmsRefused, SmsUnavailable } from './sms.ts';
+import { type Message, type Sms, SmsRejected, SmsUnavailable } from './sms.ts';
 
 export interface HttpSmsOptions {
   /** Where messages are posted to. */
@@ -39,7 +39,7 @@ export class HttpSms implements Sms {
     });
     await answer.body?.cancel();
     const said = `The gateway answered ${answer.status}`;
-    if (REJECTED_STATUSES.has(answer.status)) throw new SmsRefused(said);
+    if (REJECTED_STATUSES.has(answer.status)) throw new SmsRejected(said);
     if (!answer.ok) throw new SmsUnavailable(said);
   }
 }

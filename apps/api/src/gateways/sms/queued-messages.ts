@@ -1,7 +1,7 @@
 import type { Db, Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { jobsOf } from '../../platform/jobs/enqueue.ts';
-import { type Message, SmsRefused } from './sms.ts';
+import { type Message, SmsRejected } from './sms.ts';
 import type { SmsWithRetry } from './sms-with-retry.ts';
 
 /** How long one that was tried is left alone. It is longer than a gateway is waited for. */
@@ -31,7 +31,7 @@ export async function queueMessage(
  * Sends one that is queued. Of several instances one takes it; one that dies with it leaves it to be
  * sent again with the same reference, so that it arrives once.
  * @returns when to look again, where another instance has it.
- * @throws SmsRefused where the number takes nothing, and it is given up; whatever keeps it from being
+ * @throws SmsRejected where the number takes nothing, and it is given up; whatever keeps it from being
  *   sent now, until it is of no use.
  */
 export async function sendQueuedMessage(
@@ -46,17 +46,17 @@ export async function sendQueuedMessage(
     update queued_messages set try_at = ${now.add(AGAIN)}
     where reference = ${reference} and try_at <= ${now}
     returning reference, phone_no as to, body as text`);
-  if (taken === null) return whenTriedAgain(db, reference);
-  const refused = await sms.send(taken).catch((error: unknown) => {
-    if (error instanceof SmsRefused) return error;
+  if (taken === null) return nextAttemptAt(db, reference);
+  const rejected = await sms.send(taken).catch((error: unknown) => {
+    if (error instanceof SmsRejected) return error;
     throw error;
   });
   await db.execute(sql`delete from queued_messages where reference = ${reference}`);
-  if (refused !== undefined) throw refused;
+  if (rejected !== undefined) throw rejected;
   return null;
 }
 
-async function whenTriedAgain(db: Db, reference: string): Promise<Temporal.Instant | null> {
+async function nextAttemptAt(db: Db, reference: string): Promise<Temporal.Instant | null> {
   const left = await db.one<{ try_at: Temporal.Instant }>(sql`
     select try_at from queued_messages where reference = ${reference}`);
   return left?.try_at ?? null;

@@ -1,5 +1,5 @@
 import { aborted } from '../aborted.ts';
-import { type Message, type Sms, SmsRefused, SmsUnavailable } from './sms.ts';
+import { type Message, type Sms, SmsRejected, SmsUnavailable } from './sms.ts';
 
 /** How long a gateway may take for one try, in milliseconds: somebody looks at the screen. */
 const TIMEOUT = 4000;
@@ -39,7 +39,7 @@ export function smsWithRetry(
     try {
       await trySend(message);
     } catch (error) {
-      if (tries <= 1 || error instanceof SmsRefused) throw error;
+      if (tries <= 1 || error instanceof SmsRejected) throw error;
       await send(message, tries - 1);
     }
   }

@@ -24,6 +24,6 @@ export class SmsUnavailable extends Error {
 }
 
 /** The number takes no message, now or later: it is not sent again. */
-export class SmsRefused extends SmsUnavailable {
-  override readonly name = 'SmsRefused';
+export class SmsRejected extends SmsUnavailable {
+  override readonly name = 'SmsRejected';
 }

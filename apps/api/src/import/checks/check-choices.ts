@@ -1,4 +1,4 @@
-import { groupsOf, type KnownMenu, readMenu } from '../read/known-menu.ts';
+import { type ExistingMenu, groupsOf, readMenu } from '../read/existing-menu.ts';
 import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import type { Path, Source } from '../read/source.ts';
@@ -31,7 +31,7 @@ function checkVariations(
   variations: readonly Variation[],
   path: Path,
   source: Source,
-  menu: KnownMenu,
+  menu: ExistingMenu,
 ): Problem[] {
   return variations.flatMap(({ dish }, index) => {
     if (dish === undefined) return [];
@@ -41,7 +41,7 @@ function checkVariations(
   });
 }
 
-function faultOf(slug: string, menu: KnownMenu): string | null {
+function faultOf(slug: string, menu: ExistingMenu): string | null {
   const entry = menu.dishes.get(slug);
   if (!entry) return menu.complete ? `there is no dish ${slug}; correct the name` : null;
   const groups = entry.value ? (groupsOf(entry.value, menu) ?? []) : [];

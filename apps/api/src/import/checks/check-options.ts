@@ -12,19 +12,21 @@ export function choiceRange(group: OptionGroup): { least: number; most: number }
 /** A group must be one that a guest can fulfil, and its default one of its own variations. */
 export function checkOptionGroup(group: OptionGroup, path: Path, source: Source): Problem[] {
   const { least, most } = choiceRange(group);
-  const tell = (field: string, message: string) => source.problem([...path, field], message);
+  const problemAt = (field: string, message: string) => source.problem([...path, field], message);
   const problems: Problem[] = [];
 
   if (group.option_type === 'radio' && most !== 1) {
-    problems.push(tell('max_qty', 'must be 1 for radio; leave it out or make it a checkbox'));
+    problems.push(problemAt('max_qty', 'must be 1 for radio; leave it out or make it a checkbox'));
   } else if (most > group.variations.length) {
     const { length } = group.variations;
-    problems.push(tell('max_qty', `asks for ${most} of ${length}; make it at most ${length}`));
+    problems.push(problemAt('max_qty', `asks for ${most} of ${length}; make it at most ${length}`));
   } else if (least > most) {
-    problems.push(tell('min_qty', `is ${least}, more than max_qty, which is ${most}; lower it`));
+    problems.push(
+      problemAt('min_qty', `is ${least}, more than max_qty, which is ${most}; lower it`),
+    );
   }
   if (group.is_required && least === 0) {
-    problems.push(tell('min_qty', 'must be at least 1 for a required group; leave it out'));
+    problems.push(problemAt('min_qty', 'must be at least 1 for a required group; leave it out'));
   }
 
   const slugs = group.variations.map(({ slug }) => slug);
@@ -33,21 +35,21 @@ export function checkOptionGroup(group: OptionGroup, path: Path, source: Source)
     const place = [...path, 'variations', index, 'slug'];
     problems.push(source.problem(place, `${slug} is in this group already; choose another slug`));
   });
-  return [...problems, ...checkDefault(group, slugs, tell)];
+  return [...problems, ...checkDefault(group, slugs, problemAt)];
 }
 
 function checkDefault(
   { option_type, default_variation }: OptionGroup,
   slugs: readonly string[],
-  tell: (field: string, message: string) => Problem,
+  problemAt: (field: string, message: string) => Problem,
 ): Problem[] {
   if (default_variation === undefined) return [];
   if (option_type === 'checkbox') {
-    return [tell('default_variation', 'belongs to radio groups only; leave it out')];
+    return [problemAt('default_variation', 'belongs to radio groups only; leave it out')];
   }
   if (slugs.includes(default_variation)) return [];
   return [
-    tell(
+    problemAt(
       'default_variation',
       `${default_variation} is not a variation of this group; use one of ${slugs.join(', ')}`,
     ),
@@ -62,17 +64,19 @@ export function checkDishOptions(dish: Entry<Dish>, shared: Section<OptionGroup>
     const path = [...dish.path, 'options', index];
     const problems = 'use' in option ? [] : checkOptionGroup(option, path, dish.source);
     const field = 'use' in option ? 'use' : 'slug';
-    const tell = (message: string) => dish.source.problem([...path, field], message);
+    const problemAt = (message: string) => dish.source.problem([...path, field], message);
     const slug = slugs[index] ?? '';
     if (
       'use' in option &&
       shared.complete &&
       !shared.entries.some((entry) => entry.slug === slug)
     ) {
-      problems.push(tell(`there is no group ${slug} in options.yaml; add it or correct the name`));
+      problems.push(
+        problemAt(`there is no group ${slug} in options.yaml; add it or correct the name`),
+      );
     }
     if (slugs.indexOf(slug) !== index) {
-      problems.push(tell(`the dish has ${slug} already; take one away`));
+      problems.push(problemAt(`the dish has ${slug} already; take one away`));
     }
     return problems;
   });

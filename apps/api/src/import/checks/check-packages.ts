@@ -1,4 +1,4 @@
-import { groupsOf, type KnownMenu, readMenu } from '../read/known-menu.ts';
+import { type ExistingMenu, groupsOf, readMenu } from '../read/existing-menu.ts';
 import type { PackageDish, PackageOption } from '../read/package-schema.ts';
 import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
@@ -63,18 +63,18 @@ function placeDishes(dishes: readonly PackageDish[], path: Path): Placed[] {
 
 function checkRange(option: PackageOption, path: Path, source: Source): Problem[] {
   const { least, most } = packageRange(option);
-  const tell = (field: string, message: string) => [source.problem([...path, field], message)];
+  const problemAt = (field: string, message: string) => [source.problem([...path, field], message)];
   if (least > most) {
-    return tell('min_qty', `is ${least}, more than max_qty, which is ${most}; lower it`);
+    return problemAt('min_qty', `is ${least}, more than max_qty, which is ${most}; lower it`);
   }
   if (option.is_required && least === 0) {
-    return tell('min_qty', 'must be at least 1 for a required option; leave it out');
+    return problemAt('min_qty', 'must be at least 1 for a required option; leave it out');
   }
   return [];
 }
 
 /** The dish is on the menu, has the groups asked for, and is whole without the others. */
-function checkDish({ item, path }: Placed, source: Source, menu: KnownMenu): Problem[] {
+function checkDish({ item, path }: Placed, source: Source, menu: ExistingMenu): Problem[] {
   const entry = menu.dishes.get(item.dish);
   if (!entry) {
     if (!menu.complete) return [];
@@ -84,17 +84,17 @@ function checkDish({ item, path }: Placed, source: Source, menu: KnownMenu): Pro
   if (!groups) return [];
   const slugs = groups.map(({ slug }) => slug);
   const instead = slugs.length === 0 ? 'leave it out' : `use one of ${slugs.join(', ')}`;
-  const tell = (field: Path, message: string) => source.problem([...path, ...field], message);
+  const problemAt = (field: Path, message: string) => source.problem([...path, ...field], message);
   return [
     ...item.ask.flatMap((slug, index) =>
       slugs.includes(slug)
         ? []
-        : [tell(['ask', index], `${item.dish} has no option group ${slug}; ${instead}`)],
+        : [problemAt(['ask', index], `${item.dish} has no option group ${slug}; ${instead}`)],
     ),
     ...groups.flatMap(({ slug, is_required, default_variation }) =>
       !is_required || default_variation !== undefined || item.ask.includes(slug)
         ? []
-        : [tell(['ask'], `must have ${slug}, which ${item.dish} cannot be cooked without`)],
+        : [problemAt(['ask'], `must have ${slug}, which ${item.dish} cannot be cooked without`)],
     ),
     ...findRepeated(
       item.ask,

@@ -18,18 +18,21 @@ export function checkPictures(
   const faults = new Map<string, string | null>();
   return listPictureUses(restaurant).flatMap((use) => {
     const bytes = images.get(use.name);
-    if (!bytes) return [tell(use, `there is no images/${use.name}; add it or correct the name`)];
+    if (!bytes)
+      return [problemAt(use, `there is no images/${use.name}; add it or correct the name`)];
     if (use.name.endsWith('.svg') && !MAY_BE_SVG.includes(String(use.field[0]))) {
-      return [tell(use, 'only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg')];
+      return [
+        problemAt(use, 'only a logo and a ticket may be SVG; use .avif, .webp, .png or .jpg'),
+      ];
     }
     if (faults.has(use.name)) return [];
     const fault = findPictureFault(use.name, bytes);
     faults.set(use.name, fault);
-    return fault === null ? [] : [tell(use, `images/${use.name} ${fault}`)];
+    return fault === null ? [] : [problemAt(use, `images/${use.name} ${fault}`)];
   });
 }
 
-function tell({ entry, field }: PictureUse, message: string): Problem {
+function problemAt({ entry, field }: PictureUse, message: string): Problem {
   return entry.source.problem([...entry.path, ...field], message);
 }
 

@@ -35,22 +35,22 @@ function readSvg(text: string): void {
   parser.on('error', ({ message }) => {
     throw new SvgFault(isEmpty ? 'does not begin with <svg>' : `cannot read it: ${message}`);
   });
-  parser.on('doctype', () => refuse('cannot read a <!DOCTYPE>'));
-  parser.on('cdata', () => refuse('cannot read a <![CDATA[ section'));
-  parser.on('processinginstruction', ({ target }) => refuse(`cannot read <?${target}`));
+  parser.on('doctype', () => reject('cannot read a <!DOCTYPE>'));
+  parser.on('cdata', () => reject('cannot read a <![CDATA[ section'));
+  parser.on('processinginstruction', ({ target }) => reject(`cannot read <?${target}`));
   parser.on('opentag', ({ name, attributes }) => {
-    if (isEmpty && name !== 'svg') refuse('does not begin with <svg>');
+    if (isEmpty && name !== 'svg') reject('does not begin with <svg>');
     isEmpty = false;
-    if (!TAGS.has(name)) refuse(`has <${name}>, which is not allowed in a logo`);
+    if (!TAGS.has(name)) reject(`has <${name}>, which is not allowed in a logo`);
     for (const [attribute, value] of Object.entries(attributes)) {
       if (isHarmless(attribute, value)) continue;
-      refuse(`has the attribute ${attribute} on <${name}>, which is not allowed in a logo`);
+      reject(`has the attribute ${attribute} on <${name}>, which is not allowed in a logo`);
     }
   });
   parser.write(text).close();
 }
 
-function refuse(fault: string): never {
+function reject(fault: string): never {
   throw new SvgFault(fault);
 }
 

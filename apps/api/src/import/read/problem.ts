@@ -13,8 +13,8 @@ export interface Problem {
 }
 
 /** Nothing was imported; every problem found is listed. */
-export class ImportRefused extends Error {
-  override readonly name = 'ImportRefused';
+export class ImportRejected extends Error {
+  override readonly name = 'ImportRejected';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

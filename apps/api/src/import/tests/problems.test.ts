@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ImportRefused } from '../read/problem.ts';
+import { ImportRejected } from '../read/problem.ts';
 import { folderWith, goodFolder, type Mistake, problemsOf, tinyAvif } from '../testing.ts';
 
 const MISTAKES: readonly Mistake[] = [
@@ -251,7 +251,7 @@ describe('a restaurant’s files', () => {
     const folder = folderWith('menu/rice.yaml', 'price: 12.90', 'price: free');
     folder.files.set('categories.yaml', 'categories: nothing');
     folder.images.delete('logo.svg');
-    const { message, problems } = new ImportRefused(
+    const { message, problems } = new ImportRejected(
       problemsOf(folder).map((line) => ({ file: line, line: null, field: '', message: '' })),
     );
     expect(problems.map(({ file }) => file.split(' ')[0])).toEqual([

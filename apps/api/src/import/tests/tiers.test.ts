@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../../platform/db/testing/open-test-db.ts';
 import { importRestaurant } from '../import-restaurant.ts';
-import { ImportRefused } from '../read/problem.ts';
+import { ImportRejected } from '../read/problem.ts';
 import { folderWith, onDisk } from '../testing.ts';
 
 let db: TestDb;
@@ -98,9 +98,9 @@ describe('the tiers of a company', () => {
       'tiers[0].benefits: must be a list of 0 to 12',
     ],
   ])('are refused with %s', async (_, entries, sentence) => {
-    const refused = importTiers(...entries);
-    await expect(refused).rejects.toThrow(ImportRefused);
-    await expect(refused).rejects.toThrow(sentence);
+    const rejected = importTiers(...entries);
+    await expect(rejected).rejects.toThrow(ImportRejected);
+    await expect(rejected).rejects.toThrow(sentence);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the family day of a company', () => {
   });
 
   it('is a day that every month has', async () => {
-    await expect(importDay(`family_day: { day: 29, ${day} }`)).rejects.toThrow(ImportRefused);
+    await expect(importDay(`family_day: { day: 29, ${day} }`)).rejects.toThrow(ImportRejected);
   });
 });
 

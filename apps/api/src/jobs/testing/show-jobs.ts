@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 /** Nobody listens there. */
-const NOBODYS_PORT = '1';
+const CLOSED_PORT = '1';
 
 interface Ended {
   readonly code: number;
@@ -15,7 +15,7 @@ interface Ended {
 
 /** Runs the command by which an operator looks at jobs. */
 export function showJobs(variables: Readonly<Record<string, string>>): Promise<Ended> {
-  const env = { ...process.env, DATABASE_URL: '', PORT: NOBODYS_PORT, ...variables };
+  const env = { ...process.env, DATABASE_URL: '', PORT: CLOSED_PORT, ...variables };
   return new Promise((resolve) => {
     execFile(process.execPath, [MAIN], { env }, (error, output, fault) =>
       resolve({ code: error === null ? 0 : Number(error.code), output, fault }),

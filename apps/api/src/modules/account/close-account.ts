@@ -1,11 +1,7 @@
 import { companyOfMember } from '../../platform/db/company-of.ts';
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import {
-  isPaymentUnderWay,
-  takePersonOutOfBookings,
-  takePersonOutOfOrders,
-} from './without-person.ts';
+import { isPaymentUnderWay, takePersonOutOfBookings, takePersonOutOfOrders } from './redact.ts';
 
 /** What has to come to its end first: somebody is still waiting for the member, or for their money. */
 export interface UnderWay {

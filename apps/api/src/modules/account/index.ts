@@ -1,3 +1,4 @@
 /** What other modules may use of account. */
+
+export { anonymizeGuests } from './anonymize-guests.ts';
 export { createAvatarRoutes } from './avatars/routes.ts';
-export { letGuestsGo } from './let-guests-go.ts';

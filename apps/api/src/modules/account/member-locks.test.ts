@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { afterHeld } from '../../testing/db/held-rows.ts';
+import { afterLocked } from '../../testing/db/locked-rows.ts';
 import {
   asMember,
   codeSentTo,
@@ -44,7 +44,7 @@ test('a sign-up whose code another press is using is told that the number is reg
     phone: OTHER_PHONE,
     passwordHash: '$argon2id$',
   };
-  const registered = afterHeld(
+  const registered = afterLocked(
     restaurant.db,
     async (tx) => {
       await useCode(tx, 'demo', sent?.id ?? '', NOON);
@@ -70,13 +70,13 @@ describe('a password that another session changes', () => {
   const REFUSED = { code: 'INVALID_PASSWORD' };
 
   test('signs no device in that had given the old one', async () => {
-    const signedIn = afterHeld(restaurant.db, change, () => signIn(restaurant));
+    const signedIn = afterLocked(restaurant.db, change, () => signIn(restaurant));
     await expect(signedIn).rejects.toMatchObject(REFUSED);
   });
 
   test('is not replaced by a change that had given the old one', async () => {
     const body = { phone_no: PHONE, old_password: PASSWORD, password: 'another-88' };
-    const changed = afterHeld(restaurant.db, change, () =>
+    const changed = afterLocked(restaurant.db, change, () =>
       mei.sdk.updatePassword({ path: { id: mei.user.id }, body }),
     );
     await expect(changed).rejects.toMatchObject(REFUSED);
@@ -91,7 +91,7 @@ test('an account stays open when a guest order becomes its own while it is being
     guest: guestOwner(GUEST),
     member: memberOwner(customer_id),
   };
-  const answer = await afterHeld(
+  const answer = await afterLocked(
     restaurant.db,
     (tx) => migrateGuest(tx, parties, 'both', { cartId: 'cart-of-mei' }, NOON),
     () => mei.sdk.accountClose({ body: { customer_id, password: PASSWORD } }),
@@ -100,7 +100,7 @@ test('an account stays open when a guest order becomes its own while it is being
 });
 
 test('an e-mail address that another session has just set is not replaced', async () => {
-  const updated = afterHeld(
+  const updated = afterLocked(
     restaurant.db,
     (tx) => tx.execute(sql`update members set email = 'first@example.test'`),
     () =>
@@ -137,7 +137,7 @@ const defaults = async () =>
   (await findAddresses(restaurant.db, mei.user.id)).map(({ id, is_default }) => [id, is_default]);
 
 test('of two first addresses at the same time one is the default', async () => {
-  await afterHeld(
+  await afterLocked(
     restaurant.db,
     (tx) => add(tx, 'first'),
     () => restaurant.db.transaction((tx) => add(tx, 'second')),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { ReservationNews } from './reservation-messages.ts';
-import { tellOfReservation } from './reservation-news.ts';
+import { notifyReservation } from './reservation-news.ts';
 import { freesSeats, mayFollow, type ReservationStatus } from './reservation-status.ts';
 import { type BranchStay, returnSeats } from './times/seats.ts';
 
@@ -48,7 +48,7 @@ export async function moveReservation(
   if (moved === null) return false;
   if (freesSeats(to)) await returnSeats(tx, stayOf(moved), moved.number_of_seats);
   const news = NEWS[to];
-  if (news !== undefined) await tellOfReservation(tx, id, news, now);
+  if (news !== undefined) await notifyReservation(tx, id, news, now);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import type { Language } from '../../shared/text/language.ts';
 import type { Owner } from '../identity/index.ts';
 import { REMINDER_HOURS } from './reminder.ts';
-import { tellOfReservation } from './reservation-news.ts';
+import { notifyReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';
 import { type BranchStay, takeSeats } from './times/seats.ts';
 
@@ -57,7 +57,7 @@ export async function insertReservation(
     if (made === null) continue;
     if (!isNew) return made;
     if (!(await takeSeats(tx, stay, { party, seats }))) throw new SeatsTaken();
-    await tellOfReservation(tx, made.id, 'received', reservation.now);
+    await notifyReservation(tx, made.id, 'received', reservation.now);
     return made;
   }
   throw new Error('No free booking number was found');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { book, guestNo, hostMoves } from '../../testing/booking.ts';
-import { afterHeld } from '../../testing/db/held-rows.ts';
+import { afterLocked } from '../../testing/db/locked-rows.ts';
 import { workAt } from '../../testing/jobs.ts';
 import { joinMember } from '../../testing/join-member.ts';
 import { as, at, GUEST, NOON, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
@@ -94,7 +94,7 @@ describe('a reminder', () => {
   ])('is not sent after it has waited for a session that has %s', async (_, change) => {
     const { db } = restaurant;
     const { id } = await book(restaurant);
-    await afterHeld(
+    await afterLocked(
       db,
       (tx) => tx.execute(change),
       () => remindOfTable(db, id, TWO_HOURS_BEFORE),
@@ -118,8 +118,8 @@ describe('news of a booking', () => {
     await hostMoves(restaurant, id, { from: 'PENDING', to: 'APPROVED' });
     const quiet = await book(restaurant, { ...as(guestNo(2)), reminder: 0 });
     await hostMoves(restaurant, quiet.id, { from: 'PENDING', to: 'APPROVED' });
-    const refused = await book(restaurant, as(guestNo(3)));
-    await hostMoves(restaurant, refused.id, { from: 'PENDING', to: 'REJECTED' });
+    const rejected = await book(restaurant, as(guestNo(3)));
+    await hostMoves(restaurant, rejected.id, { from: 'PENDING', to: 'REJECTED' });
     await work(NOON);
     const sent = await texts();
     expect(sent).toHaveLength(2);

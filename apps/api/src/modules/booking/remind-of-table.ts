@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { REMINDER_HOURS } from './reminder.ts';
-import { tellOfReservation } from './reservation-news.ts';
+import { notifyReservation } from './reservation-news.ts';
 
 /**
  * Reminds whoever asked for it of a table that is theirs within two hours. The database holds who was
@@ -25,7 +25,7 @@ export async function remindOfTable(
     const reminded = await tx.execute(sql`
       update reservations set reminded_at = ${now}
       where id = ${id} and reminded_at is null and status in ('PENDING', 'APPROVED')`);
-    if (reminded === 1) await tellOfReservation(tx, id, 'reminder', now);
+    if (reminded === 1) await notifyReservation(tx, id, 'reminder', now);
   });
   return null;
 }

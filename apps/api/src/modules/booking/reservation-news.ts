@@ -22,7 +22,7 @@ interface Listener extends Told {
  * text message to the number of the booking, in the language in which it was made. What has just
  * been done on the screen needs no message to the phone.
  */
-export async function tellOfReservation(
+export async function notifyReservation(
   tx: Transaction,
   id: string,
   news: ReservationNews,

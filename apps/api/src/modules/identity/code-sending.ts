@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/db/db.ts';
-import { giveBackHits, type Limit, takeHits } from '../../platform/db/rate-limits.ts';
+import { consume, giveBackHits, type Limit } from '../../platform/db/rate-limits.ts';
 import {
   CODE_DIGITS,
   type CodeSubject,
   type CodeTimes,
+  deleteCode,
   findCooldown,
-  forgetCode,
   type SentTimes,
   storeCode,
 } from './codes.ts';
@@ -46,7 +46,7 @@ export function countAsking({
   address,
   now,
 }: Omit<Asking, 'random'>): Promise<Temporal.Instant | null> {
-  return db.transaction((tx) => takeHits(tx, memberKey, [byAddress(address)], now));
+  return db.transaction((tx) => consume(tx, memberKey, [byAddress(address)], now));
 }
 
 /**
@@ -59,7 +59,7 @@ export function issueCode(
 ): Promise<IssuedCode | Withheld> {
   const limits = byNumber(subject, address);
   return db.transaction<IssuedCode | Withheld>(async (tx) => {
-    const retryAt = await takeHits(tx, memberKey, limits, now);
+    const retryAt = await consume(tx, memberKey, limits, now);
     const times = await findCooldown(tx, memberKey, subject, address, now);
     if (times !== null) {
       if (retryAt === null) await giveBackHits(tx, memberKey, limits);
@@ -79,7 +79,7 @@ export async function takeBack(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await giveBackHits(tx, memberKey, [...byNumber(subject, address), byAddress(address)]);
-    await forgetCode(tx, subject.companyId, id);
+    await deleteCode(tx, subject.companyId, id);
   });
 }
 

@@ -2,13 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql.ts';
 import { openTestDb, type TestDb } from '../../platform/db/testing/open-test-db.ts';
-import { afterHeld } from '../../testing/db/held-rows.ts';
+import { afterLocked } from '../../testing/db/locked-rows.ts';
 import { seedCompany } from '../../testing/seed/seed.ts';
 import {
   type CodeSubject,
+  deleteCode,
   dropOldCodes,
   findCooldown,
-  forgetCode,
   guessCode,
   storeCode,
   useCode,
@@ -63,7 +63,7 @@ describe('a code', () => {
     ['takes its last try', sql`update one_time_codes set tries_left = 0`],
   ])('is spent for a guess that has waited while another session %s', async (_, change) => {
     await send('first', '123456');
-    const guessed = await afterHeld(
+    const guessed = await afterLocked(
       db,
       (tx) => tx.execute(change),
       () => guess('123456'),
@@ -146,7 +146,7 @@ describe('the next message', () => {
   test('need not wait for one that could not be sent, and the one before counts again', async () => {
     await send('first', '111111');
     await send('second', '222222', after(120));
-    await forgetCode(db, 'demo', 'second');
+    await deleteCode(db, 'demo', 'second');
     expect(await cooldown(after(121))).toBeNull();
     expect(await guess('111111', after(121))).toEqual({ outcome: 'right', codeId: 'first' });
   });

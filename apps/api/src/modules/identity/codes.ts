@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
-import { giveBackHits, type Limit, readHits, takeHits } from '../../platform/db/rate-limits.ts';
+import { consume, giveBackHits, type Limit, readHits } from '../../platform/db/rate-limits.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /** What a code is for: one for signing up opens no other door. */
@@ -92,7 +92,7 @@ export async function storeCode(
 }
 
 /** Takes back a code whose message could not be sent: it is as if it had never been asked for. */
-export async function forgetCode(db: Queryable, companyId: string, id: string): Promise<void> {
+export async function deleteCode(db: Queryable, companyId: string, id: string): Promise<void> {
   await db.execute(sql`delete from one_time_codes where company_id = ${companyId} and id = ${id}`);
 }
 
@@ -128,7 +128,7 @@ export async function guessCode(
     triesAt(live.id, address),
     { key: `guesses at codes from ${address}`, most, window },
   ];
-  if ((await db.transaction((tx) => takeHits(tx, key, limits, now))) !== null) {
+  if ((await db.transaction((tx) => consume(tx, key, limits, now))) !== null) {
     return { outcome: 'spent' };
   }
   const code = await db.one<{ salt: string; code_hash: string }>(sql`

@@ -1,10 +1,10 @@
 import type { Db, Queryable } from '../../platform/db/db.ts';
 import {
   clearHits,
+  consume,
   giveBackHits,
   type Limit,
   readHits,
-  takeHits,
 } from '../../platform/db/rate-limits.ts';
 import type { Passwords } from '../../shared/passwords.ts';
 
@@ -54,7 +54,7 @@ export async function attemptPassword(
   if (usedUp !== undefined) return { outcome: 'blocked', retryAt: usedUp };
   const isFirst = readOf(own).hits === 0;
   const counted = [own, ...others.filter(({ each }) => each === 'guess' || isFirst)];
-  const retryAt = await db.transaction((tx) => takeHits(tx, memberKey, counted, now));
+  const retryAt = await db.transaction((tx) => consume(tx, memberKey, counted, now));
   if (retryAt !== null) return { outcome: 'blocked', retryAt };
   const isRight = await passwords.isRight(password, hash).catch(async (error: unknown) => {
     await giveBackHits(db, memberKey, counted);

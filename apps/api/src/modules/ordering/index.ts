@@ -1,6 +1,6 @@
 /** What other modules may use of ordering. */
 export { dropLeftCarts } from './cart/carts.ts';
-export { lookAtDeliveryAgain } from './delivery/deliveries.ts';
+export { refreshDelivery } from './delivery/deliveries.ts';
 export { driveDelivery } from './delivery/drive-delivery.ts';
 export { listenToOrders } from './live/order-changes.ts';
 export { createOrderStreams } from './live/order-streams.ts';

@@ -16,7 +16,7 @@ const BANK_TAKES = { hours: 1 };
 const BECOMES = {
   refunding: 'refunding',
   refunded: 'refunded',
-  refused: 'refund_failed',
+  rejected: 'refund_failed',
 } as const satisfies Record<Refund['state'], RefundState>;
 
 /** It did not come through, and somebody has to see to it. */
@@ -48,7 +48,7 @@ export async function giveBack(
   if (taken !== null) {
     const refund = await payments.refund({ reference, sessionId: taken.session_id });
     await db.transaction((tx) => record(tx, payableOf, { id: reference, refund }, now));
-    if (refund.state === 'refused') {
+    if (refund.state === 'rejected') {
       throw new RefundFailed(
         `The refund ${refund.id} of payment ${reference} did not come through: the customer has to be paid another way`,
       );
@@ -81,7 +81,7 @@ async function record(
  * Somebody says that a refund has moved, one that had arrived as well: a bank may send it back. It is
  * looked at next time, and not believed.
  */
-export async function lookAtRefundAgain(
+export async function refreshRefund(
   db: Queryable,
   refundId: string,
   now: Temporal.Instant,

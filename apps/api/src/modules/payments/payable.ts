@@ -17,7 +17,7 @@ interface LostMoney {
   readonly incidentId: string;
   readonly amount: Cents;
   /** True if nothing of the payment is left. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Something that is paid by card, as far as its payment is concerned. */

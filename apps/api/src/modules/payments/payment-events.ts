@@ -1,5 +1,5 @@
 import type { PaymentEvents } from '../../gateways/payments/payment-events.ts';
-import { lookAtRefundAgain } from './give-back.ts';
+import { refreshRefund } from './give-back.ts';
 import { type IncidentDependencies, recordIncident } from './provider-incidents.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -12,6 +12,6 @@ export function createPaymentEvents({
   return {
     settle: (webhook, now) => settlePayment(db, payableOf, webhook, now),
     recordIncident: (incident, now) => recordIncident({ db, payableOf, report }, incident, now),
-    checkRefund: (refundId, now) => lookAtRefundAgain(db, refundId, now),
+    checkRefund: (refundId, now) => refreshRefund(db, refundId, now),
   };
 }

@@ -4,7 +4,7 @@ import type { PaymentOutcome, Refund } from '../../gateways/payments/payments.ts
 import type { PaymentWebhook } from '../../gateways/payments/webhook.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { beginWithMember } from '../../testing/begin-with-member.ts';
-import { afterHeld } from '../../testing/db/held-rows.ts';
+import { afterLocked } from '../../testing/db/locked-rows.ts';
 import type { Joined } from '../../testing/join-member.ts';
 import { placeOrder } from '../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../testing/restaurant.ts';
@@ -39,7 +39,7 @@ test.each([
     await begin();
     const approval = await webhook('approved');
     const decline = await webhook('declined');
-    const effect = await afterHeld(
+    const effect = await afterLocked(
       restaurant.db,
       (tx) => settleIn(tx, payableOf, approval, NOON),
       () => settlePayment(restaurant.db, payableOf, decline, NOON),
@@ -53,7 +53,7 @@ test.each([
 test('a top-up is not cancelled after it has waited for the approval', async () => {
   const { id } = await topUp(mei, 50_000);
   const approval = await webhook('approved');
-  const isCancelled = await afterHeld(
+  const isCancelled = await afterLocked(
     restaurant.db,
     (tx) => settleIn(tx, payableOf, approval, NOON),
     () =>

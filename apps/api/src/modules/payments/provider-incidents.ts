@@ -99,8 +99,8 @@ async function follow(
     return { taken: 0, isOpen: before !== null };
   }
   if (!LOSSES.has(kind)) return { taken: 0, isOpen: true };
-  const isWhole = (await lostBefore(tx, reference)) + amount >= payment.amount;
-  const taken = await payable.takeBack(tx, { incidentId, amount, isWhole }, now);
+  const isComplete = (await lostBefore(tx, reference)) + amount >= payment.amount;
+  const taken = await payable.takeBack(tx, { incidentId, amount, isComplete }, now);
   return { taken, isOpen: taken < amount };
 }
 

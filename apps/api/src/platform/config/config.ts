@@ -72,7 +72,7 @@ export interface Config {
   /** Number of proxies in front whose `X-Forwarded-…` values count. */
   trustedProxies: number;
   /** How many times the usual one address and one identity may do, of everything that is limited. */
-  allowances: number;
+  rateLimitFactor: number;
   /** For how long is kept what is nobody's for ever. */
   retention: Retention;
   /** Show everybody in the network what the sandbox keeps for this machine. */
@@ -331,7 +331,7 @@ const environment = v.object({
   TRUST_PROXY: v.optional(proxies, 'off'),
   SANDBOX_OPEN: v.optional(onOff),
   API_DOCS: v.optional(onOff),
-  ALLOWANCES: v.optional(
+  RATE_LIMIT_FACTOR: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[1-9]\d{0,3}$/, 'takes a whole number from 1 to 9999'),
@@ -436,7 +436,7 @@ export function readConfig(
     trustedProxies: read.TRUST_PROXY,
     sandboxOpen: read.SANDBOX_OPEN === 'on',
     apiDocs: read.API_DOCS === undefined ? embedded : read.API_DOCS === 'on',
-    allowances: read.ALLOWANCES ?? 1,
+    rateLimitFactor: read.RATE_LIMIT_FACTOR ?? 1,
     retention: retentionOf(read),
     serviceWorker: read.SERVICE_WORKER !== 'off',
     webDir: resolve(folders.current, read.WEB_DIR ?? folders.web),

@@ -18,7 +18,7 @@ export async function readPaymentSecret({
   dataDir,
 }: Pick<Config, 'paymentSecret' | 'databaseUrl' | 'dataDir'>): Promise<string> {
   if (paymentSecret !== null) return paymentSecret;
-  if (databaseUrl === null) return keepSecret(dataDir);
+  if (databaseUrl === null) return readOrCreateSecret(dataDir);
   throw new ConfigError([
     'PAYMENT_SECRET is missing: with DATABASE_URL every instance needs the same one, of at least 32 characters.',
   ]);
@@ -28,7 +28,7 @@ export async function readPaymentSecret({
  * Reads the secret from the data folder, and creates it there at the first start. One that cannot
  * be read or was cut short is left as it is: replacing it would break what it has signed.
  */
-async function keepSecret(dataDir: string): Promise<string> {
+async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'payment-secret');
   const kept = await readIfPresent(file);
   if (kept !== null && kept.length < SHORTEST) {

@@ -17,9 +17,9 @@ it('needs no build where none was named', async () => {
 
 it('takes a folder that was named once a build is in it', async () => {
   const named = { webDir: folder, webDirNamed: true };
-  const refused = holdWebDir(named);
-  await expect(refused).rejects.toThrow(ConfigError);
-  await expect(refused).rejects.toThrow(/^WEB_DIR "\S+" cannot be used: .* Name a folder/);
+  const rejected = holdWebDir(named);
+  await expect(rejected).rejects.toThrow(ConfigError);
+  await expect(rejected).rejects.toThrow(/^WEB_DIR "\S+" cannot be used: .* Name a folder/);
   await mkdir(join(folder, 'pages'));
   await writeFile(join(folder, 'pages', 'manifest.json'), '{}');
   await expect(holdWebDir(named)).resolves.toBeUndefined();

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Db, DbError, type Queryable, type Transaction } from './db.ts';
-import { firstStepOf } from './second-step.ts';
+import { expandStepOf } from './expand-step.ts';
 import { sql } from './sql.ts';
 
 /** Where the tables are made, one numbered file after another. */
@@ -75,13 +75,13 @@ async function tryFor<Result>(
 function applyPending(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await tx.script(`${BRIEFLY}; ${BOOKS}`);
+    await tx.script(`${BRIEFLY}; ${MIGRATIONS_TABLE}`);
     const pending = findPending(migrations, await readApplied(tx));
     for (const { name, text, checksum } of pending) {
       await apply(tx, name, text);
       await tx.execute(sql`
         insert into schema_migrations (name, checksum, first_step)
-        values (${name}, ${checksum}, ${firstStepOf(text)})`);
+        values (${name}, ${checksum}, ${expandStepOf(text)})`);
     }
     return pending.map(({ name }) => name);
   });
@@ -100,7 +100,7 @@ async function apply(tx: Transaction, name: string, text: string): Promise<void>
 }
 
 /** Table of the applied migrations. `first_step` names the migration that a second step follows. */
-const BOOKS = `
+const MIGRATIONS_TABLE = `
   create table if not exists schema_migrations (
     name text primary key, checksum text not null, position int generated always as identity,
     first_step text)`;

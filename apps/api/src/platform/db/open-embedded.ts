@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { holdsDatabase, unusable } from './data-folder.ts';
 import type { Db } from './db.ts';
 import { freeSpace, requireSpace } from './embedded/free-space.ts';
-import { keepPrivate, makeFilesPrivate } from './embedded/keep-private.ts';
 import { DataFolderInUse, lockFolder } from './embedded/lock.ts';
+import { makeFilesPrivate, restrictAccess } from './embedded/restrict-access.ts';
 import { type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
 import { DATABASE_FAILURES } from './postgres/database-failures.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -35,7 +35,7 @@ export async function openEmbedded(folder: string, options: OpenOptions = {}): P
     throw unusable(folder, error);
   });
   await requireSpace(options.free ?? (() => freeSpace(folder)));
-  keepPrivate(folder);
+  restrictAccess(folder);
   const unlock = lock(folder);
   try {
     return await start(folder, unlock, options);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clearHits, dropEndedWindows, giveBackHits, type Limit, takeHits } from './rate-limits.ts';
+import { clearHits, consume, dropEndedWindows, giveBackHits, type Limit } from './rate-limits.ts';
 import { sql } from './sql.ts';
 import { openTestDb, type TestDb } from './testing/open-test-db.ts';
 
@@ -18,7 +18,7 @@ const address: Limit = { key: 'address', most: 5, window: { minutes: 15 } };
 const END = NOON.add({ minutes: 15 });
 
 const take = (limits: readonly Limit[], now = NOON) =>
-  db.transaction((tx) => takeHits(tx, KEY, limits, now));
+  db.transaction((tx) => consume(tx, KEY, limits, now));
 
 async function takeMany(count: number, limits: readonly Limit[]): Promise<number> {
   const taken = await Promise.all(Array.from({ length: count }, () => take(limits)));

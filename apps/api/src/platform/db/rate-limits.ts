@@ -22,7 +22,7 @@ export interface Limit {
  *
  * @returns null, or when the limit that is used up begins anew.
  */
-export async function takeHits(
+export async function consume(
   tx: Transaction,
   memberKey: Uint8Array,
   limits: readonly Limit[],

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../shared/time/clock.ts';
 import { limitBody, limitTo } from '../http/body/limit-bodies.ts';
-import { refusalAt, respond } from '../http/envelope.ts';
-import { countBy } from '../http/limits/allowances.ts';
+import { errorAnswerAt, respond } from '../http/envelope.ts';
+import { countBy } from '../http/limits/rate-limiter.ts';
 import { tooManyRequests } from '../http/limits/too-many-requests.ts';
+import { Found, logSecurityEvent } from '../http/log/log-security-event.ts';
 import type { SecurityLog } from '../http/log/security-log.ts';
-import { Found, tellOf } from '../http/log/tell-of.ts';
 import { clientAddress } from '../http/origin/client-address.ts';
-import { onlyOwnPages } from '../http/origin/sandbox-door.ts';
+import { onlyOwnPages } from '../http/origin/sandbox-access.ts';
 import type { ErrorReports } from './error-reports.ts';
 import { readEnvelope } from './read-envelope.ts';
 
@@ -26,25 +26,25 @@ export interface ErrorReportRouteOptions {
   readonly clock: Clock;
   readonly trustedProxies: number;
   /** How many times the usual may be sent. */
-  readonly allowanceFactor: number;
+  readonly rateLimitFactor: number;
   /** Told of whoever sends too many. */
   readonly logSecurity: SecurityLog;
 }
 
 /** Takes reports of the app's own pages, and hands on what they say of the code. */
 export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono {
-  const { reports, clock, trustedProxies, allowanceFactor, logSecurity } = options;
-  const ofAddress = countBy(OF_ADDRESS, allowanceFactor);
-  const ofAll = countBy(OF_ALL, allowanceFactor);
+  const { reports, clock, trustedProxies, rateLimitFactor, logSecurity } = options;
+  const ofAddress = countBy(OF_ADDRESS, rateLimitFactor);
+  const ofAll = countBy(OF_ALL, rateLimitFactor);
   return new Hono().use(onlyOwnPages(trustedProxies)).post('/', async (call) => {
     const { peer }: { peer?: string } = call.env ?? {};
     const now = clock.now();
     const address = clientAddress(call.req.raw, peer, trustedProxies);
     const retryAt = ofAddress(address, 1, now) ?? ofAll('', 1, now);
     if (retryAt !== null) {
-      const refused = tooManyRequests(retryAt);
-      tellOf(logSecurity, call, 'errorReports', refused.code, new Found(address));
-      return respond(refusalAt(refused, now));
+      const rejected = tooManyRequests(retryAt);
+      logSecurityEvent(logSecurity, call, 'errorReports', rejected.code, new Found(address));
+      return respond(errorAnswerAt(rejected, now));
     }
     limitBody(call, ENVELOPE);
     for (const each of readEnvelope(await call.req.text())) {

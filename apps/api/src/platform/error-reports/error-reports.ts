@@ -1,4 +1,4 @@
-import { type ErrorReport, withoutPersonal } from '@claypot/domain/error-report';
+import { type ErrorReport, redactPersonalData } from '@claypot/domain/error-report';
 import type { ErrorReporting } from '../config/error-reports.ts';
 
 /** Tells an error service of failures, without anything about anybody. */
@@ -21,7 +21,7 @@ export interface ErrorReports {
 }
 
 /** How long the service may take for one report, in ms. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** Reports under way at once; more are dropped, as a failure that everybody has is told often enough. */
 const AT_ONCE = 30;
 
@@ -50,7 +50,7 @@ export async function createErrorReports(
           method: 'POST',
           body: typeof body === 'string' ? body : new Uint8Array(body),
           headers: { ...options.headers },
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT),
         });
         return {
           statusCode: status,
@@ -61,7 +61,7 @@ export async function createErrorReports(
         };
       }),
     beforeSend: (event, { data }) => ({
-      ...withoutPersonal(event, knownOf(data)),
+      ...redactPersonalData(event, knownOf(data)),
       type: undefined,
     }),
   });
@@ -78,7 +78,7 @@ export async function createErrorReports(
       client.captureException(error, { originalException: error, data: known }, about);
     },
     forward(report) {
-      client.captureEvent({ ...withoutPersonal(report), type: undefined }, undefined, scope);
+      client.captureEvent({ ...redactPersonalData(report), type: undefined }, undefined, scope);
     },
     async flush(milliseconds) {
       await client.flush(milliseconds);

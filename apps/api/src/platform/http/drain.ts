@@ -8,12 +8,12 @@ export interface Drainable {
   close(): Promise<void>;
 }
 
-export function drainable(fetch: Fetch, refused: () => Response): Drainable {
+export function drainable(fetch: Fetch, rejected: () => Response): Drainable {
   const underWay = new Set<Promise<Response>>();
   let closing = false;
   return {
     async fetch(request, peer) {
-      if (closing) return refused();
+      if (closing) return rejected();
       const answer = Promise.resolve().then(() => fetch(request, peer));
       underWay.add(answer);
       return answer.finally(() => underWay.delete(answer));

@@ -23,7 +23,7 @@ export function success(data: unknown): Answer {
 }
 
 /** The envelope of a refusal. `msg` is for people who read logs: customers get their own text. */
-export function refusal({ code, status, data }: ApiError): Answer {
+export function rejection({ code, status, data }: ApiError): Answer {
   const msg = code.toLowerCase().replaceAll('_', ' ');
   return { status, envelope: { msgCode: code, msg, data } };
 }
@@ -32,11 +32,11 @@ export function refusal({ code, status, data }: ApiError): Answer {
 const QUEUE_SECONDS = 5;
 
 /** The same, with how long to wait from a moment on. */
-export function refusalAt(told: ApiError, now: Temporal.Instant): Answer {
-  if (told.code === 'SERVER_BUSY') return { ...refusal(told), retryAfter: QUEUE_SECONDS };
-  if (told.retryAt === null) return refusal(told);
+export function errorAnswerAt(told: ApiError, now: Temporal.Instant): Answer {
+  if (told.code === 'SERVER_BUSY') return { ...rejection(told), retryAfter: QUEUE_SECONDS };
+  if (told.retryAt === null) return rejection(told);
   const seconds = Math.ceil(now.until(told.retryAt).total('seconds'));
-  return { ...refusal(told), retryAfter: Math.max(0, seconds) };
+  return { ...rejection(told), retryAfter: Math.max(0, seconds) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 
 /** How long the database may take to answer before the server counts as unwell, in ms. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 /** How long an answer of the database counts where it is busy, in ms. */
 const FRESH = 15_000;
 /** How long the health check itself waits for a database that answered a moment ago, in ms. */
@@ -35,7 +35,7 @@ export function createHealth(db: Pick<Db, 'ping'>, now = () => performance.now()
   return async (): Promise<Response> => {
     const answer = ask();
     const wasUp = now() - answeredAt < FRESH;
-    const healthy = await Promise.race([answer, after(wasUp ? MOMENT : PATIENCE, wasUp)]);
+    const healthy = await Promise.race([answer, after(wasUp ? MOMENT : TIMEOUT, wasUp)]);
     return Response.json(
       { status: healthy ? 'ok' : 'unavailable', database: healthy ? 'up' : 'down' },
       { status: healthy ? 200 : 503, headers: { 'cache-control': 'no-store' } },

@@ -7,7 +7,7 @@ import { drainable } from './drain.ts';
 import { ListenError, listen } from './listen.ts';
 
 const HOST = '127.0.0.1';
-const refused = () => new Response('closing', { status: 503 });
+const rejected = () => new Response('closing', { status: 503 });
 
 /** A server that answers when it is told to; `called` resolves at its first request. */
 function heldServer() {
@@ -16,7 +16,7 @@ function heldServer() {
   const server = drainable(() => {
     called.resolve();
     return answer.promise;
-  }, refused);
+  }, rejected);
   return { server, called: called.promise, answer: answer.resolve };
 }
 
@@ -58,7 +58,7 @@ it.each([
   ['headers beyond all measure', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
 ])('answers %s with a 4xx and lives on', async (_, bytes) => {
   const listening = await listen(
-    drainable(() => new Response('served'), refused),
+    drainable(() => new Response('served'), rejected),
     HOST,
     0,
   );

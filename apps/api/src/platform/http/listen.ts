@@ -17,7 +17,7 @@ export interface Listening {
    * Takes no new connection, lets what is under way finish, and cuts what has not after `patience`
    * milliseconds.
    */
-  stop(patience: number): Promise<void>;
+  stop(timeoutMs: number): Promise<void>;
 }
 
 /** The defaults wait minutes for a slow client; these seconds are ample for a phone. */
@@ -112,11 +112,11 @@ export async function listen(
   const address = http.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async stop(patience) {
+    async stop(timeoutMs) {
       const closed = new Promise((resolve) => http.close(resolve));
       // A connection falls idle once its answer is sent, and would be kept alive for a minute.
       const sweep = setInterval(() => http.closeIdleConnections(), SWEEP);
-      const cut = setTimeout(() => http.closeAllConnections(), patience);
+      const cut = setTimeout(() => http.closeAllConnections(), timeoutMs);
       await Promise.race([server.close(), closed]);
       await closed;
       clearInterval(sweep);

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { findPendingMigrations } from '../db/migrate.ts';
 
 /** How long the database may take to answer, in ms. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /**
  * `GET /readyz`: 200 while this instance can serve, else 503; for whatever sends it requests. Beside
@@ -20,7 +20,7 @@ export function createReadiness(db: Pick<Db, 'probe'>, isWorking: () => boolean)
     return asking;
   };
   return async (): Promise<Response> => {
-    const pending = await Promise.race([ask(), nothingAfter(PATIENCE)]);
+    const pending = await Promise.race([ask(), nothingAfter(TIMEOUT)]);
     const jobs = isWorking();
     const isReady = pending?.length === 0 && jobs;
     return Response.json(

@@ -134,11 +134,11 @@ describe('an order whose payment is left alone', () => {
     const careless = {
       provider: 'sandbox',
       least: cents(1),
-      createSession: refuse,
+      createSession: reject,
       void: voided,
-      refund: refuse,
+      refund: reject,
       method: null,
-      methodOf: refuse,
+      methodOf: reject,
     };
     await workAt(restaurant, NOON.add({ minutes: 30 }), careless);
     await restaurant.sandbox.notifications.release();
@@ -158,7 +158,7 @@ describe('an order whose payment is left alone', () => {
     return 'voided' as const;
   }
 
-  function refuse(): never {
+  function reject(): never {
     throw new Error('not asked for here');
   }
 });

@@ -27,13 +27,13 @@ test('what the request said is told by nobody', () => {
 });
 
 test('of PostgreSQL the code and the constraint are told, and not the row', () => {
-  const refused = new DbError(
+  const rejected = new DbError(
     'duplicate key value violates unique constraint "members_phone"',
     '23505',
     'members_phone',
     new Error('Key (phone_no)=(+60123456789) already exists.'),
   );
-  const told = describeError(refused);
+  const told = describeError(rejected);
   expect(told).toMatchObject({ sqlState: '23505', constraint: 'members_phone' });
   expect(JSON.stringify(told)).not.toMatch(PERSONAL);
 });

@@ -4,7 +4,7 @@ import type { TelemetrySinks } from './create-telemetry.ts';
 /** How often measurements are sent, in ms. */
 const INTERVAL = 60_000;
 /** How long one sending may take, in ms. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** Spans that wait to be sent; more are dropped, as nobody waits for whoever watches. */
 const MOST_SPANS = 4096;
 
@@ -23,7 +23,7 @@ export async function openOtlp({
     import('@opentelemetry/exporter-metrics-otlp-http'),
   ]);
   const resource = resources.resourceFromAttributes({ 'service.name': serviceName });
-  const to = (path: string) => ({ url: `${endpoint}${path}`, headers, timeoutMillis: PATIENCE });
+  const to = (path: string) => ({ url: `${endpoint}${path}`, headers, timeoutMillis: TIMEOUT });
   const tracers = new traces.TracerProvider({
     resource,
     sampler: new traces.ParentBasedSampler({ root: new traces.TraceIdRatioBasedSampler(share) }),
@@ -40,7 +40,7 @@ export async function openOtlp({
       new metrics.PeriodicExportingMetricReader({
         exporter: new metricExport.OTLPMetricExporter(to('/v1/metrics')),
         exportIntervalMillis: INTERVAL,
-        exportTimeoutMillis: PATIENCE,
+        exportTimeoutMillis: TIMEOUT,
       }),
     ],
   });

@@ -5,8 +5,8 @@ import type { RandomSource } from '../../shared/random.ts';
 import type { MapKeys } from '../config/google-maps.ts';
 import { findCompanyOf, type Tenancy } from '../http/origin/companies.ts';
 import { appPolicy } from '../http/security-headers.ts';
-import type { KeptAssets } from './files/kept-assets.ts';
 import { createMediaRoutes } from './files/media.ts';
+import type { PersistedAssets } from './files/persisted-assets.ts';
 import { readStaticFiles } from './files/static-files.ts';
 import type { FindCompany } from './find-company.ts';
 import { createInstallRoutes } from './install-routes.ts';
@@ -28,7 +28,7 @@ export interface WebOptions {
   /** What the app's map is drawn with; null where it has none. */
   readonly map: MapKeys | null;
   /** Where builds that are in use side by side find each other's files; null where this is the only one. */
-  readonly assets?: KeptAssets | null;
+  readonly assets?: PersistedAssets | null;
   /** Whether the app may be kept on the device by its service worker. */
   readonly worker?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Identity, Sdk } from '@claypot/sdk';
 import type { CourierWithTimeout } from '../../gateways/courier/courier-with-timeout.ts';
-import { dropSpent } from '../../jobs/drop-spent.ts';
+import { expireStale } from '../../jobs/expire-stale.ts';
 import { findMissed } from '../../jobs/find-missed.ts';
 import { openSession } from '../../modules/identity/sessions.ts';
 import { remindOfTiers } from '../../modules/loyalty/wallet/remind-of-tiers.ts';
@@ -118,6 +118,6 @@ export function jobSteps(
     { name: 'job: what is due is taken', call: () => runner.runDue() },
     { name: 'job: what was missed is found', call: () => findMissed(db, now) },
     { name: 'job: ends of tiers are told', call: () => remindOfTiers(db, now) },
-    { name: 'job: what is spent is dropped', call: () => dropSpent(db, now, USUAL_RETENTION) },
+    { name: 'job: what is spent is dropped', call: () => expireStale(db, now, USUAL_RETENTION) },
   ];
 }

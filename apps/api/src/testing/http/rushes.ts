@@ -13,7 +13,7 @@ export interface Rush {
   /** How many of them there is enough for. */
   readonly enoughFor: number;
   /** What the others are told, each one of these. */
-  readonly refusals: readonly string[];
+  readonly rejections: readonly string[];
   /** Answers what each was told: `done`, or the code of the refusal. */
   readonly run: (restaurant: Restaurant, count: number) => Promise<string[]>;
   /** How often it was given away by what is stored, as `taken`, and the `lowest` that was ever left. */
@@ -104,7 +104,7 @@ const lowestOf = (table: 'point_entries' | 'wallet_entries') => sql`
 export const lastVouchers: Rush = {
   name: `the last ${LAST_VOUCHERS} of a voucher, each claimed by another member`,
   enoughFor: LAST_VOUCHERS,
-  refusals: ['VOUCHER_CLAIM_EXCEED'],
+  rejections: ['VOUCHER_CLAIM_EXCEED'],
   async run(restaurant, count) {
     await offerVoucher(restaurant, { limit: LAST_VOUCHERS });
     const members = await joinNamed(restaurant, count);
@@ -121,7 +121,7 @@ export const lastVouchers: Rush = {
 const lastUseAtCounter: Rush = {
   name: 'the last use of a voucher, at the counter',
   enoughFor: 1,
-  refusals: ['VOUCHER_USED'],
+  rejections: ['VOUCHER_USED'],
   async run(restaurant, count) {
     const mei = await joinHungry(restaurant);
     const claimed_voucher_id = await holdOne(restaurant, mei.id, {});
@@ -135,7 +135,7 @@ const lastUseAtCounter: Rush = {
 const lastUse: Rush = {
   name: 'the last use of a voucher, by orders and at the counter',
   enoughFor: 1,
-  refusals: ['VOUCHER_USED', 'VOUCHER_NOT_USABLE'],
+  rejections: ['VOUCHER_USED', 'VOUCHER_NOT_USABLE'],
   async run(restaurant, count) {
     const mei = await joinHungry(restaurant);
     const id = await holdOne(restaurant, mei.id, {});
@@ -154,7 +154,7 @@ const lastUse: Rush = {
 const lastPoints: Rush = {
   name: 'the last points, by orders and by claims',
   enoughFor: 1,
-  refusals: ['NOT_ENOUGH_POINT'],
+  rejections: ['NOT_ENOUGH_POINT'],
   async run(restaurant, count) {
     const mei = await joinHungry(restaurant);
     await offerVoucher(restaurant, { points: POINTS });
@@ -173,7 +173,7 @@ const lastPoints: Rush = {
 const lastSen: Rush = {
   name: `the last ${LAST_SEN} sen of a wallet, each spent by itself`,
   enoughFor: LAST_SEN,
-  refusals: ['wallet_entries_not_below_zero'],
+  rejections: ['wallet_entries_not_below_zero'],
   async run(restaurant, count) {
     const mei = await joinMember(restaurant);
     await payIn(restaurant, mei.id, LAST_SEN);

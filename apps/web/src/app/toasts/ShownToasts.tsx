@@ -5,14 +5,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../hooks/app/app-context.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
-import { lateLine } from './late-line.ts';
+import { statusLine } from './status-line.ts';
 
 /** Shows the product's toasts, in words, and that there is no connection. */
 export function ShownToasts() {
   const app = useApp();
   const { ports, toasts } = app;
-  const isUp = useSyncExternalStore(ports.line.subscribe, ports.line.isUp, () => true);
-  const Offer = useSyncExternalStore(lateLine.subscribe, lateLine.read, () => null);
+  const isUp = useSyncExternalStore(ports.connection.subscribe, ports.connection.isUp, () => true);
+  const Offer = useSyncExternalStore(statusLine.subscribe, statusLine.read, () => null);
   const { t, i18n } = useTranslation('system');
   const toast = useSelector(toasts, selectToast);
   // What went well is read by whoever goes on; on the next screen it would lie over what is pressed

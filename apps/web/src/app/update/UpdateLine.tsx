@@ -5,9 +5,9 @@ import { useMachines } from '../../hooks/app/use-machines.ts';
 import { usePath } from '../../hooks/navigation/path-context.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { onLink } from '../../platform/navigation/link-clicks.ts';
-import { loadAnew } from '../../platform/navigation/load-anew.ts';
+import { reloadPage } from '../../platform/navigation/reload-page.ts';
 
-const update = { take: (path?: string) => loadAnew(window, path) };
+const update = { take: (path?: string) => reloadPage(window, path) };
 
 /** Says that there is a newer version, where it would take nothing from the customer. */
 export function UpdateLine() {

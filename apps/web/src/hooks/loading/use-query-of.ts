@@ -13,11 +13,11 @@ export function useQueryOf<TInput extends NonReducibleUnknown, TData>(
 ): QueryView<TData> & { readonly retry: () => void } {
   const query = useActorRef(machine, { input });
   const asked = JSON.stringify(input);
-  const [known, setKnown] = useState(asked);
+  const [known, setLoadedKey] = useState(asked);
   useEffect(() => {
     if (asked === known) return;
     const timer = setTimeout(() => {
-      setKnown(asked);
+      setLoadedKey(asked);
       query.send({ type: 'SET_INPUT', input });
     }, REST);
     return () => clearTimeout(timer);

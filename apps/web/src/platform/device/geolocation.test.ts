@@ -3,10 +3,10 @@ import { createBrowserGeolocation } from './geolocation.ts';
 
 const COORDS = { latitude: 3.139, longitude: 101.6869, accuracy: 40 } as GeolocationCoordinates;
 
-function device(answer: (tell: PositionCallback, fail: PositionErrorCallback) => void) {
+function device(answer: (notify: PositionCallback, fail: PositionErrorCallback) => void) {
   const getCurrentPosition = vi.fn(
-    (tell: PositionCallback, fail?: PositionErrorCallback | null, _options?: PositionOptions) =>
-      answer(tell, fail ?? (() => undefined)),
+    (notify: PositionCallback, fail?: PositionErrorCallback | null, _options?: PositionOptions) =>
+      answer(notify, fail ?? (() => undefined)),
   );
   const geolocation = createBrowserGeolocation({
     geolocation: { getCurrentPosition },
@@ -19,8 +19,8 @@ const failure = (code: number) =>
 const { signal } = new AbortController();
 
 it('tells where the device is and by how much it may be wrong, and waits ten seconds', async () => {
-  const { geolocation, getCurrentPosition } = device((tell) =>
-    tell({ coords: COORDS, timestamp: 0 } as GeolocationPosition),
+  const { geolocation, getCurrentPosition } = device((notify) =>
+    notify({ coords: COORDS, timestamp: 0 } as GeolocationPosition),
   );
   await expect(geolocation.locate(signal)).resolves.toEqual({
     latitude: '3.139000',

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Keeps the browser's offer, which would come by itself, whoever is looking and whatever they do. */
-export function keepInstallPrompt(view: typeof globalThis): void {
+export function captureInstallPrompt(view: typeof globalThis): void {
   view.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     view.installPrompt = event;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepInstallPrompt } from './install-prompt.ts';
+import { captureInstallPrompt } from './install-prompt.ts';
 import { createBrowserInstallation } from './installation.ts';
 
 const IPHONE =
@@ -8,7 +8,7 @@ const IPHONE =
 function aBrowser(navigator: object = { userAgent: 'Chrome' }) {
   const target = Object.assign(new EventTarget(), { navigator });
   const view = target as unknown as typeof globalThis;
-  keepInstallPrompt(view);
+  captureInstallPrompt(view);
   const installation = createBrowserInstallation(view);
   const prompt = vi.fn(async () => undefined);
   const offer = () => {

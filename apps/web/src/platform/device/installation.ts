@@ -3,7 +3,7 @@ import type { Installation } from '@claypot/domain/ports';
 
 /** The home screen of a device, on which browsers put the app each in their own way. */
 export function createBrowserInstallation(view: typeof globalThis): Installation {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     way: () => (view.installPrompt === undefined ? byHand(view.navigator) : 'asked'),
     subscribe: (listener) => {
@@ -19,7 +19,7 @@ export function createBrowserInstallation(view: typeof globalThis): Installation
     ask: () => {
       const prompt = view.installPrompt;
       view.installPrompt = undefined;
-      tell();
+      notify();
       // What the customer answers is between them and the browser.
       prompt?.prompt().catch(() => undefined);
     },

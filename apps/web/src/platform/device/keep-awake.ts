@@ -27,7 +27,7 @@ export function keepAwake({ document, navigator }: AwakeView): () => void {
   let isAsking = false;
   let held: Lock | null = null;
 
-  const letGo = () => void held?.release().catch(() => undefined);
+  const releaseHold = () => void held?.release().catch(() => undefined);
   const ask = async () => {
     const isHeld = held !== null && !held.released;
     if (isHeld || isAsking || document.visibilityState !== 'visible') return;
@@ -35,7 +35,7 @@ export function keepAwake({ document, navigator }: AwakeView): () => void {
     // Refused, the screen stays as bright as the phone wants it.
     held = await wakeLock.request('screen').catch(() => null);
     isAsking = false;
-    if (!isWanted) letGo();
+    if (!isWanted) releaseHold();
   };
   const listener = () => void ask();
 
@@ -44,6 +44,6 @@ export function keepAwake({ document, navigator }: AwakeView): () => void {
   return () => {
     isWanted = false;
     document.removeEventListener('visibilitychange', listener);
-    letGo();
+    releaseHold();
   };
 }

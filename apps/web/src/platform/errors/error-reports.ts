@@ -1,4 +1,4 @@
-import { withoutPersonal } from '@claypot/domain/error-report';
+import { redactPersonalData } from '@claypot/domain/error-report';
 import {
   BrowserClient,
   defaultStackParser,
@@ -6,7 +6,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser';
-import { knownValues } from './known-values.ts';
+import { personalValues } from './personal-values.ts';
 
 /**
  * Sends a report to this page's own server, which forwards what says nothing of a person.
@@ -27,7 +27,7 @@ export function sendReport(view: Window, fault: unknown, held: readonly unknown[
     integrations: [linkedErrorsIntegration()],
     sendClientReports: false,
     beforeSend: (event) => ({
-      ...withoutPersonal(event, knownValues(view, held)),
+      ...redactPersonalData(event, personalValues(view, held)),
       type: undefined,
     }),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAnew } from './load-anew.ts';
+import { reloadPage } from './reload-page.ts';
 
 interface Entry {
   readonly path: string;
@@ -31,14 +31,14 @@ function aPage() {
 
 test.each([undefined, '/home?x=1'])('a page is loaded anew where it is (%s)', (path) => {
   const { done, entries, view } = aPage();
-  loadAnew(view, path);
+  reloadPage(view, path);
   expect(done).toEqual(['reload /home?x=1']);
   expect(entries).toHaveLength(1);
 });
 
 test('another page is opened as by the app, with the way back to this one as it was left', () => {
   const { done, entries, view } = aPage();
-  loadAnew(view, '/order');
+  reloadPage(view, '/order');
   expect(done).toEqual(['scroll 0', 'reload /order']);
   expect(entries).toEqual([
     { path: '/home?x=1', state: { index: 2, scroll: 340, before: ['/me'] } },

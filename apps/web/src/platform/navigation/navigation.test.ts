@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { chooseEnd } from './choose-end.ts';
 import { readEntry } from './history-entry.ts';
 import { chooseReplacement, entryAfter } from './navigation.ts';
-import { chooseEnd } from './way-end.ts';
 
 const wayIn = readEntry(null);
 const dish = { index: 2, scroll: 0, before: ['/home', '/menu'] };

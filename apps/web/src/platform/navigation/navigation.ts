@@ -94,7 +94,7 @@ export function createBrowserNavigation(
   return {
     to,
     end: (path) =>
-      void import('./way-end.ts').then(
+      void import('./choose-end.ts').then(
         ({ chooseEnd }) => make(chooseEnd(here(), path), path),
         () => to(path, { replace: true }),
       ),

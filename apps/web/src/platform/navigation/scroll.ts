@@ -1,6 +1,6 @@
 import { readEntry } from './history-entry.ts';
 
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 export interface ScrollMemory {
   /** Puts the page where its history entry was left, or at its top when it is new. */
@@ -48,7 +48,7 @@ export function rememberScroll(view: Window): void {
 
 /** Content may still be on its way; gives up at once when the reader scrolls. */
 function scrollWhenTallEnough(view: Window, top: number): void {
-  const until = view.performance.now() + PATIENCE;
+  const until = view.performance.now() + TIMEOUT;
   const attempt = (reached: number) => {
     if (view.scrollY !== reached) return;
     view.scrollTo(0, top);

@@ -17,10 +17,10 @@ function page() {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
-  const refusal = { status: 0 };
+  const rejection = { status: 0 };
   const view = {
     fetch: (async (_: unknown, request?: RequestInit) => {
-      if (refusal.status !== 0) return new Response(null, { status: refusal.status });
+      if (rejection.status !== 0) return new Response(null, { status: rejection.status });
       let control: ReadableStreamDefaultController<Uint8Array> | undefined;
       const body = new ReadableStream<Uint8Array>({
         start(given) {
@@ -44,7 +44,7 @@ function page() {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  return { view, lines, look, refusal, comeBack: () => own.dispatchEvent(new Event('pageshow')) };
+  return { view, lines, look, rejection, comeBack: () => own.dispatchEvent(new Event('pageshow')) };
 }
 
 async function followed(token: string | null = null) {
@@ -74,16 +74,16 @@ test('each change is told, and a beat is none', async () => {
 });
 
 test('a line that breaks is looked behind and tried again, ever more seldom', async () => {
-  const { lines, changed, order, refusal } = await followed();
+  const { lines, changed, order, rejection } = await followed();
   lines[0]?.say('event: beat\ndata: \n\n');
   await settle();
   lines[0]?.end();
   await settle();
   expect(changed).toHaveBeenCalledOnce();
   expect(order.isLive()).toBe(false);
-  refusal.status = 503;
+  rejection.status = 503;
   await vi.advanceTimersByTimeAsync(1000);
-  refusal.status = 0;
+  rejection.status = 0;
   await vi.advanceTimersByTimeAsync(1999);
   expect(lines).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -101,11 +101,11 @@ test('a line on which nothing is said is dead', async () => {
 });
 
 test.each([401, 404])('who is refused with %i does not ask again', async (status) => {
-  const { refusal, lines, order, comeBack } = await followed();
-  refusal.status = status;
+  const { rejection, lines, order, comeBack } = await followed();
+  rejection.status = status;
   lines[0]?.end();
   await vi.advanceTimersByTimeAsync(1000);
-  refusal.status = 0;
+  rejection.status = 0;
   comeBack();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(lines).toHaveLength(1);

@@ -41,7 +41,7 @@ function followOrder(
   { token }: Pick<ApiCaller, 'token'>,
   { orderId, who, changed }: Followed,
 ): FollowedOrder {
-  let line: AbortController | null = null;
+  let connection: AbortController | null = null;
   let isLive = false;
   let isOver = false;
   let waiting: number | undefined;
@@ -49,17 +49,17 @@ function followOrder(
 
   async function open(): Promise<void> {
     page.clearTimeout(waiting);
-    if (isOver || line !== null || page.document.visibilityState === 'hidden') return;
+    if (isOver || connection !== null || page.document.visibilityState === 'hidden') return;
     const own = new AbortController();
-    line = own;
+    connection = own;
     const outcome = await read(own).catch(() => 'broken' as const);
-    if (line !== own) return;
+    if (connection !== own) return;
     hangUp();
-    if (outcome === 'refused') stop();
+    if (outcome === 'rejected') stop();
     else if (!isOver) tryLater();
   }
 
-  async function read(own: AbortController): Promise<'broken' | 'refused'> {
+  async function read(own: AbortController): Promise<'broken' | 'rejected'> {
     const bearer = token();
     const answer = await page.fetch(
       new URL(`/api/follow/order/${encodeURIComponent(orderId)}`, page.location.origin),
@@ -75,7 +75,7 @@ function followOrder(
     );
     if (!answer.ok || answer.body === null) {
       const isForGood = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
-      return isForGood ? 'refused' : 'broken';
+      return isForGood ? 'rejected' : 'broken';
     }
     await listen(own, answer.body);
     return 'broken';
@@ -110,8 +110,8 @@ function followOrder(
 
   function hangUp(): void {
     const wasLive = isLive;
-    line?.abort();
-    line = null;
+    connection?.abort();
+    connection = null;
     isLive = false;
     // What happens from now on nobody tells: it is asked for as often as before.
     if (wasLive && !isOver) changed();

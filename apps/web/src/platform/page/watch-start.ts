@@ -1,5 +1,5 @@
 import { reloadIfReachable, reloadOnReturn } from '../network/reload-when-reachable.ts';
-import { PRESSABLE } from './early-presses.ts';
+import { PRESSABLE } from './event-replay.ts';
 
 interface StartWatch {
   /** The app runs: its own screens report failures from now on. */
@@ -59,9 +59,9 @@ export function watchStart(view: typeof globalThis & Window): void {
       if (!isFailed) return;
       notice = showNotice(document);
       // A press that nothing answered: the notice answers it.
-      if (notice !== null && view.earlyPresses?.pressed.length) point(notice);
+      if (notice !== null && view.eventReplay?.pressed.length) point(notice);
     });
-    lookAgain(view, () => isFailed);
+    checkStart(view, () => isFailed);
   };
   const started = () => {
     isFailed = false;
@@ -114,7 +114,7 @@ function point(notice: HTMLElement): void {
 }
 
 /** Looks for the server now and then: not every browser notices that the network is back. */
-function lookAgain(view: typeof globalThis & Window, isWanted: () => boolean, tries = 0): void {
+function checkStart(view: typeof globalThis & Window, isWanted: () => boolean, tries = 0): void {
   const reloads = countReloads(view);
   if (reloads >= MOST_RELOADS) return;
   const delay = DELAYS[Math.min(tries, DELAYS.length - 1)];
@@ -124,7 +124,7 @@ function lookAgain(view: typeof globalThis & Window, isWanted: () => boolean, tr
     countReloads(view, reloads + 1);
     if (await reloadIfReachable(view)) return;
     countReloads(view, reloads);
-    lookAgain(view, isWanted, tries + 1);
+    checkStart(view, isWanted, tries + 1);
   }, delay);
 }
 

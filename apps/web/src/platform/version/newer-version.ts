@@ -1,5 +1,5 @@
 /** How long the server may take to name its version, in ms: somebody waits for it. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 const KEY = 'claypot:reloaded-for';
 
 /** As much of a window as this needs. */
@@ -36,7 +36,7 @@ export async function reloadForOtherVersion(view: View): Promise<boolean> {
 
 /** The version that the server has; null where it says none. Rejects when it does not answer. */
 export async function servedVersion(view: Pick<View, 'fetch'>): Promise<string | null> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await view.fetch('/version.json', { cache: 'no-store', signal });
   const { version }: { version?: unknown } = await answer.json();
   return typeof version === 'string' ? version : null;

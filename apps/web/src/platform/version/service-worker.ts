@@ -12,7 +12,7 @@ export interface ServiceWorkerOptions {
   readonly onNewerVersion: () => Promise<void>;
 }
 
-export interface KeptApp {
+export interface CachedApp {
   /** The customer has chosen another language: what the next visit begins with is to be in it. */
   renewPages(): void;
 }
@@ -21,7 +21,7 @@ export interface KeptApp {
  * Keeps the app on the device by the service worker that the page names. Where it names none the
  * server wants none, and what an earlier visit left behind is taken away.
  */
-export async function keepApp(view: Window, options: ServiceWorkerOptions): Promise<KeptApp> {
+export async function cacheApp(view: Window, options: ServiceWorkerOptions): Promise<CachedApp> {
   const { document, navigator } = view;
   const workers = navigator.serviceWorker;
   const script = contentOf(document, 'claypot:worker');

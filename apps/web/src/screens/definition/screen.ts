@@ -4,7 +4,7 @@ import type { TextKey } from '@claypot/i18n';
 import type { IconDrawing } from '@claypot/ui';
 import type { ComponentType } from 'react';
 import type { OutlineName } from './outlines.ts';
-import type { ShortcutIcon } from './shortcut-icons.ts';
+import type { QuickLinkIcon } from './quick-link-icons.ts';
 
 /** What every screen is given. */
 export interface ScreenProps {
@@ -29,9 +29,9 @@ export interface MainTab extends ScreenTab {
 }
 
 /** A way to a screen from /me, as a tile in the reach of a thumb. */
-export interface ScreenShortcut extends Omit<ScreenTab, 'icon'> {
+export interface ScreenQuickLink extends Omit<ScreenTab, 'icon'> {
   /** By its name: the drawing comes with /me. */
-  readonly icon: ShortcutIcon;
+  readonly icon: QuickLinkIcon;
   /** Guests have nothing there. */
   readonly membersOnly?: true;
 }
@@ -69,5 +69,5 @@ export interface Screen<Name extends ScreenName = ScreenName> {
   /** Where most visitors go from it: the code of these is fetched while it is looked at. */
   readonly next?: readonly ScreenName[];
   readonly tab?: MainTab;
-  readonly shortcut?: ScreenShortcut;
+  readonly quickLink?: ScreenQuickLink;
 }

@@ -1,4 +1,4 @@
-import { keepApp } from '../../platform/version/service-worker.ts';
+import { cacheApp } from '../../platform/version/service-worker.ts';
 import type { Build } from '../build.ts';
 import { createWorker, type Worker } from '../create-worker.ts';
 import { TAKE_OVER } from '../messages.ts';
@@ -189,7 +189,7 @@ export class TestBrowser {
       announced,
       failures: 0,
       run: async () => {
-        await keepApp(view as unknown as Window, {
+        await cacheApp(view as unknown as Window, {
           onNewerVersion: async () => {
             if (page.failures > 0) {
               page.failures -= 1;

@@ -1,6 +1,6 @@
 import type { MemberSession } from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
@@ -47,12 +47,12 @@ export function createSignOutOthers({ api, cache, emit, member }: DevicesDeps) {
     mustAsk: async () => true,
     async run(_, { signal }) {
       const who = member();
-      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      if (who === null) throw new BusinessError('USER_NOT_FOUND');
       const left = await api.sessionEndOthers({ body: { customer_id: who.id } }, { signal });
       cache.put(keyOf(who), left);
       return left;
     },
     onDone: () => emit({ type: 'devices.signedOut' }),
-    onRefused: (code) => emit({ type: 'action.refused', code }),
+    onRejected: (code) => emit({ type: 'action.rejected', code }),
   });
 }

@@ -95,12 +95,12 @@ describe('signing out the others', () => {
   test('that gets no answer says so, and can be done again', async () => {
     const failure = new ApiError({ kind: 'network' });
     const { told, press } = setUp({ failure });
-    expect(await press('CONFIRM')).toMatchObject({ status: 'refused', error: 'ERROR' });
-    expect(told).toEqual([{ type: 'action.refused', code: 'ERROR' }]);
+    expect(await press('CONFIRM')).toMatchObject({ status: 'rejected', error: 'ERROR' });
+    expect(told).toEqual([{ type: 'action.rejected', code: 'ERROR' }]);
   });
 
   test('is for members', async () => {
     const { press } = setUp({ member: null });
-    expect(await press('CONFIRM')).toMatchObject({ status: 'refused', error: 'USER_NOT_FOUND' });
+    expect(await press('CONFIRM')).toMatchObject({ status: 'rejected', error: 'USER_NOT_FOUND' });
   });
 });

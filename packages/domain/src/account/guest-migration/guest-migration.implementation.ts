@@ -1,7 +1,7 @@
 import type { Cart, GuestMigrationPreview, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import { type Address, defaultAddress } from '../../places/addresses/address.ts';
 import type { AddressesEvent } from '../../places/addresses/addresses.machine.ts';
@@ -36,7 +36,7 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
   function owners(): { customer_id: string; guest_id: string } {
     const { customer_id } = identity();
     const guest_id = leftGuest()?.guest_id;
-    if (customer_id === null || guest_id === undefined) throw new Refusal('USER_NOT_FOUND');
+    if (customer_id === null || guest_id === undefined) throw new BusinessError('USER_NOT_FOUND');
     return { customer_id, guest_id };
   }
 

@@ -18,7 +18,7 @@ const HOME = anAddress({ id: '00000000-0000-4000-8000-00000000000b' });
 const WORK = anAddress({ id: '00000000-0000-4000-8000-00000000000c', is_default: 0 });
 const lost = () => new ApiError({ kind: 'network' });
 const unavailable = () =>
-  new ApiError({ code: 'SERVICE_UNAVAILABLE', kind: 'refused', status: 503 });
+  new ApiError({ code: 'SERVICE_UNAVAILABLE', kind: 'rejected', status: 503 });
 
 function setUp(
   outcome: GuestMigrationPreview['outcome'],
@@ -41,7 +41,7 @@ function setUp(
   async function answer<T>(name: string, result: () => T): Promise<T> {
     asked.push(name);
     const failure = failures.shift();
-    if (failure instanceof ApiError && failure.kind === 'refused') throw failure;
+    if (failure instanceof ApiError && failure.kind === 'rejected') throw failure;
     const made = result();
     if (failure) throw failure;
     return made;
@@ -137,7 +137,7 @@ describe('what a guest had', () => {
 
   test('that no longer goes together when it is moved is asked about then', async () => {
     const { asked, becomes, failures, open } = setUp('merge');
-    const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'refused', status: 409 });
+    const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'rejected', status: 409 });
     failures.push(null, mismatch);
     const { view } = open();
     becomes('conflict');

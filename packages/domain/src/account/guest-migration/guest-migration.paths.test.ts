@@ -13,7 +13,7 @@ const machine = guestMigrationMachine.provide({
   },
   guards: { isChosen: () => false, isToBeBrought: (_, { cart }) => cart.total_qty > 0 },
 });
-const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'refused', status: 409 });
+const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'rejected', status: 409 });
 
 test('every state and event can be reached', () => {
   const dark = unvisited(machine, {

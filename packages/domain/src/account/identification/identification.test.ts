@@ -58,10 +58,10 @@ test('by the number alone lets nobody in, and can be tried again', async () => {
   const { events, submit, view } = setUp(async () => {
     tries += 1;
     if (tries > 1) return aUser();
-    throw new ApiError({ code: 'INVALID_PASSWORD', kind: 'refused', status: 422 });
+    throw new ApiError({ code: 'INVALID_PASSWORD', kind: 'rejected', status: 422 });
   });
   await submit('0012345678', 'wrong1');
-  expect([view().refusal, view().done, events]).toEqual(['INVALID_PASSWORD', false, []]);
+  expect([view().rejection, view().done, events]).toEqual(['INVALID_PASSWORD', false, []]);
   await submit('0012345678', 'secret1');
   expect(events).toHaveLength(1);
 });

@@ -12,11 +12,11 @@ import { createMemberRefresh } from './member.implementation.ts';
 function setUp(member: Member | null) {
   const asked: string[] = [];
   const refreshed: User[] = [];
-  const line = { isLost: false };
+  const connection = { isLost: false };
   const ports = fakePorts({
     customer: async ({ path }) => {
       asked.push(path.id);
-      if (line.isLost) throw new ApiError({ kind: 'network' });
+      if (connection.isLost) throw new ApiError({ kind: 'network' });
       return aUser({ api_token: null, point: 122 });
     },
   });
@@ -37,7 +37,7 @@ function setUp(member: Member | null) {
     await replies();
     return view().status;
   };
-  return { asked, line, open, ports, refreshed, show };
+  return { asked, connection, open, ports, refreshed, show };
 }
 
 describe('the member’s record', () => {
@@ -61,11 +61,11 @@ describe('the member’s record', () => {
   });
 
   test('that cannot be brought up to date is marked as old, from when it was read', async () => {
-    const { line, open, ports, show } = setUp(aMember());
+    const { connection, open, ports, show } = setUp(aMember());
     await open();
     const readAt = ports.clock.now().epochMilliseconds;
     ports.clock.advance(60_000);
-    line.isLost = true;
+    connection.isLost = true;
     const view = show();
     await replies();
     expect(view()).toMatchObject({ unconfirmed: false, stale: true, asOf: readAt });

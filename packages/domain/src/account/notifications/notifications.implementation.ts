@@ -33,10 +33,10 @@ export const UNREAD_COUNT_REQUEST = {
  * the list, which still tells the new ones apart.
  */
 export function createNotifications({ api, cache, member }: NotificationsDeps) {
-  async function tellRead(id: string, [newest]: Notification[]): Promise<void> {
+  async function notifyRead(id: string, [newest]: Notification[]): Promise<void> {
     if (newest === undefined || newest.read_at !== null) return;
     await api.notificationsRead({ path: { id }, body: { up_to: newest.id } });
-    cache.forget(countKey(id));
+    cache.invalidate(countKey(id));
   }
 
   return createQuery<undefined, Notification[]>(cache, {
@@ -46,7 +46,7 @@ export function createNotifications({ api, cache, member }: NotificationsDeps) {
       if (id === undefined) return [];
       const list = await api.notifications({ path: { id } }, { signal });
       // Where this fails they are told as new once more, which does no harm.
-      tellRead(id, list).catch(() => undefined);
+      notifyRead(id, list).catch(() => undefined);
       return list;
     },
     isEmpty: (list) => list.length === 0,

@@ -19,7 +19,7 @@ describe('a reload', () => {
   test('finds nothing of a code that has run out, was used, or was for something else', async () => {
     const { clock, codes, openPage } = await sent();
     expect(openPage('resetPassword').view().step).toBe('number');
-    codes.forget('signUp', ANN);
+    codes.clearStored('signUp', ANN);
     expect(openPage().view().step).toBe('number');
     const again = openPage();
     clock.advance(120_000);
@@ -33,7 +33,7 @@ describe('a reload', () => {
     const { clock, codes, openPage } = await sent();
     const now = clock.now().epochMilliseconds;
     codes.put('signUp', '+60123456780', { resendAt: now + 120_000, expiresAt: now + 300_000 });
-    codes.forget('signUp', '+60123456780');
+    codes.clearStored('signUp', '+60123456780');
     expect(openPage().view().step).toBe('number');
   });
 
@@ -99,7 +99,7 @@ describe('a clock that is set', () => {
     setClock(-100_000);
     send({ type: 'RESEND' });
     await replies();
-    expect(view()).toMatchObject({ step: 'code', secondsLeft: 89, refusal: null });
+    expect(view()).toMatchObject({ step: 'code', secondsLeft: 89, rejection: null });
   });
 
   test.each([-HOUR, HOUR])('wrong by %i ms counts a new code right', async (off) => {
@@ -125,8 +125,8 @@ describe('two tabs', () => {
     second.send(SEND);
     await replies();
     expect(asked).toEqual([ANN, ANN]);
-    expect(first.view()).toMatchObject({ step: 'code', secondsLeft: 120, refusal: null });
-    expect(second.view()).toMatchObject({ step: 'code', secondsLeft: 120, refusal: null });
+    expect(first.view()).toMatchObject({ step: 'code', secondsLeft: 120, rejection: null });
+    expect(second.view()).toMatchObject({ step: 'code', secondsLeft: 120, rejection: null });
   });
 
   test('know of each other’s resending', async () => {
@@ -155,12 +155,12 @@ describe('two tabs', () => {
       step: 'number',
       canSend: false,
       secondsLeft: 100,
-      refusal: 'OTP_ALREADY_SENT',
+      rejection: 'OTP_ALREADY_SENT',
     });
     resetting.send({ type: 'SEND', phone: SEND.phone });
     expect(resetting.view().canSend).toBe(false);
     resetting.send({ type: 'TYPED' });
-    expect(resetting.view()).toMatchObject({ canSend: true, refusal: null });
+    expect(resetting.view()).toMatchObject({ canSend: true, rejection: null });
     resetting.send(SEND);
     clock.advance(100_000);
     expect(resetting.view()).toMatchObject({ canSend: true, secondsLeft: 0 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { replies } from '../../testing/replies.ts';
 import { ANN, aPhone, SEND, sent } from './testing/harness.ts';
 
-const refusal = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
+const rejection = (code: string, status = 422) => new ApiError({ code, kind: 'rejected', status });
 
 describe('a code', () => {
   test('is sent to the number, which is only read from then on', async () => {
@@ -21,7 +21,7 @@ describe('a code', () => {
       secondsLeft: 120,
       canResend: false,
       expired: false,
-      refusal: null,
+      rejection: null,
     });
     expect(asked).toEqual([ANN]);
   });
@@ -69,22 +69,22 @@ describe('a code', () => {
     async (code) => {
       const { openPage, forecast } = aPhone();
       const { send, view } = openPage();
-      forecast(refusal(code));
+      forecast(rejection(code));
       send(SEND);
       await replies();
-      expect(view()).toMatchObject({ step: 'number', refusal: code, canSend: true });
+      expect(view()).toMatchObject({ step: 'number', rejection: code, canSend: true });
       send({ type: 'TYPED' });
-      expect(view().refusal).toBeNull();
+      expect(view().rejection).toBeNull();
     },
   );
 
   test('whose second sending fails can still be typed in', async () => {
     const { clock, forecast, send, view } = await sent();
     clock.advance(120_000);
-    forecast(refusal('SMS_NOT_SENT', 503));
+    forecast(rejection('SMS_NOT_SENT', 503));
     send({ type: 'RESEND' });
     await replies();
-    expect(view()).toMatchObject({ step: 'code', refusal: 'SMS_NOT_SENT', canResend: true });
+    expect(view()).toMatchObject({ step: 'code', rejection: 'SMS_NOT_SENT', canResend: true });
   });
 
   test('whose reply was lost is found when asked for again', async () => {
@@ -93,11 +93,11 @@ describe('a code', () => {
     forecast(new ApiError({ kind: 'network' }));
     send(SEND);
     await replies();
-    expect(view()).toMatchObject({ step: 'number', refusal: 'ERROR' });
+    expect(view()).toMatchObject({ step: 'number', rejection: 'ERROR' });
     clock.advance(10_000);
     send(SEND);
     await replies();
-    expect(view()).toMatchObject({ step: 'code', secondsLeft: 110, refusal: null });
+    expect(view()).toMatchObject({ step: 'code', secondsLeft: 110, rejection: null });
   });
 
   test('that the server no longer takes is known as such, and the wait stays', async () => {
@@ -117,7 +117,7 @@ describe('Back', () => {
     send({ type: 'EDIT' });
     expect(view()).toMatchObject({ step: 'number', canSend: true });
     send({ type: 'SEND', phone: '+60 12 345 6789' });
-    expect(view()).toMatchObject({ step: 'code', secondsLeft: 100, refusal: null });
+    expect(view()).toMatchObject({ step: 'code', secondsLeft: 100, rejection: null });
     expect(asked).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ export interface OtpContext extends Deadlines {
   /** What is wrong with the number as it was typed. */
   problem: FieldMessage | null;
   /** Why no code was sent. */
-  refusal: ErrorCode | null;
+  rejection: ErrorCode | null;
 }
 
 export type OtpEvent =
@@ -80,13 +80,13 @@ export const otpMachine = setup({
     complain: assign({
       problem: (_, params: { phone: string }) => problemOf(params.phone),
     }),
-    clear: assign({ problem: null, refusal: null }),
-    refuse: assign({ refusal: (_, params: { error: unknown }) => failureCode(params.error) }),
-    refuseSoon: assign({ refusal: 'OTP_ALREADY_SENT' }),
+    clear: assign({ problem: null, rejection: null }),
+    reject: assign({ rejection: (_, params: { error: unknown }) => failureCode(params.error) }),
+    rejectTooSoon: assign({ rejection: 'OTP_ALREADY_SENT' }),
   },
 }).createMachine({
   id: 'otp',
-  context: { phone_no: null, now: 0, problem: null, refusal: null, ...noDeadlines() },
+  context: { phone_no: null, now: 0, problem: null, rejection: null, ...noDeadlines() },
   invoke: { src: 'follow', id: 'follow' },
   initial: 'opening',
   states: {
@@ -117,7 +117,7 @@ export const otpMachine = setup({
           entry: ['recall', 'look'],
           always: [
             { guard: 'hasCode', target: '#otp.code' },
-            { guard: 'isCooling', target: 'cooling', actions: 'refuseSoon' },
+            { guard: 'isCooling', target: 'cooling', actions: 'rejectTooSoon' },
             { target: 'sending' },
           ],
         },
@@ -136,12 +136,12 @@ export const otpMachine = setup({
               },
               {
                 target: 'cooling',
-                actions: [{ type: 'take', params: ({ event }) => event.output }, 'refuseSoon'],
+                actions: [{ type: 'take', params: ({ event }) => event.output }, 'rejectTooSoon'],
               },
             ],
             onError: {
               target: 'resting',
-              actions: { type: 'refuse', params: ({ event }) => event },
+              actions: { type: 'reject', params: ({ event }) => event },
             },
           },
         },
@@ -182,7 +182,7 @@ export const otpMachine = setup({
             },
             onError: {
               target: 'looking',
-              actions: { type: 'refuse', params: ({ event }) => event },
+              actions: { type: 'reject', params: ({ event }) => event },
             },
           },
         },

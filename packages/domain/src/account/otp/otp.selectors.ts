@@ -21,11 +21,11 @@ export interface OtpView {
   /** What is wrong with the number as it was typed. */
   problem: FieldMessage | null;
   /** Why no code was sent. */
-  refusal: ErrorCode | null;
+  rejection: ErrorCode | null;
 }
 
 export function selectOtp(snapshot: OtpSnapshot): OtpView {
-  const { expiresAt, now, phone_no, problem, refusal, resendAt } = snapshot.context;
+  const { expiresAt, now, phone_no, problem, rejection, resendAt } = snapshot.context;
   const isCode = snapshot.hasTag('code');
   const isWaiting =
     snapshot.matches({ number: 'cooling' }) || snapshot.matches({ code: 'counting' });
@@ -38,6 +38,6 @@ export function selectOtp(snapshot: OtpSnapshot): OtpView {
     canResend: snapshot.matches({ code: 'resendable' }),
     expired: isCode && expiresAt === null,
     problem,
-    refusal,
+    rejection,
   };
 }

@@ -72,7 +72,7 @@ export function createSentCodes(
      * Removes a code that was used. Codes for the same purpose that went to other numbers are out of
      * use as well: the customer changed the number, and the next one on the device must not see it.
      */
-    forget: (purpose: OtpPurpose, phone_no: string) => {
+    clearStored: (purpose: OtpPurpose, phone_no: string) => {
       const left = all().filter((code) => code.purpose !== purpose || code.phone_no !== phone_no);
       replaceAll(
         left.map((code) => (code.purpose === purpose ? { ...code, expiresAt: null } : code)),

@@ -13,7 +13,7 @@ export async function spendingCode<TResult>(
 ): Promise<TResult> {
   try {
     const result = await work();
-    codes.forget(purpose, phone_no);
+    codes.clearStored(purpose, phone_no);
     return result;
   } catch (error) {
     if (failureCode(error) === 'OTP_EXPIRED') codes.spend(purpose, phone_no);

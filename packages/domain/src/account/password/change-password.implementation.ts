@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { newPasswordTwice, sameTwice } from '../../machines/form/fields/confirmed.ts';
 import { givenPassword, newPassword } from '../../machines/form/fields/password.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
@@ -30,7 +30,7 @@ export function createChangePassword({ api, emit, member }: ChangePasswordDeps) 
     initial: () => ({ old_password: '', password: '', password_confirmation: '' }),
     async submit({ old_password, password }, signal) {
       const who = member();
-      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      if (who === null) throw new BusinessError('USER_NOT_FOUND');
       const body = { phone_no: who.phone_no, old_password, password };
       // Other devices are signed out, this one is not.
       const user = await api.updatePassword({ path: { id: who.id }, body }, { signal });

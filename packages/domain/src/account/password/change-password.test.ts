@@ -70,17 +70,17 @@ describe('changing the password', () => {
   });
 
   test('with a wrong old one says so', async () => {
-    const wrong = new ApiError({ code: 'INVALID_PASSWORD', kind: 'refused', status: 422 });
+    const wrong = new ApiError({ code: 'INVALID_PASSWORD', kind: 'rejected', status: 422 });
     const { changed, submit, view } = setUp(aMember(), wrong);
     await submit();
-    expect(view().refusal).toBe('INVALID_PASSWORD');
+    expect(view().rejection).toBe('INVALID_PASSWORD');
     expect(changed).toEqual([]);
   });
 
   test('is for members', async () => {
     const { asked, submit, view } = setUp(null);
     await submit();
-    expect(view().refusal).toBe('USER_NOT_FOUND');
+    expect(view().rejection).toBe('USER_NOT_FOUND');
     expect(asked).toEqual([]);
   });
 });

@@ -110,12 +110,12 @@ describe('a forgotten password', () => {
     async (code) => {
       const { codes, reset, send, submit, view } = setUp({
         authResetPassword: async () => {
-          throw new ApiError({ code, kind: 'refused', status: 422 });
+          throw new ApiError({ code, kind: 'rejected', status: 422 });
         },
       });
       send();
       await submit();
-      expect(view().refusal).toBe(code);
+      expect(view().rejection).toBe(code);
       expect(reset()).toBe(0);
       expect(codes.latest('resetPassword') === null).toBe(code === 'OTP_EXPIRED');
     },

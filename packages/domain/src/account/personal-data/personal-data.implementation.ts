@@ -1,6 +1,6 @@
 import type { AccountClosing, MemberData } from '@claypot/sdk';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Member } from '../session/member.ts';
@@ -14,7 +14,7 @@ export interface PersonalDataDeps extends Pick<Ports, 'api'> {
 export function createDataDownload({ api, emit, member }: PersonalDataDeps) {
   return createMutation<object, MemberData>({
     run: (_, { signal }) => api.memberData({ path: { customerId: idOf(member()) } }, { signal }),
-    onRefused: (code) => emit({ type: 'action.refused', code }),
+    onRejected: (code) => emit({ type: 'action.rejected', code }),
   });
 }
 
@@ -30,6 +30,6 @@ export function createAccountClosing({ api, member }: Omit<PersonalDataDeps, 'em
 }
 
 function idOf(member: Member | null): string {
-  if (member === null) throw new Refusal('USER_NOT_FOUND');
+  if (member === null) throw new BusinessError('USER_NOT_FOUND');
   return member.id;
 }

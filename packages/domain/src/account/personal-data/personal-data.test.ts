@@ -66,7 +66,7 @@ test('that it did not come is told', async () => {
   const download = createActor(createDataDownload(deps)).start();
   download.send({ type: 'RUN', input: {} });
   await replies();
-  expect(told).toMatchObject([{ type: 'action.refused' }]);
+  expect(told).toMatchObject([{ type: 'action.rejected' }]);
 });
 
 test('an account is closed with its password, once', async () => {
@@ -84,6 +84,6 @@ test('one with something under way stays, and says with what', async () => {
 
 test('nobody’s account cannot be closed', async () => {
   const { asked, told, view } = await close({ member: null });
-  expect(view).toMatchObject({ status: 'refused', error: 'USER_NOT_FOUND' });
+  expect(view).toMatchObject({ status: 'rejected', error: 'USER_NOT_FOUND' });
   expect([asked, told]).toEqual([[], []]);
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import { PictureError, type Ports, type PreparedPicture } from '../../ports/ports.ts';
 import { pictureMachine } from './picture.machine.ts';
@@ -17,7 +17,7 @@ export function createPicture({ pictures }: Pick<Ports, 'pictures'>) {
           else held = prepared;
           return prepared.url;
         } catch (error) {
-          throw error instanceof PictureError ? new Refusal(CODES[error.reason]) : error;
+          throw error instanceof PictureError ? new BusinessError(CODES[error.reason]) : error;
         }
       }),
     },

@@ -24,7 +24,7 @@ export const pictureMachine = setup({
   actors: { prepare: unprovidedActor<string, { file: Blob }>('prepare') },
   actions: {
     take: assign((_, params: { url: string }) => ({ url: params.url, error: null })),
-    refuse: assign((_, params: { error: unknown }) => ({
+    reject: assign((_, params: { error: unknown }) => ({
       url: null,
       error: failureCode(params.error),
     })),
@@ -57,11 +57,11 @@ export const pictureMachine = setup({
           target: 'chosen',
           actions: { type: 'take', params: ({ event }) => ({ url: event.output }) },
         },
-        onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
+        onError: { target: 'rejected', actions: { type: 'reject', params: ({ event }) => event } },
       },
     },
     chosen: {},
-    refused: {},
+    rejected: {},
   },
 });
 

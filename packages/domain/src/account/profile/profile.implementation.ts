@@ -1,5 +1,5 @@
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { dateOf } from '../../machines/form/fields/date-text.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -36,7 +36,7 @@ export function createProfile({ api, clock, emit, member, picture, zone }: Profi
     },
     async submit(form, signal, subject) {
       const who = member();
-      if (who === null) throw new Refusal('USER_NOT_FOUND');
+      if (who === null) throw new BusinessError('USER_NOT_FOUND');
       const avatar = picture();
       const body = { ...form, email: who.email ?? form.email, ...(avatar && { avatar }) };
       const user = await api.updateProfile({ path: { id: who.id }, body }, { signal });

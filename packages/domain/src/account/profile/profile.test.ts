@@ -40,9 +40,9 @@ function setUp(
     choose: (blob: Blob) => {
       picture = blob;
     },
-    refuse: (code: string) => {
+    reject: (code: string) => {
       answer = () => {
-        throw new ApiError({ code, kind: 'refused', status: 422 });
+        throw new ApiError({ code, kind: 'rejected', status: 422 });
       };
     },
     submit: async (values: Partial<ProfileValues>) => {
@@ -120,10 +120,10 @@ describe('the profile', () => {
   test.each(['AVATAR_TOO_LARGE', 'AVATAR_NOT_AN_IMAGE', 'EMAIL_ALREADY_SET'] as const)(
     'says %s and keeps what was typed',
     async (code) => {
-      const { changed, refuse, submit, view } = setUp();
-      refuse(code);
+      const { changed, reject, submit, view } = setUp();
+      reject(code);
       await submit(FILLED);
-      expect(view()).toMatchObject({ refusal: code, values: FILLED });
+      expect(view()).toMatchObject({ rejection: code, values: FILLED });
       expect(changed).toEqual([]);
     },
   );
@@ -131,6 +131,6 @@ describe('the profile', () => {
   test('of nobody is nobody’s to change', async () => {
     const { submit, view } = setUp(null);
     await submit(FILLED);
-    expect(view().refusal).toBe('USER_NOT_FOUND');
+    expect(view().rejection).toBe('USER_NOT_FOUND');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductEvent } from '../../events/product-events.ts';
-import { tellOwnerChanges } from './owner-changes.ts';
+import { emitOwnerChanges } from './owner-changes.ts';
 import { selectOwnerId } from './session.selectors.ts';
 import { BRANCH, open, SIGNED_IN } from './testing/harness.ts';
 
@@ -8,7 +8,7 @@ test('tells who is here once the session knows them, and nothing when it is who 
   const { actor, send } = open();
   const told: ProductEvent[] = [];
   const known: unknown[] = [];
-  const stop = tellOwnerChanges({
+  const stop = emitOwnerChanges({
     session: actor,
     emit: (event) => {
       told.push(event);

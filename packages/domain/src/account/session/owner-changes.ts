@@ -13,7 +13,7 @@ export interface OwnerChangesDeps {
  * Tells when somebody else is here, however that came about: by signing in or out, by a token that
  * expired, or in another tab. Told once the session knows them, so that requests are on their behalf.
  */
-export function tellOwnerChanges({ emit, session }: OwnerChangesDeps): () => void {
+export function emitOwnerChanges({ emit, session }: OwnerChangesDeps): () => void {
   let before = selectOwnerId(session.getSnapshot());
   const following = session.subscribe(() => {
     const snapshot = session.getSnapshot();

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { createStored } from '../../storage/stored.ts';
 import { sessionMachine } from './session.machine.ts';
 import {
-  NOBODY,
+  ANONYMOUS,
   type SessionContext,
   type SessionEvent,
   type SessionRecord,
@@ -49,18 +49,18 @@ export function createSessionImplementations(deps: SessionDeps) {
         const record = recordOf(context);
         if (record !== null) stored.write(record);
       },
-      forget: () => stored.clear(),
+      clearStored: () => stored.clear(),
       revoke: () => deps.revoke(),
-      tellEnded: () => emit({ type: 'session.ended' }),
-      tellExpired: () => emit({ type: 'session.expired' }),
+      emitEnded: () => emit({ type: 'session.ended' }),
+      emitExpired: () => emit({ type: 'session.expired' }),
     },
   });
 }
 
 function contextOf(record: SessionRecord | null): SessionContext {
-  if (record === null) return NOBODY;
+  if (record === null) return ANONYMOUS;
   const { identity: _identity, ...known } = record;
-  return { ...NOBODY, ...known };
+  return { ...ANONYMOUS, ...known };
 }
 
 function recordOf(context: SessionContext): SessionRecord | null {

@@ -42,7 +42,7 @@ test('whatever comes: one identity, never a token without its member, and a relo
       let ended = 0;
       for (const step of steps) {
         const before = selectToken(actor.getSnapshot());
-        const wasNobody = selectIdentity(actor.getSnapshot()) === 'none';
+        const wasAnonymous = selectIdentity(actor.getSnapshot()) === 'none';
         actor.send(step);
         const now = actor.getSnapshot();
         const { guest_id, user } = now.context;
@@ -51,7 +51,7 @@ test('whatever comes: one identity, never a token without its member, and a relo
         );
         expect(selectToken(now) === null).toBe(user === null);
         expect(selectOwner(open(storage).actor.getSnapshot())).toEqual(selectOwner(now));
-        if (step.type === 'EXPIRED' && !wasNobody && step.token === before) ended += 1;
+        if (step.type === 'EXPIRED' && !wasAnonymous && step.token === before) ended += 1;
         // A refused token is never the one that is used next: no 401 can follow from itself.
         if (step.type === 'EXPIRED' && step.token !== null) {
           expect(selectToken(now)).not.toBe(step.token);

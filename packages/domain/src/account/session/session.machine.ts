@@ -1,5 +1,5 @@
 import { sessionSetup } from './session.setup.ts';
-import { NOBODY } from './session.types.ts';
+import { ANONYMOUS } from './session.types.ts';
 
 const choosing = sessionSetup.createStateConfig({
   on: {
@@ -32,7 +32,7 @@ const arriving = sessionSetup.createStateConfig({
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: NOBODY,
+  context: ANONYMOUS,
   invoke: { src: 'otherTabs', id: 'otherTabs' },
   on: { CHANGED_ELSEWHERE: '.restoring' },
   initial: 'restoring',
@@ -54,12 +54,12 @@ export const sessionMachine = sessionSetup.createMachine({
         SIGNED_IN: arriving.on.SIGNED_IN,
         SIGN_OUT: {
           target: 'none',
-          actions: ['becomeNobody', 'forget', 'tellEnded'],
+          actions: ['clearSession', 'clearStored', 'emitEnded'],
         },
         EXPIRED: {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'expired',
-          actions: ['becomeNobody', 'forget', 'tellExpired'],
+          actions: ['clearSession', 'clearStored', 'emitExpired'],
         },
       },
     },
@@ -75,19 +75,19 @@ export const sessionMachine = sessionSetup.createMachine({
         GUEST_MIGRATED: { actions: ['letGuestGo', 'persist'] },
         SIGN_OUT: {
           target: 'none',
-          actions: ['revoke', 'becomeNobody', 'forget', 'tellEnded'],
+          actions: ['revoke', 'clearSession', 'clearStored', 'emitEnded'],
         },
         EXPIRED: [
           {
             // What the guest had would be lost with them.
             guard: { type: 'hasLeftGuest', params: ({ event }) => event },
             target: 'guest',
-            actions: ['becomeLeftGuest', 'persist', 'tellExpired'],
+            actions: ['becomeLeftGuest', 'persist', 'emitExpired'],
           },
           {
             guard: { type: 'isCurrent', params: ({ event }) => event },
             target: 'expired',
-            actions: ['becomeNobody', 'forget', 'tellExpired'],
+            actions: ['clearSession', 'clearStored', 'emitExpired'],
           },
         ],
       },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedCallback } from '../../machines/base/placeholder.ts';
 import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
 import { type Member, refreshed } from './member.ts';
-import { NOBODY, type SessionContext, type SessionEvent } from './session.types.ts';
+import { ANONYMOUS, type SessionContext, type SessionEvent } from './session.types.ts';
 
 /** The words the session machine is written in; `session.machine.ts` holds its states. */
 export const sessionSetup = setup({
@@ -37,7 +37,7 @@ export const sessionSetup = setup({
       user: null,
       api_token: null,
     })),
-    becomeNobody: assign(NOBODY),
+    clearSession: assign(ANONYMOUS),
     refresh: assign(({ context }, params: { user: Member; api_token?: string | null }) => ({
       user: context.user && refreshed(context.user, params.user),
       api_token: params.api_token ?? context.api_token,
@@ -57,12 +57,12 @@ export const sessionSetup = setup({
       delivery_method: (_, params: { delivery_method: FulfilmentMethod }) => params.delivery_method,
     }),
     persist: unprovidedAction('persist'),
-    forget: unprovidedAction('forget'),
+    clearStored: unprovidedAction('clearStored'),
     /** Tells the server that the token is not needed any more. */
     revoke: unprovidedAction('revoke'),
     /** Tells that the customer has left for good. */
-    tellEnded: unprovidedAction('tellEnded'),
-    tellExpired: unprovidedAction('tellExpired'),
+    emitEnded: unprovidedAction('emitEnded'),
+    emitExpired: unprovidedAction('emitExpired'),
   },
 });
 

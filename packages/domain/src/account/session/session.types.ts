@@ -47,7 +47,7 @@ export interface SessionContext {
   delivery_method: FulfilmentMethod | null;
 }
 
-export const NOBODY: SessionContext = {
+export const ANONYMOUS: SessionContext = {
   guest_id: null,
   guest_name: null,
   user: null,

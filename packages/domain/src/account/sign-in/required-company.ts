@@ -1,7 +1,7 @@
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 
 /** The company to sign in to; without one nobody can (spec §8). */
 export function requiredCompany(id: string | null): string {
-  if (id === null) throw new Refusal('COMPANY_NOT_FOUND');
+  if (id === null) throw new BusinessError('COMPANY_NOT_FOUND');
   return id;
 }

@@ -10,7 +10,7 @@ import type { SessionEvent } from '../session/session.types.ts';
 import { createSignIn } from './sign-in.implementation.ts';
 import { createTypedNumber } from './typed-number.ts';
 
-const refused = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
+const rejected = (code: string, status = 422) => new ApiError({ code, kind: 'rejected', status });
 
 function setUp(authLogin: Sdk['authLogin'], company: string | null = 'cch') {
   const events: SessionEvent[] = [];
@@ -62,11 +62,11 @@ describe('signing in', () => {
     const { events, submit, view } = setUp(async () => {
       tries += 1;
       if (tries > 10) return aUser();
-      throw tries <= 5 ? refused('INVALID_PASSWORD') : refused('TOO_MANY_REQUESTS', 429);
+      throw tries <= 5 ? rejected('INVALID_PASSWORD') : rejected('TOO_MANY_REQUESTS', 429);
     });
     for (let n = 1; n <= 10; n += 1) {
       await submit('0123456789', `wrong${n}`);
-      expect(view().refusal).toBe(n <= 5 ? 'INVALID_PASSWORD' : 'TOO_MANY_REQUESTS');
+      expect(view().rejection).toBe(n <= 5 ? 'INVALID_PASSWORD' : 'TOO_MANY_REQUESTS');
       expect(view().values.password).toBe(`wrong${n}`);
     }
     await submit('0123456789', 'secret1');
@@ -76,14 +76,14 @@ describe('signing in', () => {
   test('without a company says so', async () => {
     const { asked, submit, view } = setUp(async () => aUser(), null);
     await submit('0123456789', 'secret1');
-    expect(view().refusal).toBe('COMPANY_NOT_FOUND');
+    expect(view().rejection).toBe('COMPANY_NOT_FOUND');
     expect(asked).toEqual([]);
   });
 
   test('by an answer without a token lets nobody in', async () => {
     const { events, submit, view } = setUp(async () => aUser({ api_token: null }));
     await submit('0123456789', 'secret1');
-    expect(view().refusal).toBe('ERROR');
+    expect(view().rejection).toBe('ERROR');
     expect(events).toEqual([]);
   });
 });

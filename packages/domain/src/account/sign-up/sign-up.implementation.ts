@@ -1,5 +1,5 @@
 import { ApiError, type User } from '@claypot/sdk';
-import { failureCode, isRefusal } from '../../machines/base/failure.ts';
+import { failureCode, isBusinessError } from '../../machines/base/failure.ts';
 import { writtenMobile } from '../../machines/form/fields/phone.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -58,7 +58,7 @@ async function joined(api: Ports['api'], body: Registration, signal: AbortSignal
   try {
     return await api.register({ body }, { signal });
   } catch (error) {
-    if (isRefusal(error) && failureCode(error) !== 'PHONE_NO_REGISTERED') throw error;
+    if (isBusinessError(error) && failureCode(error) !== 'PHONE_NO_REGISTERED') throw error;
     const { company_id, password, phone_no } = body;
     try {
       return await api.authLogin({ body: { company_id, password, phone_no } }, { signal });

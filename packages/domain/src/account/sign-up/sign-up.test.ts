@@ -21,7 +21,7 @@ const FILLED = {
   password: 'secret1',
   password_confirmation: 'secret1',
 };
-const refused = (code: string, status = 422) => new ApiError({ code, kind: 'refused', status });
+const rejected = (code: string, status = 422) => new ApiError({ code, kind: 'rejected', status });
 const lost = () => new ApiError({ kind: 'network' });
 
 function setUp(operations: Partial<Sdk> = {}) {
@@ -108,22 +108,22 @@ describe('signing up', () => {
   ])('with %j is not tried', async (values, errors) => {
     const { submit, view } = setUp();
     await submit(values);
-    expect(view()).toMatchObject({ errors, refusal: null });
+    expect(view()).toMatchObject({ errors, rejection: null });
     expect(Object.keys(view().errors)).toEqual(Object.keys(errors));
   });
 
   test('with a wrong code may try another; with one that counts no more wants a new one', async () => {
-    const answers = [refused('OTP_NOT_SAME'), refused('OTP_EXPIRED')];
+    const answers = [rejected('OTP_NOT_SAME'), rejected('OTP_EXPIRED')];
     const { codes, submit, view } = setUp({
       register: async () => {
         throw answers.shift();
       },
     });
     await submit();
-    expect(view().refusal).toBe('OTP_NOT_SAME');
+    expect(view().rejection).toBe('OTP_NOT_SAME');
     expect(codes.latest('signUp')?.phone_no).toBe(ANN);
     await submit({ otp_code: '654321' });
-    expect(view().refusal).toBe('OTP_EXPIRED');
+    expect(view().rejection).toBe('OTP_EXPIRED');
     expect(codes.latest('signUp')).toBeNull();
     expect(codes.find('signUp', ANN)).toMatchObject({ expiresAt: null });
   });
@@ -145,7 +145,7 @@ describe('signing up', () => {
     let away = true;
     const { events, submit, view } = setUp({
       register: async () => {
-        if (registered) throw refused('PHONE_NO_REGISTERED');
+        if (registered) throw rejected('PHONE_NO_REGISTERED');
         registered = true;
         throw lost();
       },
@@ -155,7 +155,7 @@ describe('signing up', () => {
       },
     });
     await submit();
-    expect(view()).toMatchObject({ refusal: 'ERROR', done: false });
+    expect(view()).toMatchObject({ rejection: 'ERROR', done: false });
     away = false;
     await submit();
     expect(view().done).toBe(true);
@@ -165,14 +165,14 @@ describe('signing up', () => {
   test('with somebody else’s number is refused as that', async () => {
     const { events, submit, view } = setUp({
       register: async () => {
-        throw refused('PHONE_NO_REGISTERED');
+        throw rejected('PHONE_NO_REGISTERED');
       },
       authLogin: async () => {
-        throw refused('INVALID_PASSWORD');
+        throw rejected('INVALID_PASSWORD');
       },
     });
     await submit();
-    expect(view().refusal).toBe('PHONE_NO_REGISTERED');
+    expect(view().rejection).toBe('PHONE_NO_REGISTERED');
     expect(events).toEqual([]);
   });
 });

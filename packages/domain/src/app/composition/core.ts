@@ -61,7 +61,7 @@ export function createCore(deps: CoreDeps) {
   const language = createActor(
     createLanguageImplementations({
       language: ports.language,
-      forgetTexts: () => emit({ type: 'language.changed' }),
+      invalidateTexts: () => emit({ type: 'language.changed' }),
     }),
     { input: { language: spoken } },
   ).start();

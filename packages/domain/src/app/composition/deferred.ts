@@ -4,9 +4,9 @@ import { ownOf } from '../../storage/own-of.ts';
 import { createBookingActors } from './booking-actors.ts';
 import type { Core } from './core.ts';
 import type { Gates } from './gates.ts';
-import { keepReads } from './kept-reads.ts';
 import { createMachineParts } from './machine-parts.ts';
 import { createOrderingActors } from './ordering-actors.ts';
+import { persistReads } from './persisted-reads.ts';
 import { followPolicies } from './policies.ts';
 import { createWalletActors } from './wallet-actors.ts';
 
@@ -18,8 +18,8 @@ export type DeferredPart = ReturnType<typeof createDeferredPart>;
  */
 export function createDeferredPart(core: Core, gates: Gates) {
   const { identity, ports } = core;
-  const kept = keepReads(core);
-  const cache = createQueryCache(ports.clock, kept, ports.line);
+  const kept = persistReads(core);
+  const cache = createQueryCache(ports.clock, kept, ports.connection);
   const ordering = createOrderingActors(core, gates);
   const booking = createBookingActors(core);
   const wallet = createWalletActors(core);

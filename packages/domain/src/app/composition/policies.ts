@@ -1,6 +1,6 @@
 import { CART_CHOICE } from '../../account/guest-migration/cart-choice-name.ts';
 import { refreshMember } from '../../account/member/refresh-member.ts';
-import { tellOwnerChanges } from '../../account/session/owner-changes.ts';
+import { emitOwnerChanges } from '../../account/session/owner-changes.ts';
 import { renameBranch } from '../../account/session/rename-branch.ts';
 import {
   selectBranch,
@@ -24,7 +24,7 @@ import { followOwner } from '../policies/account/owner.ts';
 import { followBookings } from '../policies/booking.ts';
 import { followCart } from '../policies/ordering/cart.ts';
 import { endDiscounts } from '../policies/ordering/discounts.ts';
-import { followOrder, tellCheckout } from '../policies/ordering/order.ts';
+import { followOrder, notifyCheckout } from '../policies/ordering/order.ts';
 import { followOrdering } from '../policies/ordering/order-draft.ts';
 import {
   shareBookingsWithTabs,
@@ -35,7 +35,7 @@ import {
 import { followAddresses } from '../policies/places/address.ts';
 import { followBranch } from '../policies/places/branch.ts';
 import { rememberPreferredBranch } from '../policies/places/preferred-branch.ts';
-import { forgetStale } from '../policies/stale.ts';
+import { invalidateStale } from '../policies/stale.ts';
 import { followVouchers } from '../policies/voucher.ts';
 import { followWallet } from '../policies/wallet.ts';
 import type { BookingActors } from './booking-actors.ts';
@@ -48,7 +48,7 @@ interface PoliciesDeps {
   ordering: OrderingActors;
   booking: BookingActors;
   wallet: WalletActors;
-  cache: Parameters<typeof forgetStale>[0]['cache'];
+  cache: Parameters<typeof invalidateStale>[0]['cache'];
 }
 
 /**
@@ -66,7 +66,8 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   const address = () => selectDefaultAddress(addresses.getSnapshot());
   const branchId = () => selectBranch(session.getSnapshot())?.id ?? null;
   const { preferred } = ordering;
-  const forget = (thing: string) => core.ports.storage.remove(storageKey(core.subdomain, thing));
+  const removeStored = (thing: string) =>
+    core.ports.storage.remove(storageKey(core.subdomain, thing));
   const ownRecord = () => ownOf(ordering.record, core.identity());
 
   const facts = () => {
@@ -83,7 +84,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
   };
 
   const stops = [
-    forgetStale({ cache, events }),
+    invalidateStale({ cache, events }),
     followBranch({
       events,
       navigation,
@@ -100,7 +101,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
     }),
     followCart({ cart, chosen: () => ({ branchId: branchId(), method: method() }), events }),
     followOrder({ events, navigation }),
-    tellCheckout({ checkout, events }),
+    notifyCheckout({ checkout, events }),
     shareCartWithTabs({ cartChanged: ordering.cartChanged, events }),
     shareBookingsWithTabs({ bookingsChanged: booking.bookingsChanged, events }),
     shareVouchersWithTabs({
@@ -129,7 +130,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       ownRecord,
       buyer: ordering.buyer,
       draft: ordering.draft,
-      unsent: [...ordering.unsent, { clear: () => forget(CART_CHOICE) }],
+      unsent: [...ordering.unsent, { clear: () => removeStored(CART_CHOICE) }],
     }),
     followBookings({
       events,
@@ -145,7 +146,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       refreshMember: () => void refreshMember({ api, emit: events.emit, member }),
       topUp: wallet.actors.topUp,
     }),
-    tellOwnerChanges({ emit: events.emit, session }),
+    emitOwnerChanges({ emit: events.emit, session }),
     wallet.record.stored.onChangeElsewhere(() =>
       wallet.actors.topUp.send({ type: 'ADOPT', record: wallet.record.own() }),
     ),
@@ -160,7 +161,7 @@ export function followPolicies(deps: PoliciesDeps): () => void {
       checkout,
       draft: orderDraft,
       events,
-      forgetChoice: () => forget(CHOICE),
+      clearChoice: () => removeStored(CHOICE),
       problem: () => selectCheckout(checkout.getSnapshot()).problem,
     }),
   ];

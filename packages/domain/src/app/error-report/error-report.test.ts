@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersonal } from './error-report.ts';
+import { redactPersonalData } from './error-report.ts';
 
 test('only what helps is told', () => {
   const event = {
@@ -38,7 +38,7 @@ test('only what helps is told', () => {
       ],
     },
   };
-  expect(withoutPersonal(event)).toEqual({
+  expect(redactPersonalData(event)).toEqual({
     event_id: 'a'.repeat(32),
     timestamp: 1_795_000_000,
     platform: 'javascript',
@@ -75,7 +75,7 @@ test('a file of the server is told by its place in the repository', () => {
     { filename: '/home/mei/claypot/node_modules/hono/dist/hono.js' },
     { filename: 'node:internal/process/task_queues' },
   ];
-  const { exception } = withoutPersonal({ exception: { values: [{ stacktrace: { frames } }] } });
+  const { exception } = redactPersonalData({ exception: { values: [{ stacktrace: { frames } }] } });
   expect(exception.values[0]?.stacktrace?.frames.map(({ filename }) => filename)).toEqual([
     'app:///apps/api/src/main.ts',
     'app:///node_modules/hono/dist/hono.js',
@@ -84,5 +84,5 @@ test('a file of the server is told by its place in the repository', () => {
 });
 
 test('a report without anything is one still', () => {
-  expect(withoutPersonal({})).toEqual({ level: 'error', tags: {}, exception: { values: [] } });
+  expect(redactPersonalData({})).toEqual({ level: 'error', tags: {}, exception: { values: [] } });
 });

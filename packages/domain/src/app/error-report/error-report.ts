@@ -1,5 +1,5 @@
-import { type RemoveKnown, removerOf } from './remove-known.ts';
-import { pathWithoutPersonal, stripPersonal } from './strip-personal.ts';
+import { redactPath, stripPersonal } from './redact-path.ts';
+import { type RemoveValues, removerOf } from './remove-values.ts';
 
 /** One place of the code that was running, as error services have it. */
 export interface ReportedFrame {
@@ -43,7 +43,7 @@ const MOST_CAUSES = 5;
  *
  * @param known what is known to be somebody's, such as what was typed
  */
-export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []) {
+export function redactPersonalData(event: ErrorReport, known: Iterable<string> = []) {
   const remove = removerOf(known);
   const { transaction, tags = {}, exception } = event;
   return {
@@ -53,7 +53,7 @@ export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []
     ...plain('release', event.release, /^[\w.@+-]{1,100}$/),
     ...plain('environment', event.environment, /^[\w.-]{1,60}$/),
     level: 'error' as const,
-    ...(transaction !== undefined && { transaction: pathWithoutPersonal(transaction, remove) }),
+    ...(transaction !== undefined && { transaction: redactPath(transaction, remove) }),
     tags: Object.fromEntries(
       TAGS.flatMap((name) => Object.entries(plain(name, tags[name], /^[\w.-]{1,60}$/))),
     ),
@@ -61,19 +61,19 @@ export function withoutPersonal(event: ErrorReport, known: Iterable<string> = []
       // The last is what was caught; those before led to it.
       values: (exception?.values ?? [])
         .slice(-MOST_CAUSES)
-        .map((each) => exceptionWithoutPersonal(each, remove)),
+        .map((each) => redactException(each, remove)),
     },
   };
 }
 
-function exceptionWithoutPersonal(
+function redactException(
   { type = 'Error', value = '', stacktrace }: ReportedException,
-  remove: RemoveKnown,
+  remove: RemoveValues,
 ) {
   // The last frame is where it was thrown.
   const frames = (stacktrace?.frames ?? [])
     .slice(-MOST_FRAMES)
-    .map((frame) => frameWithoutPersonal(frame, remove));
+    .map((frame) => redactFrame(frame, remove));
   return {
     type: typeOf(type, remove),
     value: stripPersonal(value, remove),
@@ -82,15 +82,15 @@ function exceptionWithoutPersonal(
 }
 
 /** Classes of errors are named in code; anything else may be a value that was thrown. */
-function typeOf(type: string, remove: RemoveKnown): string {
+function typeOf(type: string, remove: RemoveValues): string {
   if (/^[A-Z]\w{0,50}(?:Error|Exception)$/.test(type)) return type;
   return /^[\w.$]{1,60}$/.test(type) && remove(type) === type ? type : 'Error';
 }
 
 /** Files are told by their path in the app, which is the same on every host. */
-function frameWithoutPersonal(
+function redactFrame(
   { filename, lineno, colno, in_app, ...frame }: ReportedFrame,
-  remove: RemoveKnown,
+  remove: RemoveValues,
 ) {
   return {
     ...(filename !== undefined && { filename: fileOf(filename, remove) }),
@@ -106,9 +106,9 @@ function frameWithoutPersonal(
 /** Files of the build and the repository: their names come from us. */
 const OF_CODE = /\/(?:assets|apps|packages|node_modules)\/[\w./@+-]{1,250}$/;
 
-function fileOf(filename: string, remove: RemoveKnown): string {
+function fileOf(filename: string, remove: RemoveValues): string {
   if (/^(?:node:|<)/.test(filename)) return remove(filename).slice(0, 60);
-  const path = pathWithoutPersonal(filename, remove);
+  const path = redactPath(filename, remove);
   const ofCode = OF_CODE.exec(filename.replace(/[?#].*$/s, ''));
   const known = ofCode === null ? path : ofCode[0];
   return `app://${known.startsWith('/') ? '' : '/'}${known}`;

@@ -50,7 +50,7 @@ export function createInstallOffer(deps: InstallOfferDeps): InstallOffer {
   const record = () => stored.read() ?? NOTHING;
   const write = (change: Partial<typeof NOTHING>) => {
     stored.write({ ...record(), ...change });
-    changes.tell();
+    changes.notify();
   };
   const close = () => write({ closed: true });
 

@@ -23,7 +23,7 @@ export const languageMachine = setup({
     speak: assign((_, params: { language: Language }) => ({ language: params.language })),
     keep: unprovidedAction<{ language: Language }>('keep'),
     /** Lets texts that were loaded in the old language be loaded anew. */
-    forgetTexts: unprovidedAction('forgetTexts'),
+    invalidateTexts: unprovidedAction('invalidateTexts'),
   },
 }).createMachine({
   id: 'language',
@@ -37,7 +37,7 @@ export const languageMachine = setup({
           actions: [
             { type: 'speak', params: ({ event }) => event },
             { type: 'keep', params: ({ event }) => event },
-            'forgetTexts',
+            'invalidateTexts',
           ],
         },
       },

@@ -10,23 +10,25 @@ import { createUpdateOffer, type UnderWay } from '../update/update-offer.ts';
 const SENT: ReadonlySet<string> = new Set(['sending', 'checking', 'unreachable']);
 
 /** How a front end offers the newer version of itself that is at hand. */
-export const updateOffers = defineMachines(({ booking, line, ordering, session, wallet }) => ({
-  offerUpdate: () => (update: Update) =>
-    createUpdateOffer({
-      line,
-      update,
-      underWay: [
-        whileActor(ordering.actors.checkout, (at) => selectPayment(at).stage !== 'form'),
-        whileActor(wallet.actors.topUp, (at) => selectPayment(at).stage !== 'form'),
-        whileActor(booking.actors.reservation, (at) =>
-          SENT.has(selectReservationRequest(at).stage),
-        ),
-        whileActor(ordering.actors.cart, selectIsChanging),
-        // A new member is asked what becomes of what they had as a guest.
-        whileActor(session, (at) => selectLeftGuest(at) !== null),
-      ],
-    }),
-}));
+export const updateOffers = defineMachines(
+  ({ booking, connection, ordering, session, wallet }) => ({
+    offerUpdate: () => (update: Update) =>
+      createUpdateOffer({
+        connection,
+        update,
+        underWay: [
+          whileActor(ordering.actors.checkout, (at) => selectPayment(at).stage !== 'form'),
+          whileActor(wallet.actors.topUp, (at) => selectPayment(at).stage !== 'form'),
+          whileActor(booking.actors.reservation, (at) =>
+            SENT.has(selectReservationRequest(at).stage),
+          ),
+          whileActor(ordering.actors.cart, selectIsChanging),
+          // A new member is asked what becomes of what they had as a guest.
+          whileActor(session, (at) => selectLeftGuest(at) !== null),
+        ],
+      }),
+  }),
+);
 
 function whileActor<Ref extends AnyActorRef>(
   actor: Ref,

@@ -47,7 +47,7 @@ test('other tabs are told of a cart that changes here', () => {
   emit({ type: 'cart.changed' });
   emit({ type: 'cart.replaced', cart: aCart([]) });
   emit({ type: 'order.paid' });
-  emit({ type: 'order.refused' });
+  emit({ type: 'order.rejected' });
   expect(sent()).toBe(4);
 });
 

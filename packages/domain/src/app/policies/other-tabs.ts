@@ -14,7 +14,7 @@ export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps):
       'cart.changed': cartChanged.send,
       'cart.replaced': cartChanged.send,
       'order.paid': cartChanged.send,
-      'order.refused': cartChanged.send,
+      'order.rejected': cartChanged.send,
     }),
     cartChanged.onReceive(() => events.emit({ type: 'cart.outdated' })),
   );

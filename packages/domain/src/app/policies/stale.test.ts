@@ -2,14 +2,14 @@ import { aCart } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import type { ProductEvent } from '../../events/product-events.ts';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
-import { forgetStale } from './stale.ts';
+import { invalidateStale } from './stale.ts';
 
 const MIGRATED = { guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) };
 
 test.each<[ProductEvent, unknown[]]>([
   [{ type: 'language.changed' }, ['everything']],
   [{ type: 'order.paid' }, [['orders'], ['member', 'vouchers']]],
-  [{ type: 'order.refused' }, []],
+  [{ type: 'order.rejected' }, []],
   [{ type: 'guest.migrated', ...MIGRATED }, [['orders'], ['reservations']]],
   [{ type: 'booking.made', attended: false }, [['reservations']]],
   [{ type: 'booking.cancelled' }, [['reservations']]],
@@ -22,9 +22,9 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'cart.changed' }, []],
 ])('after %o there is asked anew for %o', (event, expected) => {
   const events = recordedEvents();
-  const forgotten: unknown[] = [];
-  const forget = (prefix?: readonly unknown[]) => void forgotten.push(prefix ?? 'everything');
-  forgetStale({ events, cache: { forget } });
+  const invalidated: unknown[] = [];
+  const invalidate = (prefix?: readonly unknown[]) => void invalidated.push(prefix ?? 'everything');
+  invalidateStale({ events, cache: { invalidate } });
   events.emit(event);
-  expect(forgotten).toEqual(expected);
+  expect(invalidated).toEqual(expected);
 });

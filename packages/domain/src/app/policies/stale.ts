@@ -7,38 +7,38 @@ import { ORDERS_KEY } from '../../ordering/orders/orders-key.ts';
 export interface StalePolicyDeps {
   events: EventBus;
   /** Drops what was loaded under keys that begin with `prefix`; without one, everything. */
-  cache: { forget(prefix?: readonly unknown[]): void };
+  cache: { invalidate(prefix?: readonly unknown[]): void };
 }
 
 /** What was loaded and is not so any more. */
-export function forgetStale({ cache, events }: StalePolicyDeps): () => void {
+export function invalidateStale({ cache, events }: StalePolicyDeps): () => void {
   // Tier, transactions and vouchers come with what a wallet was filled by, and points pay for vouchers.
-  const forgetMember = () => cache.forget(MEMBER_KEY);
-  const forgetBookings = () => cache.forget(RESERVATIONS_KEY);
+  const invalidateMember = () => cache.invalidate(MEMBER_KEY);
+  const invalidateBookings = () => cache.invalidate(RESERVATIONS_KEY);
   // An order takes a voucher, or gives it back.
-  const forgetOrders = () => {
-    cache.forget(ORDERS_KEY);
-    cache.forget(VOUCHERS_KEY);
+  const invalidateOrders = () => {
+    cache.invalidate(ORDERS_KEY);
+    cache.invalidate(VOUCHERS_KEY);
   };
   return events.on({
-    'language.changed': () => cache.forget(),
+    'language.changed': () => cache.invalidate(),
     // Nobody finds on the device what somebody else has read.
-    'session.ended': () => cache.forget(),
-    'session.expired': () => cache.forget(),
-    'owner.changed': () => cache.forget(),
-    'order.paid': forgetOrders,
-    'order.cancelled': forgetOrders,
-    'booking.made': forgetBookings,
-    'booking.cancelled': forgetBookings,
-    'bookings.outdated': forgetBookings,
-    'wallet.toppedUp': forgetMember,
-    'wallet.outdated': forgetMember,
-    'voucher.claimed': forgetMember,
-    'voucher.used': forgetMember,
-    'vouchers.outdated': forgetMember,
+    'session.ended': () => cache.invalidate(),
+    'session.expired': () => cache.invalidate(),
+    'owner.changed': () => cache.invalidate(),
+    'order.paid': invalidateOrders,
+    'order.cancelled': invalidateOrders,
+    'booking.made': invalidateBookings,
+    'booking.cancelled': invalidateBookings,
+    'bookings.outdated': invalidateBookings,
+    'wallet.toppedUp': invalidateMember,
+    'wallet.outdated': invalidateMember,
+    'voucher.claimed': invalidateMember,
+    'voucher.used': invalidateMember,
+    'vouchers.outdated': invalidateMember,
     'guest.migrated': () => {
-      cache.forget(ORDERS_KEY);
-      forgetBookings();
+      cache.invalidate(ORDERS_KEY);
+      invalidateBookings();
     },
   });
 }

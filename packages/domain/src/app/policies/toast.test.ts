@@ -32,7 +32,7 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'profile.changed', user, from: null }, [{ tone: 'success', message: 'profileChanged' }]],
   [{ type: 'voucher.claimed', id: 'cv-1' }, [{ tone: 'success', message: 'voucherClaimed' }]],
   [{ type: 'session.expired' }, [{ tone: 'error', message: 'SESSION_EXPIRED' }]],
-  [{ type: 'action.refused', code: 'NOT_FOUND' }, [{ tone: 'error', message: 'NOT_FOUND' }]],
+  [{ type: 'action.rejected', code: 'NOT_FOUND' }, [{ tone: 'error', message: 'NOT_FOUND' }]],
   [{ type: 'address.missed', asked: false }, []],
   [{ type: 'address.missed', asked: true }, []],
   [{ type: 'session.ended' }, []],

@@ -28,6 +28,6 @@ export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
     },
     'voucher.claimed': succeed('voucherClaimed'),
     'session.expired': () => notify({ tone: 'error', message: 'SESSION_EXPIRED' }),
-    'action.refused': ({ code }) => notify({ tone: 'error', message: code }),
+    'action.rejected': ({ code }) => notify({ tone: 'error', message: code }),
   });
 }

@@ -31,7 +31,7 @@ export function fillRequests(
   page: AskingPage,
   visitor: Visitor,
 ): readonly ApiRequest[] {
-  const known = knownAt(page, visitor);
+  const known = cachedAt(page, visitor);
   const isWanted = ({ atBranch, membersOnly, path }: FirstRequest) =>
     !(atBranch && visitor.branchId === null) &&
     !(membersOnly && visitor.owner.customer_id === null) &&
@@ -45,7 +45,7 @@ export function fillRequests(
 }
 
 /** What the names of first requests stand for: see {@link FirstRequest}. */
-export function knownAt(
+export function cachedAt(
   { companyId, params, subdomain }: AskingPage,
   { branchId, owner, place }: Visitor,
 ): ReadonlyMap<string, string | null> {

@@ -177,7 +177,7 @@ describe('what a page begins with', () => {
         run(machines(orderMachines).lastOrder);
         run(machines(orderMachines).usualOrder);
         run(machines(memberMachines).unreadCount);
-        run(machines(voucherMachines).heldVouchers);
+        run(machines(voucherMachines).claimedVouchers);
         if (mayHaveBooked()) run(machines(bookingMachines).bookings, { reservation_id: null });
       },
     ],
@@ -225,9 +225,9 @@ describe('what a page begins with', () => {
     ],
     [
       'the vouchers that are held',
-      [loyalty.HELD_VOUCHERS_REQUEST, loyalty.OFFERED_VOUCHERS_REQUEST],
+      [loyalty.CLAIMED_VOUCHERS_REQUEST, loyalty.OFFERED_VOUCHERS_REQUEST],
       ({ machines }) => {
-        run(machines(voucherMachines).heldVouchers);
+        run(machines(voucherMachines).claimedVouchers);
         run(machines(voucherMachines).offeredVouchers);
       },
     ],

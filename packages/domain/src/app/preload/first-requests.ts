@@ -4,7 +4,7 @@ import { BOOKINGS_REQUEST } from '../../booking/bookings/bookings.implementation
 import { BANNERS_REQUEST, HIGHLIGHTS_REQUEST } from '../../company/home/home.implementation.ts';
 import { TIERS_REQUEST } from '../../loyalty/tiers/tiers.implementation.ts';
 import {
-  HELD_VOUCHERS_REQUEST,
+  CLAIMED_VOUCHERS_REQUEST,
   OFFERED_VOUCHERS_REQUEST,
 } from '../../loyalty/vouchers/vouchers.implementation.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
@@ -35,7 +35,7 @@ export const HOME_REQUESTS = [
   LAST_ORDER_REQUEST,
   USUAL_ORDER_REQUEST,
   UNREAD_COUNT_REQUEST,
-  HELD_VOUCHERS_REQUEST,
+  CLAIMED_VOUCHERS_REQUEST,
   // A guest's home page loads it only if the device has a contact, which the page does not read.
   { ...BOOKINGS_REQUEST, membersOnly: true },
   CART_REQUEST,

@@ -32,7 +32,7 @@ interface LooseAddresses {
 }
 
 /** What the device keeps of whoever is looking, as it is kept: whether it is as it should be, nobody knows. */
-export interface Kept {
+export interface Persisted {
   /** A `SessionRecord`; null for nobody. */
   readonly session: unknown;
   /** Those of a guest, who has none elsewhere. */
@@ -64,7 +64,10 @@ export function readVisitor(read: (thing: string) => string | null): Visitor | n
  * What is shown of whoever is looking before anybody is asked.
  * @param read what the device keeps of a thing of the company's, by the thing's name
  */
-export function readKept(visitor: Visitor | null, read: (thing: string) => string | null): Kept {
+export function readPersisted(
+  visitor: Visitor | null,
+  read: (thing: string) => string | null,
+): Persisted {
   const addresses = visitor === null ? [] : addressesOf(visitor.owner, read('addresses'));
   return { session: parse(read('session')), addresses };
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Cart } from '@claypot/sdk';
-import { aCart, aCompany, aHeldVoucher, aLine, createRestaurant } from '@claypot/testing';
+import { aCart, aClaimedVoucher, aCompany, aLine, createRestaurant } from '@claypot/testing';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
 import { PREVIEWS } from '../../account/guest-migration/testing/samples.ts';
@@ -29,7 +29,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     cart: filled,
   });
   /** Tokens that the server no longer takes. */
-  const refused = new Set<string | null>();
+  const rejected = new Set<string | null>();
   const bearers: (string | null)[] = [];
   /** An operation for those whose token is taken. */
   const known =
@@ -37,7 +37,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     async (input: Input): Promise<Result> => {
       const token = ports.caller?.token() ?? null;
       bearers.push(token);
-      if (!refused.has(token)) return operation(input);
+      if (!rejected.has(token)) return operation(input);
       ports.caller?.onUnauthorized(token);
       throw unauthorized();
     };
@@ -61,7 +61,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     authLogout: vi.fn(known(api.authLogout)),
     cartMigrateGuestPreview: vi.fn(known(async () => PREVIEWS.merge)),
     cartMigrateGuest: vi.fn(known(async () => aCart([aLine({ qty: 3 })]))),
-    claimedVoucherListAvailable: vi.fn(known(async () => [aHeldVoucher()])),
+    claimedVoucherListAvailable: vi.fn(known(async () => [aClaimedVoucher()])),
     customer: vi.fn(known(api.customer)),
     updatePassword: vi.fn(known(api.updatePassword)),
     authResetPassword: vi.fn(api.authResetPassword),
@@ -78,7 +78,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     operations,
     ports,
     open,
-    refused,
+    rejected,
     /** The store tells the other tabs of what one of them has written or taken out. */
     echo: (key: string) => ports.storage.changeFromAnotherTab(key, ports.storage.get(key)),
     changeCart: cart.put,

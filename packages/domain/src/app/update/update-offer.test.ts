@@ -6,19 +6,19 @@ import { isRead } from './reading-screens.ts';
 import { createUpdateOffer } from './update-offer.ts';
 
 function aPage(path = '/home') {
-  const { line } = fakePorts();
+  const { connection } = fakePorts();
   const update = fakeUpdate();
   const payment = { ...createListeners(), isUnderWay: () => state.isPaying };
   const state = { isPaying: false };
-  const offer = createUpdateOffer({ line, update, underWay: [payment] });
+  const offer = createUpdateOffer({ connection, update, underWay: [payment] });
   offer.at(path);
   return {
-    line,
+    connection,
     offer,
     update,
     pay: (isPaying: boolean) => {
       state.isPaying = isPaying;
-      payment.tell();
+      payment.notify();
     },
   };
 }
@@ -42,7 +42,7 @@ test('whoever asks for it has it where they are, and whoever goes on has it ther
 });
 
 test('it waits for the end of what is under way, and for a line', () => {
-  const { line, offer, pay, update } = aPage();
+  const { connection, offer, pay, update } = aPage();
   const told = vi.fn(() => offer.isMade());
   offer.subscribe(told);
   pay(true);
@@ -51,9 +51,9 @@ test('it waits for the end of what is under way, and for a line', () => {
   expect(offer.follow('/me')).toBe(false);
   pay(false);
   expect(told).toHaveLastReturnedWith(true);
-  line.become(false);
+  connection.become(false);
   expect(told).toHaveLastReturnedWith(false);
-  line.become(true);
+  connection.become(true);
   expect(told).toHaveLastReturnedWith(true);
   expect(update.taken).toEqual([]);
 });

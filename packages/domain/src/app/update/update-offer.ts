@@ -1,5 +1,5 @@
 import { createListeners } from '../../events/listeners.ts';
-import type { Line, Update } from '../../ports/ports.ts';
+import type { Connection, Update } from '../../ports/ports.ts';
 import { isRead } from './reading-screens.ts';
 
 /** Something that must not be broken off, as a payment. */
@@ -12,7 +12,7 @@ export interface UnderWay {
 export interface UpdateOfferDeps {
   /** The newer version, which is at hand. */
   readonly update: Update;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly underWay: readonly UnderWay[];
 }
 
@@ -35,12 +35,15 @@ export interface UpdateOffer {
  * again. The customer may ask for it then; whoever goes on without asking goes on in it, as the
  * screen that they open is drawn anew in any case.
  */
-export function createUpdateOffer({ line, underWay, update }: UpdateOfferDeps): UpdateOffer {
+export function createUpdateOffer({ connection, underWay, update }: UpdateOfferDeps): UpdateOffer {
   const moves = createListeners();
-  const sources = [moves, line, ...underWay];
+  const sources = [moves, connection, ...underWay];
   let path: string | null = null;
   const isMade = () =>
-    line.isUp() && path !== null && isRead(path) && !underWay.some((each) => each.isUnderWay());
+    connection.isUp() &&
+    path !== null &&
+    isRead(path) &&
+    !underWay.some((each) => each.isUnderWay());
 
   return {
     isMade,
@@ -52,7 +55,7 @@ export function createUpdateOffer({ line, underWay, update }: UpdateOfferDeps): 
     },
     at: (shown) => {
       path = shown;
-      moves.tell();
+      moves.notify();
     },
     take: () => {
       if (isMade()) update.take();

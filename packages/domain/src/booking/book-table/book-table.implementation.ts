@@ -7,7 +7,7 @@ import {
 import type { KeyedRequestEvent } from '../../machines/keyed-request/keyed-request.types.ts';
 import type { Clock } from '../../ports/ports.ts';
 import { createBookingForm } from '../form/booking-form.implementation.ts';
-import type { KnownContactDeps } from '../form/contact.ts';
+import type { ContactDefaultsDeps } from '../form/contact.ts';
 import type { ReservationProblem } from '../request/reservation-problem.ts';
 import {
   type BookableBranchDeps,
@@ -18,7 +18,7 @@ import type { PartyAtBranch } from '../times/bookable-branch.ts';
 import { type BookableDay, bookableDays, firstDay, isFree } from '../times/bookable-days.ts';
 import { type BookTableEvent, bookTableMachine } from './book-table.machine.ts';
 
-export interface BookTableDeps extends BookableBranchDeps, KnownContactDeps {
+export interface BookTableDeps extends BookableBranchDeps, ContactDefaultsDeps {
   clock: Clock;
   /** The company's zone. */
   zone: () => string;
@@ -34,10 +34,10 @@ export interface BookTableDeps extends BookableBranchDeps, KnownContactDeps {
 export function createBookTable(deps: BookTableDeps) {
   const { cache, clock, request, zone } = deps;
   const now = () => clock.now().toZonedDateTimeISO(zone());
-  const knownTo = (party: PartyAtBranch) => cache.peek(bookableKey(party))?.branch;
+  const cachedBranch = (party: PartyAtBranch) => cache.peek(bookableKey(party))?.branch;
   /** The days that the party can come, as far as they are known. */
   const daysFor = (party: PartyAtBranch): BookableDay[] | null => {
-    const branch = knownTo(party);
+    const branch = cachedBranch(party);
     return branch === undefined ? null : bookableDays(branch, now());
   };
 
@@ -46,7 +46,7 @@ export function createBookTable(deps: BookTableDeps) {
       form: createBookingForm({
         ...deps,
         isSeatable: (party) =>
-          party.number_of_seats <= (knownTo(party)?.number_of_seats ?? party.number_of_seats),
+          party.number_of_seats <= (cachedBranch(party)?.number_of_seats ?? party.number_of_seats),
         isFree: (party, slot) => {
           const days = daysFor(party);
           return days === null || isFree(days, slot);
@@ -61,7 +61,7 @@ export function createBookTable(deps: BookTableDeps) {
           const before = stage;
           stage = selectKeyedRequest(request.getSnapshot()).stage;
           // Others may have been quicker: the times are told anew with the refusal.
-          if (stage === 'refused' && before !== 'refused') sendBack({ type: 'REFRESH' });
+          if (stage === 'rejected' && before !== 'rejected') sendBack({ type: 'REFRESH' });
         });
         return () => {
           unsubscribe();

@@ -88,7 +88,7 @@ function formOf({ children, context }: BookTableSnapshot): FormView<BookingFormV
     firstInvalid: null,
     busy: false,
     done: false,
-    refusal: null,
+    rejection: null,
   };
 }
 

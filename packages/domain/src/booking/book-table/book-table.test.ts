@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldChange } from '../../machines/form/form.types.ts';
 import { replies } from '../../testing/replies.ts';
 import type { BookingFormValues } from '../form/booking-form.schema.ts';
-import { aBookableBranch, aDesk, refusal } from '../testing/booking-desk.ts';
+import { aBookableBranch, aDesk, rejection } from '../testing/booking-desk.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -324,7 +324,7 @@ describe('the branch', () => {
 
   it('that is not there is not found', async () => {
     const { view } = await opened({
-      operations: { branchDetail: () => Promise.reject(refusal('NOT_FOUND', null, 404)) },
+      operations: { branchDetail: () => Promise.reject(rejection('NOT_FOUND', null, 404)) },
     });
     expect(view()).toMatchObject({ status: 'notFound', branch: null });
   });
@@ -369,11 +369,11 @@ describe('the request', () => {
     await fill();
     const nearest = [{ date: '2026-11-22', time: '18:30' }];
     reservationStore.mockRejectedValueOnce(
-      refusal('UNABLE_TO_RESERVE', { reason: 'full', contact_no: '+60322015512', nearest }),
+      rejection('UNABLE_TO_RESERVE', { reason: 'full', contact_no: '+60322015512', nearest }),
     );
     await submit();
     expect(asked()).toMatchObject({
-      stage: 'refused',
+      stage: 'rejected',
       problem: { kind: 'full', nearest: [{ date: TOMORROW, time: '18:30' }] },
     });
     expect(branchDetail).toHaveBeenCalledTimes(2);
@@ -387,35 +387,35 @@ describe('the request', () => {
   it.each([
     [
       'takes no bookings',
-      refusal('UNABLE_TO_RESERVE', { reason: 'not_taken', contact_no: '+6031', nearest: [] }),
+      rejection('UNABLE_TO_RESERVE', { reason: 'not_taken', contact_no: '+6031', nearest: [] }),
       { kind: 'notTaken', contact_no: '+6031' },
     ],
     [
       'cannot seat so many',
-      refusal('PARTY_TOO_LARGE', { number_of_seats: 40, contact_no: '+6031' }),
+      rejection('PARTY_TOO_LARGE', { number_of_seats: 40, contact_no: '+6031' }),
       { kind: 'tooLarge', most: 40, contact_no: '+6031' },
     ],
     [
       'does not offer the time',
-      refusal('INVALID_RESERVATION_TIME', { earliest: { date: '2026-11-22', time: '18:30' } }),
+      rejection('INVALID_RESERVATION_TIME', { earliest: { date: '2026-11-22', time: '18:30' } }),
       { kind: 'timeUnavailable', nearest: [{ date: TOMORROW, time: '18:30' }] },
     ],
     [
       'offers no time at all',
-      refusal('INVALID_RESERVATION_TIME', { earliest: null }),
+      rejection('INVALID_RESERVATION_TIME', { earliest: null }),
       { kind: 'timeUnavailable', nearest: [] },
     ],
     [
       'does not know the number',
-      refusal('INVALID_PHONE_NO'),
-      { kind: 'refused', code: 'INVALID_PHONE_NO' },
+      rejection('INVALID_PHONE_NO'),
+      { kind: 'rejected', code: 'INVALID_PHONE_NO' },
     ],
   ])('to a branch that %s says so', async (_, error, problem) => {
     const { asked, fill, reservationStore, submit } = await opened();
     await fill();
     reservationStore.mockRejectedValueOnce(error);
     await submit();
-    expect(asked()).toEqual({ stage: 'refused', problem, result: null });
+    expect(asked()).toEqual({ stage: 'rejected', problem, result: null });
   });
 
   it('whose reply is lost is settled by its key, and nothing is booked twice', async () => {

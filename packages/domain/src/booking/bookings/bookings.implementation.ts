@@ -10,7 +10,7 @@ import {
 } from '../../machines/query/first-request.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
-import { knownUnder, type QueryCache } from '../../machines/query/query-cache.ts';
+import { cachedUnder, type QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Coordinates, Ports } from '../../ports/ports.ts';
 import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
@@ -54,16 +54,16 @@ export const BOOKING_REQUEST = {
 } as const satisfies FirstRequest;
 
 /** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
-const LOOK_AGAIN = { after: 5000, most: 60_000 };
+const POLL_INTERVAL = { after: 5000, most: 60_000 };
 /** The part of the time a branch has been silent after which it is looked at again. */
-const PATIENCE = 1 / 12;
+const TIMEOUT = 1 / 12;
 
 /** Soon while a booking is new, ever more seldom the longer the branch is silent; in milliseconds. */
 function lookAfter(now: Temporal.Instant, reservations: readonly Reservation[]): number {
   const ages = reservations
     .filter(isPending)
     .map(({ created_at }) => now.since(Temporal.Instant.from(created_at)).total('milliseconds'));
-  return Math.max(LOOK_AGAIN.after, Math.min(...ages) * PATIENCE);
+  return Math.max(POLL_INTERVAL.after, Math.min(...ages) * TIMEOUT);
 }
 
 /** Bookings, followed while one of them waits for approval, and the way to cancel one. */
@@ -80,7 +80,7 @@ export function createBookings(deps: BookingsDeps) {
           return [await api.reservationDetail({ path: { id }, body }, { signal })];
         },
         known: ({ reservation_id }) => {
-          const listed = knownUnder(cache, listKey(identity()))?.find(
+          const listed = cachedUnder(cache, listKey(identity()))?.find(
             ({ id }) => id === reservation_id,
           );
           return listed && [listed];
@@ -92,7 +92,7 @@ export function createBookings(deps: BookingsDeps) {
         // A page that comes into sight again asks by itself.
         reloadAfter: pollWhile((reservations) => isSeen() && reservations.some(isPending), {
           after: (reservations) => lookAfter(clock.now(), reservations),
-          most: LOOK_AGAIN.most,
+          most: POLL_INTERVAL.most,
         }),
       }),
       cancelling: createMutation<Reservation, Reservation>({
@@ -100,7 +100,7 @@ export function createBookings(deps: BookingsDeps) {
         run: ({ id }, { signal }) =>
           api.reservationCancel({ path: { id }, body: identity() }, { signal }),
         onDone: () => events.emit({ type: 'booking.cancelled' }),
-        onRefused: () => events.emit({ type: 'bookings.outdated' }),
+        onRejected: () => events.emit({ type: 'bookings.outdated' }),
       }),
       listen: fromCallback<BookingsEvent>(({ sendBack }) => {
         const refresh = () => sendBack({ type: 'REFRESH' });

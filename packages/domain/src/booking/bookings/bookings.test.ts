@@ -7,7 +7,7 @@ import { createPlace } from '../../machines/locate/place.ts';
 import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
-import { refusal } from '../testing/booking-desk.ts';
+import { rejection } from '../testing/booking-desk.ts';
 import { createBookings } from './bookings.implementation.ts';
 import { selectBooking, selectBookings, selectNextBooking } from './bookings.selectors.ts';
 
@@ -202,7 +202,7 @@ describe('one booking', () => {
 
   it('that is not the customer’s is not found', async () => {
     const { open, reservationDetail } = aGuest();
-    reservationDetail.mockRejectedValueOnce(refusal('NOT_FOUND', null, 404));
+    reservationDetail.mockRejectedValueOnce(rejection('NOT_FOUND', null, 404));
     const { one } = await open('reservation-9');
     expect(one()).toMatchObject({ status: 'notFound', reservation: null, pending: false });
   });
@@ -260,14 +260,14 @@ describe('cancelling', () => {
   it('while the branch approves says so, with its number, and shows it approved', async () => {
     const { one, press, reservationCancel, reservationDetail } = await pressed();
     reservationCancel.mockRejectedValueOnce(
-      refusal('RESERVATION_APPROVED', { contact_no: '+60322015512' }),
+      rejection('RESERVATION_APPROVED', { contact_no: '+60322015512' }),
     );
     reservationDetail.mockResolvedValue(approved);
     await press({ type: 'CONFIRM' });
     expect(one()).toMatchObject({
       reservation: { reservation_status: 'APPROVED' },
       cancel: {
-        status: 'refused',
+        status: 'rejected',
         error: 'RESERVATION_APPROVED',
         input: { branch: { contact_no: '+60322015512' } },
       },
@@ -284,7 +284,7 @@ describe('cancelling', () => {
     expect(one()).toMatchObject({
       pending: false,
       reservation: { reservation_status: 'CANCELLED' },
-      cancel: { status: 'refused', error: 'ERROR' },
+      cancel: { status: 'rejected', error: 'ERROR' },
     });
   });
 

@@ -109,7 +109,7 @@ describe('a booking that is confirmed', () => {
     first.resolve(pending);
     await replies();
     reservationDetail.mockRejectedValueOnce(
-      new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }),
+      new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }),
     );
     expect(await confirmBooking(actor)).toBeNull();
   });

@@ -4,9 +4,9 @@ import { createForm } from '../../machines/form/form.implementation.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import { type BookingChecks, bookingFormSchema } from './booking-form.schema.ts';
 import { blankBooking } from './booking-form.ts';
-import { type KnownContactDeps, knownContact } from './contact.ts';
+import { type ContactDefaultsDeps, contactDefaults } from './contact.ts';
 
-export interface BookingFormDeps extends KnownContactDeps, BookingChecks {
+export interface BookingFormDeps extends ContactDefaultsDeps, BookingChecks {
   /** Takes the complete booking over. */
   send: (body: StoreReservationRequest) => void;
 }
@@ -16,7 +16,7 @@ export function createBookingForm(deps: BookingFormDeps) {
   return createForm({
     schema: bookingFormSchema(deps),
     initial: ({ branch_id }: { branch_id: string }) => {
-      const { customer_name, phone_no } = knownContact(deps);
+      const { customer_name, phone_no } = contactDefaults(deps);
       return { ...blankBooking(branch_id), customer_name, phone_no: writtenMobile(phone_no) };
     },
     async submit({ branch_id, customer_name, date, number_of_seats, phone_no, reminder, time }) {

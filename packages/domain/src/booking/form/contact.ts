@@ -29,7 +29,7 @@ export function storedContact(storage: KeyValueStorage, subdomain: string): Stor
   });
 }
 
-export interface KnownContactDeps {
+export interface ContactDefaultsDeps {
   identity: () => Identity;
   member: () => Member | null;
   buyer: Stored<Buyer>;
@@ -37,7 +37,7 @@ export interface KnownContactDeps {
 }
 
 /** What is known of the customer: from their last booking, else their last order, else the member. */
-export function knownContact(deps: KnownContactDeps): Omit<Contact, 'owner'> {
+export function contactDefaults(deps: ContactDefaultsDeps): Omit<Contact, 'owner'> {
   const booked = ownOf(deps.contact, deps.identity());
   if (booked) return { customer_name: booked.customer_name, phone_no: booked.phone_no };
   const bought = lastBuyer(deps.buyer, deps.identity());

@@ -11,7 +11,7 @@ export type ReservationProblem =
   | { kind: 'timeUnavailable'; nearest: VisitSlot[] }
   /** More than the branch can seat, which is `most`. */
   | { kind: 'tooLarge'; contact_no: string; most: number }
-  | { kind: 'refused'; code: ErrorCode };
+  | { kind: 'rejected'; code: ErrorCode };
 
 /** What a refusal means to the customer. */
 export function reservationProblem(error: ApiError): ReservationProblem {
@@ -28,5 +28,5 @@ export function reservationProblem(error: ApiError): ReservationProblem {
   }
   const party = errorDataOf(error, 'PARTY_TOO_LARGE');
   if (party) return { kind: 'tooLarge', contact_no: party.contact_no, most: party.number_of_seats };
-  return { kind: 'refused', code: error.code };
+  return { kind: 'rejected', code: error.code };
 }

@@ -33,8 +33,8 @@ export function aBookableBranch(fields: Partial<Branch> = {}): Branch {
   });
 }
 
-export function refusal(code: string, data: unknown = null, status = 422): ApiError {
-  return new ApiError({ kind: 'refused', code, data, status });
+export function rejection(code: string, data: unknown = null, status = 422): ApiError {
+  return new ApiError({ kind: 'rejected', code, data, status });
 }
 
 interface Options {

@@ -9,7 +9,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { type BookableBranch, type PartyAtBranch, USUAL_PARTY } from './bookable-branch.ts';
 
 /** Milliseconds between two looks at the times; doubling while nobody answers, up to the most. */
-const LOOK_AGAIN = { after: 30_000, most: 300_000 };
+const POLL_INTERVAL = { after: 30_000, most: 300_000 };
 
 export interface BookableBranchDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
@@ -57,6 +57,6 @@ export function createBookableBranch({ api, cache, companyId, place }: BookableB
     staleAfter: 0,
     keepsPrevious: true,
     notFound: ['NOT_FOUND'],
-    reloadAfter: pollWhile(() => true, LOOK_AGAIN),
+    reloadAfter: pollWhile(() => true, POLL_INTERVAL),
   });
 }

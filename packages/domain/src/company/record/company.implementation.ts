@@ -3,9 +3,9 @@ import { createQuery } from '../../machines/query/query.implementation.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Language, Ports } from '../../ports/ports.ts';
 import type { CompanyRecord } from './company.types.ts';
-import { keptCompany } from './kept-company.ts';
+import { persistedCompany } from './persisted-company.ts';
 
-export interface CompanyDeps extends Pick<Ports, 'api' | 'line' | 'storage'> {
+export interface CompanyDeps extends Pick<Ports, 'api' | 'connection' | 'storage'> {
   /** First label of the host name. */
   subdomain: string;
   /** The record and its language, where the page came with it: it is not loaded in that one. */
@@ -16,9 +16,9 @@ export interface CompanyDeps extends Pick<Ports, 'api' | 'line' | 'storage'> {
  * Whose restaurant this is, its texts in the language asked for. Nothing else can begin before it is
  * known.
  */
-export function createCompany({ api, line, preloaded, storage, subdomain }: CompanyDeps) {
-  const kept = keptCompany(storage, subdomain);
-  return createQuery<Language, CompanyRecord>(createNotCached(line), {
+export function createCompany({ api, connection, preloaded, storage, subdomain }: CompanyDeps) {
+  const kept = persistedCompany(storage, subdomain);
+  return createQuery<Language, CompanyRecord>(createNotCached(connection), {
     key: (language) => queryKey('company', subdomain, language),
     load: async (language, signal) => {
       const record = await api.companyInfo({ body: { subdomain } }, { signal });
@@ -31,7 +31,7 @@ export function createCompany({ api, line, preloaded, storage, subdomain }: Comp
       const left = kept.read();
       return left?.language === language ? left.record : undefined;
     },
-    trustsKnown: true,
+    trustsCache: true,
     keepsPrevious: true,
   });
 }

@@ -16,7 +16,7 @@ function setUp(company: Company | null = null) {
   const open = () => {
     const machine = createCompany({
       api: stubSdk({ companyInfo }),
-      line: ALWAYS_UP,
+      connection: ALWAYS_UP,
       storage,
       subdomain: 'demo',
       preloaded: { company, language: 'en' },
@@ -34,7 +34,7 @@ function setUp(company: Company | null = null) {
   return { companyInfo, open };
 }
 
-const refused = (code: string) => new ApiError({ kind: 'refused', code, status: 404 });
+const rejected = (code: string) => new ApiError({ kind: 'rejected', code, status: 404 });
 
 describe('the company', () => {
   test('is asked for by its subdomain', async () => {
@@ -74,7 +74,7 @@ describe('the company', () => {
 
   test.each(['COMPANY_NOT_FOUND', 'NOT_FOUND'])('does not exist: %s', async (code) => {
     const { companyInfo, open } = setUp();
-    companyInfo.mockRejectedValue(refused(code));
+    companyInfo.mockRejectedValue(rejected(code));
     const { status, company } = open();
     await vi.waitFor(() => expect(status()).toBe('notFound'));
     expect(company()).toBeNull();

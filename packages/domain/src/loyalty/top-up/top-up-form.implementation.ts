@@ -1,5 +1,5 @@
 import type { Identity } from '@claypot/sdk';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import { topUpSchema } from './top-up.schema.ts';
 import type { TopUpEvent } from './top-up.types.ts';
@@ -16,7 +16,7 @@ export function createTopUpForm({ identity, topUp }: TopUpFormDeps) {
     initial: () => ({ amount: '' }),
     async submit({ amount }) {
       const { customer_id } = identity();
-      if (customer_id === null) throw new Refusal('USER_NOT_FOUND');
+      if (customer_id === null) throw new BusinessError('USER_NOT_FOUND');
       topUp.send({ type: 'SUBMIT', body: { customer_id, amount }, problem: null });
     },
   });

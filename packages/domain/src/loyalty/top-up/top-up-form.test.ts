@@ -35,7 +35,7 @@ describe('the form', () => {
 
   it('is for members', async () => {
     const { events, view } = await sent('50', { customer_id: null, guest_id: 'guest' });
-    expect(view.refusal).toBe('USER_NOT_FOUND');
+    expect(view.rejection).toBe('USER_NOT_FOUND');
     expect(events).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export interface TopUpDeps extends Pick<Ports, 'api' | 'random'> {
 }
 
 const problems: PaymentProblems<TopUpRequest, TopUp, TopUpProblem> = {
-  refused: ({ code }) => ({ kind: 'refused', code }),
+  rejected: ({ code }) => ({ kind: 'rejected', code }),
   cancelled: (topUp) => ({
     kind: 'cancelled',
     reason: topUp?.cancel_reason ?? null,

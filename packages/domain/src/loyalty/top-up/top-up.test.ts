@@ -110,7 +110,7 @@ describe('a top-up', () => {
     page.send({ type: 'CANCEL' });
     await replies();
     expect(page.stage()).toBe('paid');
-    expect(events.told).toContainEqual({ type: 'action.refused', code: 'TOP_UP_NOT_CANCELLABLE' });
+    expect(events.told).toContainEqual({ type: 'action.rejected', code: 'TOP_UP_NOT_CANCELLABLE' });
   });
 
   it('that ended half an hour ago, unpaid, is over', async () => {
@@ -134,7 +134,7 @@ describe('a top-up', () => {
     const page = openPage();
     page.topUp(500);
     await replies();
-    expect(page.view().problem).toEqual({ kind: 'refused', code: 'TOP_UP_AMOUNT' });
+    expect(page.view().problem).toEqual({ kind: 'rejected', code: 'TOP_UP_AMOUNT' });
     expect(stored.read()).toBeNull();
     expect(server.topUps.byKey.size).toBe(0);
   });

@@ -6,7 +6,7 @@ export type PendingTopUp = Payable<TopUp>;
 
 /** Why the customer is back at the form. */
 export type TopUpProblem =
-  | { kind: 'refused'; code: ErrorCode }
+  | { kind: 'rejected'; code: ErrorCode }
   /** The reply was lost and the server knows of no top-up: trying again is safe. */
   | { kind: 'notPlaced' }
   /** It was made and is cancelled; the wallet is as it was. `amount`, in cents, can be tried again. */

@@ -1,10 +1,10 @@
 import type { Voucher } from '@claypot/sdk';
 import type { Member } from '../../account/session/member.ts';
-import { isRefusal, Refusal } from '../../machines/base/failure.ts';
+import { BusinessError, isBusinessError } from '../../machines/base/failure.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
-import type { HeldVouchers } from './held-vouchers.ts';
-import { readHeld, type VoucherSubject, type VouchersDeps } from './vouchers.implementation.ts';
-import { heldKey } from './vouchers-key.ts';
+import type { ClaimedVouchers } from './claimed-vouchers.ts';
+import { readClaimed, type VoucherSubject, type VouchersDeps } from './vouchers.implementation.ts';
+import { claimedKey } from './vouchers-key.ts';
 
 /**
  * Claims a voucher; done, `voucher.claimed` is told. Whose name and e-mail address are not known is
@@ -14,16 +14,16 @@ import { heldKey } from './vouchers-key.ts';
 export function createClaimVoucher(deps: VouchersDeps) {
   const { api, cache, emit } = deps;
   const held = (id: string, signal: AbortSignal) =>
-    cache.load(heldKey(id), (given) => readHeld(deps, given), signal);
+    cache.load(claimedKey(id), (given) => readClaimed(deps, given), signal);
 
   return createMutation<VoucherSubject, Voucher>({
     async run({ voucher_id }, { signal }) {
-      const { id: customer_id } = requireKnown(deps.member());
-      const before = cache.peek(heldKey(customer_id)) ?? (await held(customer_id, signal));
+      const { id: customer_id } = requireSignedIn(deps.member());
+      const before = cache.peek(claimedKey(customer_id)) ?? (await held(customer_id, signal));
       try {
         return await api.claimVoucher({ body: { voucher_id, customer_id } }, { signal });
       } catch (error) {
-        if (isRefusal(error)) throw error;
+        if (isBusinessError(error)) throw error;
         const claimed = newOne(voucher_id, before, await held(customer_id, signal));
         if (claimed === undefined) throw error;
         return claimed;
@@ -31,18 +31,18 @@ export function createClaimVoucher(deps: VouchersDeps) {
     },
     onDone: ({ id }) => emit({ type: 'voucher.claimed', id }),
     // What was refused has changed meanwhile, or is not known.
-    onRefused: () => emit({ type: 'vouchers.outdated' }),
+    onRejected: () => emit({ type: 'vouchers.outdated' }),
   });
 }
 
 /** A member who has told name and e-mail address. */
-function requireKnown(member: Member | null): Member {
-  if (member === null) throw new Refusal('USER_NOT_FOUND');
-  if (!member.full_name || !member.email) throw new Refusal('PROFILE_INCOMPLETE');
+function requireSignedIn(member: Member | null): Member {
+  if (member === null) throw new BusinessError('USER_NOT_FOUND');
+  if (!member.full_name || !member.email) throw new BusinessError('PROFILE_INCOMPLETE');
   return member;
 }
 
-function newOne(voucherId: string, before: HeldVouchers, now: HeldVouchers) {
+function newOne(voucherId: string, before: ClaimedVouchers, now: ClaimedVouchers) {
   const known = new Set([...before.active, ...before.past].map(({ id }) => id));
   return now.active.find(({ id, voucher_id }) => voucher_id === voucherId && !known.has(id));
 }

@@ -1,11 +1,11 @@
-import { aHeldVoucher } from '@claypot/testing';
+import { aClaimedVoucher } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ClaimedVoucher } from './claimed-vouchers.ts';
 import { groupVouchers } from './group-vouchers.ts';
-import type { HeldVoucher } from './held-vouchers.ts';
 
-function held(id: string, fields: Partial<HeldVoucher> = {}): HeldVoucher {
-  return { ...aHeldVoucher({ id }), hindrance: null, endsSoon: false, ...fields };
+function held(id: string, fields: Partial<ClaimedVoucher> = {}): ClaimedVoucher {
+  return { ...aClaimedVoucher({ id }), hindrance: null, endsSoon: false, ...fields };
 }
 
 describe('vouchers in a list', () => {

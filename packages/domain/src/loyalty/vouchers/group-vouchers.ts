@@ -1,4 +1,4 @@
-import type { HeldVoucher } from './held-vouchers.ts';
+import type { ClaimedVoucher } from './claimed-vouchers.ts';
 
 /** Vouchers that are alike in all that a list shows of them. */
 export interface VoucherGroup<Voucher> {
@@ -17,7 +17,7 @@ export interface VoucherDates {
   readonly count: number;
 }
 
-export interface DatedVoucherGroup extends VoucherGroup<HeldVoucher> {
+export interface DatedVoucherGroup extends VoucherGroup<ClaimedVoucher> {
   /** Sorted by end, then by start. */
   readonly dates: readonly VoucherDates[];
 }
@@ -26,7 +26,7 @@ export interface DatedVoucherGroup extends VoucherGroup<HeldVoucher> {
  * Groups vouchers that are equal except for their days: the same voucher in the same state. Each group
  * has the place of its first voucher. Two that different orders have reserved are not equal.
  */
-export function groupVouchers(vouchers: readonly HeldVoucher[]): readonly DatedVoucherGroup[] {
+export function groupVouchers(vouchers: readonly ClaimedVoucher[]): readonly DatedVoucherGroup[] {
   const groups = groupAlike(vouchers, (voucher) => {
     const { voucher_id, voucher_name } = voucher;
     const { voucher_status, hindrance, used_at, waiting_order_id } = voucher;
@@ -44,7 +44,7 @@ export function groupVouchers(vouchers: readonly HeldVoucher[]): readonly DatedV
   });
 }
 
-function datesOf(alike: readonly HeldVoucher[]): VoucherDates[] {
+function datesOf(alike: readonly ClaimedVoucher[]): VoucherDates[] {
   const sets = groupBy(alike, ({ start_date, end_date, hindrance }) =>
     // A start that has passed tells nothing any more.
     JSON.stringify([end_date, hindrance === 'not_yet' ? start_date : null]),

@@ -1,11 +1,11 @@
 import type { Voucher } from '@claypot/sdk';
 import * as v from 'valibot';
-import type { HeldTerms } from '../../pricing/index.ts';
+import type { ClaimedTerms } from '../../pricing/index.ts';
 import { storedCents } from '../../storage/stored-cents.ts';
 import { voucherTerms } from './voucher-terms.ts';
 
 /** A voucher that the member holds, as far as an order must know it. */
-export interface OrderVoucher extends HeldTerms {
+export interface OrderVoucher extends ClaimedTerms {
   readonly name: string;
 }
 

@@ -1,8 +1,8 @@
-import { isRefusal, Refusal } from '../../machines/base/failure.ts';
+import { BusinessError, isBusinessError } from '../../machines/base/failure.ts';
 import { createMutation } from '../../machines/mutation/mutation.implementation.ts';
-import { type HeldVoucher, heldVoucher } from './held-vouchers.ts';
+import { type ClaimedVoucher, claimedVoucher } from './claimed-vouchers.ts';
 import {
-  readHeld,
+  readClaimed,
   todayOf,
   type VoucherSubject,
   type VouchersDeps,
@@ -14,23 +14,23 @@ import {
  */
 export function createUseVoucher(deps: VouchersDeps) {
   const { api, emit, member } = deps;
-  return createMutation<VoucherSubject, HeldVoucher>({
+  return createMutation<VoucherSubject, ClaimedVoucher>({
     mustAsk: async () => true,
     async run({ voucher_id: claimed_voucher_id }, { signal }) {
       const customer_id = member()?.id;
-      if (customer_id === undefined) throw new Refusal('USER_NOT_FOUND');
+      if (customer_id === undefined) throw new BusinessError('USER_NOT_FOUND');
       try {
         const body = { claimed_voucher_id, customer_id };
-        return heldVoucher(await api.useVoucher({ body }, { signal }), todayOf(deps));
+        return claimedVoucher(await api.useVoucher({ body }, { signal }), todayOf(deps));
       } catch (error) {
-        if (isRefusal(error)) throw error;
-        const { past } = await readHeld(deps, signal);
+        if (isBusinessError(error)) throw error;
+        const { past } = await readClaimed(deps, signal);
         const used = past.find(({ id }) => id === claimed_voucher_id);
         if (used?.voucher_status !== 'USED') throw error;
         return used;
       }
     },
     onDone: () => emit({ type: 'voucher.used' }),
-    onRefused: () => emit({ type: 'vouchers.outdated' }),
+    onRejected: () => emit({ type: 'vouchers.outdated' }),
   });
 }

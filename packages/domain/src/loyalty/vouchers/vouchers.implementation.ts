@@ -1,14 +1,14 @@
 import type { Voucher } from '@claypot/sdk';
 import type { Member } from '../../account/session/member.ts';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery, STALE_AFTER_A_SECOND } from '../../machines/query/query.implementation.ts';
-import { knownUnder, type QueryCache } from '../../machines/query/query-cache.ts';
+import { cachedUnder, type QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { type HeldVoucher, type HeldVouchers, heldVouchers } from './held-vouchers.ts';
-import { heldKey, offeredKey } from './vouchers-key.ts';
+import { type ClaimedVoucher, type ClaimedVouchers, claimedVouchers } from './claimed-vouchers.ts';
+import { claimedKey, offeredKey } from './vouchers-key.ts';
 
 export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
   cache: QueryCache;
@@ -21,13 +21,13 @@ export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
 
 const bodyOf = (company_id: string, customer_id: string) => ({ company_id, customer_id });
 
-/** Loads what a member holds. The device caches it as two fields of {@link HeldVouchers}. */
-export const HELD_VOUCHERS_REQUEST = {
+/** Loads what a member holds. The device caches it as two fields of {@link ClaimedVouchers}. */
+export const CLAIMED_VOUCHERS_REQUEST = {
   method: 'POST',
   path: '/claimed/voucher_list',
   body: /* @__PURE__ */ bodyOf(':company', ':customer'),
   membersOnly: true,
-  kept: { key: /* @__PURE__ */ heldKey(':customer'), fields: ['active', 'past'] },
+  kept: { key: /* @__PURE__ */ claimedKey(':customer'), fields: ['active', 'past'] },
 } as const satisfies FirstRequest;
 
 /** Loads what a member can claim. */
@@ -45,10 +45,10 @@ export interface VoucherSubject {
 }
 
 /** What the member holds; nobody else holds any. */
-export function createHeldVouchers(deps: VouchersDeps) {
-  return createQuery<undefined, HeldVouchers>(deps.cache, {
-    key: () => heldKey(idOf(deps)),
-    load: (_, signal) => readHeld(deps, signal),
+export function createClaimedVouchers(deps: VouchersDeps) {
+  return createQuery<undefined, ClaimedVouchers>(deps.cache, {
+    key: () => claimedKey(idOf(deps)),
+    load: (_, signal) => readClaimed(deps, signal),
     isEmpty: ({ active, past }) => active.length + past.length === 0,
     staleAfter: STALE_AFTER_A_SECOND,
   });
@@ -65,21 +65,21 @@ export function createOfferedVouchers(deps: VouchersDeps) {
 }
 
 /** One that the member holds. Where there is none of that id, `voucher.missed` is told. */
-export function createHeldVoucher(deps: VouchersDeps) {
+export function createClaimedVoucher(deps: VouchersDeps) {
   const { cache, emit } = deps;
-  const among = (held: HeldVouchers | undefined, { voucher_id }: VoucherSubject) =>
+  const among = (held: ClaimedVouchers | undefined, { voucher_id }: VoucherSubject) =>
     [...(held?.active ?? []), ...(held?.past ?? [])].find(({ id }) => id === voucher_id);
-  return createQuery<VoucherSubject, HeldVoucher>(cache, {
-    key: ({ voucher_id }) => queryKey(...heldKey(idOf(deps)), voucher_id),
+  return createQuery<VoucherSubject, ClaimedVoucher>(cache, {
+    key: ({ voucher_id }) => queryKey(...claimedKey(idOf(deps)), voucher_id),
     async load(subject, signal) {
-      const key = heldKey(idOf(deps));
-      const held = await cache.load(key, (given) => readHeld(deps, given), signal);
+      const key = claimedKey(idOf(deps));
+      const held = await cache.load(key, (given) => readClaimed(deps, given), signal);
       const voucher = among(held, subject);
       if (voucher !== undefined) return voucher;
       emit({ type: 'voucher.missed', was: 'claimed' });
-      throw new Refusal('NOT_FOUND');
+      throw new BusinessError('NOT_FOUND');
     },
-    known: (subject) => among(knownUnder(cache, heldKey(idOf(deps))), subject),
+    known: (subject) => among(cachedUnder(cache, claimedKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
   });
@@ -98,19 +98,22 @@ export function createOfferedVoucher(deps: VouchersDeps) {
       const voucher = among(offered, subject);
       if (voucher !== undefined) return voucher;
       emit({ type: 'voucher.missed', was: 'available' });
-      throw new Refusal('NOT_FOUND');
+      throw new BusinessError('NOT_FOUND');
     },
-    known: (subject) => among(knownUnder(cache, offeredKey(idOf(deps))), subject),
+    known: (subject) => among(cachedUnder(cache, offeredKey(idOf(deps))), subject),
     notFound: ['NOT_FOUND'],
     staleAfter: STALE_AFTER_A_SECOND,
   });
 }
 
 /** Asks for what the member holds; `past` and `active` are both empty for everybody else. */
-export async function readHeld(deps: VouchersDeps, signal: AbortSignal): Promise<HeldVouchers> {
+export async function readClaimed(
+  deps: VouchersDeps,
+  signal: AbortSignal,
+): Promise<ClaimedVouchers> {
   const body = listRequest(deps);
   const vouchers = body === null ? [] : await deps.api.claimedVoucherList({ body }, { signal });
-  return heldVouchers(vouchers, todayOf(deps));
+  return claimedVouchers(vouchers, todayOf(deps));
 }
 
 async function readOffered(deps: VouchersDeps, signal: AbortSignal): Promise<readonly Voucher[]> {

@@ -1,5 +1,5 @@
 import { ApiError, cents, type ErrorCode, type Sdk } from '@claypot/sdk';
-import { aHeldVoucher, aMember, anOfferedVoucher } from '@claypot/testing';
+import { aClaimedVoucher, aMember, anOfferedVoucher } from '@claypot/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
@@ -9,20 +9,24 @@ import { createQueryCache } from '../../machines/query/query-cache.ts';
 import { controlledClock, deferred, stubSdk } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createClaimVoucher } from './claim-voucher.implementation.ts';
-import { heldVoucher, heldVouchers, isForCounter } from './held-vouchers.ts';
+import { claimedVoucher, claimedVouchers, isForCounter } from './claimed-vouchers.ts';
 import { isJustUsed } from './just-used.ts';
 import { createUseVoucher } from './use-voucher.implementation.ts';
 import { pricedVoucher } from './voucher-terms.ts';
 import {
-  createHeldVoucher,
-  createHeldVouchers,
+  createClaimedVoucher,
+  createClaimedVouchers,
   createOfferedVoucher,
   createOfferedVouchers,
 } from './vouchers.implementation.ts';
 
-const RM10 = aHeldVoucher({ id: 'cv-1', voucher_id: 'v-1' });
-const SECOND = aHeldVoucher({ id: 'cv-2', voucher_id: 'v-1' });
-const USED = aHeldVoucher({ id: 'cv-1', voucher_status: 'USED', used_at: '2026-11-21T12:00:00Z' });
+const RM10 = aClaimedVoucher({ id: 'cv-1', voucher_id: 'v-1' });
+const SECOND = aClaimedVoucher({ id: 'cv-2', voucher_id: 'v-1' });
+const USED = aClaimedVoucher({
+  id: 'cv-1',
+  voucher_status: 'USED',
+  used_at: '2026-11-21T12:00:00Z',
+});
 const LOST = new ApiError({ kind: 'network' });
 
 function open(operations: Partial<Sdk>, member: ReturnType<typeof aMember> | null = aMember()) {
@@ -40,13 +44,13 @@ function open(operations: Partial<Sdk>, member: ReturnType<typeof aMember> | nul
   return { deps, told: events.told };
 }
 
-const refusal = (code: ErrorCode) => new ApiError({ kind: 'refused', code, status: 422 });
+const rejection = (code: ErrorCode) => new ApiError({ kind: 'rejected', code, status: 422 });
 
 describe('what a member holds', () => {
   it('is asked for by their id, and told apart by whether it still counts', async () => {
     const claimedVoucherList = vi.fn(async () => [RM10, USED]);
     const { deps } = open({ claimedVoucherList }, aMember({ id: 'mei' }));
-    const actor = createActor(createHeldVouchers(deps)).start();
+    const actor = createActor(createClaimedVouchers(deps)).start();
     await replies();
     const body = { company_id: 'cch', customer_id: 'mei' };
     expect(claimedVoucherList).toHaveBeenCalledWith({ body }, expect.anything());
@@ -58,7 +62,7 @@ describe('what a member holds', () => {
 
   it('is nothing, unasked, for everybody else', async () => {
     const { deps } = open({}, null);
-    for (const query of [createHeldVouchers(deps), createOfferedVouchers(deps)]) {
+    for (const query of [createClaimedVouchers(deps), createOfferedVouchers(deps)]) {
       const actor = createActor<typeof query>(query).start();
       await replies();
       expect(actor.getSnapshot().matches('empty')).toBe(true);
@@ -80,8 +84,8 @@ describe('what a member holds', () => {
     [{ voucher_status: 'USED', is_freeze_tier: 1 }, null],
   ] as const)('with %o is hindered today by %s', (fields, hindrance) => {
     const { unavailable_dates = [], ...others } = { unavailable_dates: [], ...fields };
-    const voucher = aHeldVoucher({ ...others, unavailable_dates: [...unavailable_dates] });
-    expect(heldVoucher(voucher, today).hindrance).toBe(hindrance);
+    const voucher = aClaimedVoucher({ ...others, unavailable_dates: [...unavailable_dates] });
+    expect(claimedVoucher(voucher, today).hindrance).toBe(hindrance);
   });
 
   it.each([
@@ -90,7 +94,7 @@ describe('what a member holds', () => {
     ['2026-11-29', false],
     [null, false],
   ])('and ends on %s ends soon: %s', (end_date, soon) => {
-    expect(heldVoucher(aHeldVoucher({ end_date }), today).endsSoon).toBe(soon);
+    expect(claimedVoucher(aClaimedVoucher({ end_date }), today).endsSoon).toBe(soon);
   });
 
   it('is for the counter unless it is for orders alone', () => {
@@ -115,9 +119,9 @@ describe('what a member holds', () => {
 
   it('is priced by hundredths of a percent, by an amount, or by the delivery', () => {
     const percent = { calculation_type: 'percent', amount: cents(1500) } as const;
-    expect(pricedVoucher(aHeldVoucher(percent))).toMatchObject({ percent: 15 });
+    expect(pricedVoucher(aClaimedVoucher(percent))).toMatchObject({ percent: 15 });
     expect(pricedVoucher(RM10)).toMatchObject({ calculation_type: 'fixed', amount: 1000 });
-    expect(pricedVoucher(aHeldVoucher({ calculation_type: 'free' }))).toMatchObject({
+    expect(pricedVoucher(aClaimedVoucher({ calculation_type: 'free' }))).toMatchObject({
       calculation_type: 'free_delivery',
       min_purchase: 5000,
     });
@@ -128,10 +132,10 @@ describe('one voucher', () => {
   it('is known from its list at once', async () => {
     const claimedVoucherList = vi.fn(async () => [RM10]);
     const { deps } = open({ claimedVoucherList });
-    createActor(createHeldVouchers(deps)).start();
+    createActor(createClaimedVouchers(deps)).start();
     await replies();
     claimedVoucherList.mockImplementation(() => deferred<(typeof RM10)[]>().promise);
-    const one = createActor(createHeldVoucher(deps), { input: { voucher_id: 'cv-1' } }).start();
+    const one = createActor(createClaimedVoucher(deps), { input: { voucher_id: 'cv-1' } }).start();
     expect(selectQuery(one.getSnapshot())).toMatchObject({ status: 'ready', data: { id: 'cv-1' } });
   });
 
@@ -140,8 +144,8 @@ describe('one voucher', () => {
       claimedVoucherList: async () => [RM10],
       voucherList: async () => [anOfferedVoucher()],
     });
-    const input = { voucher_id: 'nobodys' };
-    const held = createActor(createHeldVoucher(deps), { input }).start();
+    const input = { voucher_id: 'dummyHash' };
+    const held = createActor(createClaimedVoucher(deps), { input }).start();
     const offered = createActor(createOfferedVoucher(deps), { input }).start();
     await replies();
     expect(selectQuery(held.getSnapshot()).status).toBe('notFound');
@@ -185,16 +189,16 @@ describe('claiming', () => {
     ['USER_NOT_FOUND', null],
   ])('is %s before anything is sent', async (code, member) => {
     const { view } = await claim({}, member);
-    expect(view).toMatchObject({ status: 'refused', error: code });
+    expect(view).toMatchObject({ status: 'rejected', error: code });
   });
 
   it('says which limit is reached, and asks for the lists anew', async () => {
     const code = 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED';
     const { told, view } = await claim({
-      claimVoucher: () => Promise.reject(refusal(code)),
+      claimVoucher: () => Promise.reject(rejection(code)),
       claimedVoucherList: async () => [],
     });
-    expect(view).toMatchObject({ status: 'refused', error: code });
+    expect(view).toMatchObject({ status: 'rejected', error: code });
     expect(told).toEqual([{ type: 'vouchers.outdated' }]);
   });
 
@@ -215,7 +219,7 @@ describe('claiming', () => {
       claimVoucher: () => Promise.reject(LOST),
       claimedVoucherList: async () => [RM10],
     });
-    expect(view).toMatchObject({ status: 'refused', error: 'ERROR' });
+    expect(view).toMatchObject({ status: 'rejected', error: 'ERROR' });
   });
 });
 
@@ -242,8 +246,8 @@ describe('using at the counter', () => {
   it.each(['VOUCHER_USED', 'VOUCHER_EXPIRED', 'VOUCHER_NOT_USABLE'] as const)(
     'says %s',
     async (code) => {
-      const { view } = await use({ useVoucher: () => Promise.reject(refusal(code)) });
-      expect(view).toMatchObject({ status: 'refused', error: code });
+      const { view } = await use({ useVoucher: () => Promise.reject(rejection(code)) });
+      expect(view).toMatchObject({ status: 'rejected', error: code });
     },
   );
 
@@ -252,11 +256,11 @@ describe('using at the counter', () => {
     const used = await use({ useVoucher, claimedVoucherList: async () => [USED] });
     expect(used.view).toMatchObject({ status: 'done', output: { voucher_status: 'USED' } });
     const unused = await use({ useVoucher, claimedVoucherList: async () => [RM10] });
-    expect(unused.view).toMatchObject({ status: 'refused', error: 'ERROR' });
+    expect(unused.view).toMatchObject({ status: 'rejected', error: 'ERROR' });
   });
 });
 
 it('vouchers keep the order in which they came', () => {
-  const ids = heldVouchers([RM10, USED, SECOND], '2026-11-21').active.map(({ id }) => id);
+  const ids = claimedVouchers([RM10, USED, SECOND], '2026-11-21').active.map(({ id }) => id);
   expect(ids).toEqual(['cv-1', 'cv-2']);
 });

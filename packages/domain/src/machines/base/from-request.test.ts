@@ -24,7 +24,7 @@ async function heard(request: PromiseLike<unknown>): Promise<unknown> {
   return await Promise.race([request, nothing]).catch((error: unknown) => error);
 }
 
-test.each(['answered', 'refused'] as const)(
+test.each(['answered', 'rejected'] as const)(
   'a stopped request %s later says nothing',
   async (end) => {
     const reply = deferred<string>();

@@ -26,7 +26,7 @@ export function unprovidedActor<TOutput, TInput extends NonReducibleUnknown = No
   name: string,
 ): PromiseActorLogic<TOutput, TInput> {
   const logic = fromPromise<TOutput, TInput>(async ({ self }) => {
-    throw forgotten('actor', name, self._parent);
+    throw unprovided('actor', name, self._parent);
   });
   return Object.assign(logic, { [PLACEHOLDER]: true });
 }
@@ -36,7 +36,7 @@ export function unprovidedCallback<TEvent extends EventObject, TInput = NonReduc
   name: string,
 ): CallbackActorLogic<TEvent, TInput> {
   const logic = fromCallback<TEvent, TInput>(({ self }) => {
-    throw forgotten('actor', name, self._parent);
+    throw unprovided('actor', name, self._parent);
   });
   return Object.assign(logic, { [PLACEHOLDER]: true });
 }
@@ -44,21 +44,21 @@ export function unprovidedCallback<TEvent extends EventObject, TInput = NonReduc
 /** The placeholder for an action, and for one that is an `assign` when it is provided. */
 export function unprovidedAction<TParams extends Params = undefined>(name: string) {
   return placeholder((given: { self: unknown }, _params: TParams): never => {
-    throw forgotten('action', name, given.self);
+    throw unprovided('action', name, given.self);
   });
 }
 
 /** The placeholder for a guard. XState's own words around the sentence name the state it stands in. */
 export function unprovidedGuard<TParams extends Params = undefined>(name: string) {
   return placeholder((_given: unknown, _params: TParams): never => {
-    throw forgotten('guard', name);
+    throw unprovided('guard', name);
   });
 }
 
 /** The placeholder for a delay. */
 export function unprovidedDelay(name: string) {
   return placeholder((_given: unknown): never => {
-    throw forgotten('delay', name);
+    throw unprovided('delay', name);
   });
 }
 
@@ -86,7 +86,7 @@ function isPlaceholder(implementation: unknown): boolean {
   return canCarry && implementation !== null && PLACEHOLDER in implementation;
 }
 
-function forgotten(
+function unprovided(
   kind: 'actor' | 'action' | 'guard' | 'delay',
   name: string,
   owner?: unknown,

@@ -37,7 +37,7 @@ export function createForm<TSchema extends FormSchema, TSubject = undefined>(
       isValid: ({ context }) => v.is(schema, context.values),
     },
     actions: {
-      tell: ({ context }, { changed }) => onChange?.(context.values, changed),
+      emitChange: ({ context }, { changed }) => onChange?.(context.values, changed),
       check: assign({ errors: ({ context }) => fieldErrors(schema, context.values) }),
     },
   });

@@ -76,13 +76,13 @@ describe('a form', () => {
     change({ name: 'Ann' });
     change({ email: 'ann@example.com' });
     submit.mockRejectedValueOnce(
-      new ApiError({ code: 'USER_NOT_FOUND', kind: 'refused', status: 422 }),
+      new ApiError({ code: 'USER_NOT_FOUND', kind: 'rejected', status: 422 }),
     );
     actor.send({ type: 'SUBMIT' });
     await replies();
-    expect(view()).toMatchObject({ refusal: 'USER_NOT_FOUND', busy: false });
+    expect(view()).toMatchObject({ rejection: 'USER_NOT_FOUND', busy: false });
     change({ name: 'Bob' });
-    expect(view().refusal).toBeNull();
+    expect(view().rejection).toBeNull();
     submit.mockResolvedValue(undefined);
     actor.send({ type: 'SUBMIT' });
     await replies();

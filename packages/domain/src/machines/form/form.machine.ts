@@ -35,17 +35,17 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
           ...context.values,
           [field]: value,
         }),
-        refusal: null,
+        rejection: null,
       }),
       check: unprovidedAction('check'),
       /** Tells those who follow the values, and whether the customer has just changed one. */
-      tell: unprovidedAction<{ changed: boolean }>('tell'),
+      emitChange: unprovidedAction<{ changed: boolean }>('emitChange'),
       pointAtFirstInvalid: assign({
         tried: true,
         firstInvalid: ({ context }) => firstInvalidField(context.values, context.errors),
       }),
-      refuse: assign({ refusal: (_, params: { error: unknown }) => failureCode(params.error) }),
-      clearRefusal: assign({ refusal: null, firstInvalid: null }),
+      reject: assign({ rejection: (_, params: { error: unknown }) => failureCode(params.error) }),
+      clearError: assign({ rejection: null, firstInvalid: null }),
     },
   }).createMachine({
     id: 'form',
@@ -55,7 +55,7 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
       errors: {},
       firstInvalid: null,
       tried: false,
-      refusal: null,
+      rejection: null,
     }),
     initial: 'opening',
     on: {
@@ -64,15 +64,15 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
         actions: { type: 'fill', params: ({ event }) => event.change },
       },
       SUBMIT: [
-        { guard: 'isValid', target: '.submitting', actions: ['check', 'clearRefusal'] },
+        { guard: 'isValid', target: '.submitting', actions: ['check', 'clearError'] },
         { target: '.editing', actions: ['check', 'pointAtFirstInvalid'] },
       ],
     },
     states: {
-      opening: { entry: { type: 'tell', params: { changed: false } }, always: 'editing' },
+      opening: { entry: { type: 'emitChange', params: { changed: false } }, always: 'editing' },
       editing: {},
       changed: {
-        entry: { type: 'tell', params: { changed: true } },
+        entry: { type: 'emitChange', params: { changed: true } },
         always: [{ guard: 'wasTried', target: 'editing', actions: 'check' }, { target: 'editing' }],
       },
       submitting: {
@@ -85,7 +85,7 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
           onDone: 'done',
           onError: {
             target: 'editing',
-            actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'reject', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },

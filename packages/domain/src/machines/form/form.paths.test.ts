@@ -3,7 +3,7 @@ import { unvisited } from '../../testing/paths.ts';
 import { createFormMachine } from './form.machine.ts';
 
 const machine = createFormMachine(() => ({ name: '' })).provide({
-  actions: { check: () => undefined, tell: () => undefined },
+  actions: { check: () => undefined, emitChange: () => undefined },
   guards: { isValid: ({ context }) => context.values.name !== '' },
 });
 

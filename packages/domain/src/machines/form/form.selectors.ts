@@ -20,16 +20,16 @@ export interface FormView<TValues, TField extends string = FieldName<TValues>> {
   firstInvalid: TField | null;
   busy: boolean;
   done: boolean;
-  refusal: ErrorCode | null;
+  rejection: ErrorCode | null;
 }
 
 export function selectForm<TValues>(snapshot: FormSnapshot<TValues>): FormView<TValues> {
-  const { values, errors, firstInvalid, refusal } = snapshot.context;
+  const { values, errors, firstInvalid, rejection } = snapshot.context;
   return {
     values,
     errors,
     firstInvalid,
-    refusal,
+    rejection,
     busy: snapshot.hasTag('busy'),
     done: snapshot.matches('done'),
   };

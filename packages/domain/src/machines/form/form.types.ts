@@ -34,7 +34,7 @@ export interface FormContext<TValues, TSubject> {
   firstInvalid: FieldName<TValues> | null;
   /** Once tried, errors follow every keystroke; before that nobody is scolded while typing. */
   tried: boolean;
-  refusal: ErrorCode | null;
+  rejection: ErrorCode | null;
 }
 
 /**

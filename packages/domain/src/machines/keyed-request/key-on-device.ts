@@ -34,7 +34,7 @@ export function keyOnDevice<TRecord extends KeyedRecord>(deps: KeyOnDeviceDeps<T
       if (key !== null && owner !== null) stored.write(recordOf({ owner, key }));
     },
     /** Leaves alone what another tab has put there. */
-    forget: ({ context }: Known) => {
+    clearStored: ({ context }: Known) => {
       if (stored.read()?.key === context.key) stored.clear();
     },
   };

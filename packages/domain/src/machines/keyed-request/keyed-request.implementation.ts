@@ -1,6 +1,6 @@
 import type { ApiError } from '@claypot/sdk';
 import { assign } from 'xstate';
-import { isRefusal } from '../base/failure.ts';
+import { isBusinessError } from '../base/failure.ts';
 import { fromRequest } from '../base/from-request.ts';
 import { required } from '../base/required.ts';
 import { type KeyOnDeviceDeps, keyOnDevice } from './key-on-device.ts';
@@ -24,14 +24,14 @@ export interface KeyedRequestOptions<TBody, TResult, TProblem>
   /** What a refusal means to the customer. */
   problemOf: (error: ApiError) => TProblem;
   onDone: (done: KeyedDone<TBody, TResult>) => void;
-  onRefused?: () => void;
+  onRejected?: () => void;
 }
 
 /** A keyed request for one kind of doing, ready to run; `selectKeyedRequest` reads it. */
 export function createKeyedRequest<TBody extends object, TResult extends object, TProblem>(
   options: KeyedRequestOptions<TBody, TResult, TProblem>,
 ): KeyedRequestMachine<TBody, TResult, TProblem> {
-  const { ask, onDone, onRefused, problemOf, send } = options;
+  const { ask, onDone, onRejected, problemOf, send } = options;
   const device = keyOnDevice(options);
   return unprovidedKeyedRequest<TBody, TResult, TProblem>().provide({
     actors: {
@@ -51,13 +51,13 @@ export function createKeyedRequest<TBody extends object, TResult extends object,
       makeKey: assign({ key: device.keyOf }),
       adoptStored: assign(({ context }) => ({ key: device.left()?.key ?? context.key })),
       remember: ({ context }) => device.remember(context.key, (known) => known),
-      forget: device.forget,
-      admitRefusal: assign({
-        problem: (_, { error }) => (isRefusal(error) ? problemOf(error) : null),
+      clearStored: device.clearStored,
+      assignError: assign({
+        problem: (_, { error }) => (isBusinessError(error) ? problemOf(error) : null),
       }),
       followDone: ({ context: { attended, body, result } }) =>
         onDone({ result: required(result), body, attended }),
-      followRefused: () => onRefused?.(),
+      followRejected: () => onRejected?.(),
     },
   });
 }

@@ -83,7 +83,7 @@ it('always comes to an end once the network is fine, and the next page tells of 
         await replies();
       }
       for (const page of Object.values(tabs)) {
-        expect(['idle', 'refused', 'notMade', 'done']).toContain(page.stage());
+        expect(['idle', 'rejected', 'notMade', 'done']).toContain(page.stage());
         page.actor.stop();
       }
       // What arrived after the server had said that it knows of nothing is found by its key.

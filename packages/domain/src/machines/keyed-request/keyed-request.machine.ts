@@ -47,7 +47,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
         result: null,
         problem: null,
       }),
-      beginAnew: assign((_, params: { record: KeyedRecord | null }) => begun(params.record)),
+      restart: assign((_, params: { record: KeyedRecord | null }) => begun(params.record)),
       take: assign({
         result: (_, params: { result: TResult | null }) => params.result,
         attempts: 0,
@@ -60,7 +60,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
       /** What follows when it is done. */
       followDone: unprovidedAction('followDone'),
       /** What follows when it is refused. */
-      followRefused: unprovidedAction('followRefused'),
+      followRejected: unprovidedAction('followRejected'),
     },
     delays: words.delays,
   }).createMachine({
@@ -69,7 +69,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
     on: {
       OPEN: { actions: 'open' },
       CLOSE: { actions: 'close' },
-      OWNER: { target: '.resuming', actions: { type: 'beginAnew', params: ({ event }) => event } },
+      OWNER: { target: '.resuming', actions: { type: 'restart', params: ({ event }) => event } },
     },
     initial: 'resuming',
     states: {
@@ -89,7 +89,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
         },
         states: {
           idle: {},
-          refused: { tags: 'refused', entry: 'followRefused' },
+          rejected: { tags: 'rejected', entry: 'followRejected' },
           notMade: { tags: 'notMade' },
           done: {
             tags: 'done',
@@ -105,24 +105,24 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
 
       ...keyedStates<TBody, TResult>('keyedRequest'),
 
-      refused: {
+      rejected: {
         always: [
           // An earlier request with this key may still land: the next one must carry it too.
-          { guard: 'isUnsettled', target: 'waiting.refused' },
-          { target: 'waiting.refused', actions: ['forget', 'dropKey'] },
+          { guard: 'isUnsettled', target: 'waiting.rejected' },
+          { target: 'waiting.rejected', actions: ['clearStored', 'dropKey'] },
         ],
       },
 
       unlanded: {
         always: [
           // A key that is taken and yet has no result would be refused for ever.
-          { guard: 'hasConflict', target: 'waiting.notMade', actions: ['forget', 'dropKey'] },
+          { guard: 'hasConflict', target: 'waiting.notMade', actions: ['clearStored', 'dropKey'] },
           { target: 'waiting.notMade', actions: 'noteUnsettled' },
         ],
       },
 
       settled: {
-        always: { target: 'waiting.done', actions: ['followDone', 'forget', 'dropKey'] },
+        always: { target: 'waiting.done', actions: ['followDone', 'clearStored', 'dropKey'] },
       },
     },
   });

@@ -11,8 +11,8 @@ const error = (id: string, cause: unknown) => ({ type: `xstate.error.actor.${id}
 const after = (delay: string, id: string) => ({ type: `xstate.after.${delay}.keyedRequest.${id}` });
 
 const lost = new ApiError({ kind: 'network' });
-const refused = new ApiError({ kind: 'refused', code: 'UNABLE_TO_RESERVE', status: 422 });
-const conflict = new ApiError({ kind: 'refused', code: 'IDEMPOTENCY_CONFLICT', status: 409 });
+const rejected = new ApiError({ kind: 'rejected', code: 'UNABLE_TO_RESERVE', status: 422 });
+const conflict = new ApiError({ kind: 'rejected', code: 'IDEMPOTENCY_CONFLICT', status: 409 });
 const record = { owner: 'guest', key: 'other' };
 
 const events = [
@@ -26,7 +26,7 @@ const events = [
   done('send', { id: '1' }),
   done('ask', { id: '1' }),
   done('ask', null),
-  ...[lost, refused, conflict].map((cause) => error('send', cause)),
+  ...[lost, rejected, conflict].map((cause) => error('send', cause)),
   error('ask', lost),
   after('sendTimeout', 'sending'),
   after('askTimeout', 'checking.asking'),
@@ -50,5 +50,5 @@ it('reaches every state by every event', () => {
 });
 
 it('sends nothing while another tab has a key whose outcome is not known', () => {
-  expect(explored(true).states).toEqual(['keyedRequest.waiting.refused', 'keyedRequest.sending']);
+  expect(explored(true).states).toEqual(['keyedRequest.waiting.rejected', 'keyedRequest.sending']);
 });

@@ -14,7 +14,7 @@ export interface KeyedRequestView<TResult, TProblem> {
    * pressed (`RETRY`). `refused`: see `problem`. `notMade`: the reply was lost and the server knows
    * of nothing, so that trying again is safe. `done`: see `result`.
    */
-  stage: 'idle' | 'sending' | 'checking' | 'unreachable' | 'refused' | 'notMade' | 'done';
+  stage: 'idle' | 'sending' | 'checking' | 'unreachable' | 'rejected' | 'notMade' | 'done';
   /** What came of it, while `done`. */
   result: TResult | null;
   /** Why it was not done, while `refused`. */
@@ -22,7 +22,7 @@ export interface KeyedRequestView<TResult, TProblem> {
 }
 
 /** A state that carries several of them is the first. */
-const STAGES = ['sending', 'unreachable', 'checking', 'refused', 'notMade', 'done'] as const;
+const STAGES = ['sending', 'unreachable', 'checking', 'rejected', 'notMade', 'done'] as const;
 
 export function selectKeyedRequest<TResult, TProblem>(
   snapshot: KeyedRequestSnapshot<TResult, TProblem>,

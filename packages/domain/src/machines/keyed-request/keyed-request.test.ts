@@ -2,7 +2,7 @@ import { ApiError } from '@claypot/sdk';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
 import type { Weather } from '../../testing/weather.ts';
-import { aBrowser, GUEST, refusal } from './testing/harness.ts';
+import { aBrowser, GUEST, rejection } from './testing/harness.ts';
 
 describe('a request', () => {
   it('is done once, with a key that is stored before it is sent and gone afterwards', async () => {
@@ -49,7 +49,7 @@ describe('a request', () => {
     page.send('nothing');
     const first = page.key();
     await replies();
-    expect(page.view()).toMatchObject({ stage: 'refused', problem: 'NOTHING_TO_CHECK_OUT' });
+    expect(page.view()).toMatchObject({ stage: 'rejected', problem: 'NOTHING_TO_CHECK_OUT' });
     expect(stored.read()).toBeNull();
     page.press({ type: 'DISMISS' });
     expect(page.view()).toEqual({ stage: 'idle', result: null, problem: null });
@@ -72,7 +72,7 @@ describe('a request', () => {
 describe('a lost reply', () => {
   const losses: [string, Weather][] = [
     ['lost on the way back', 'replyLost'],
-    ['answered with a server fault', new ApiError({ kind: 'refused', status: 500 })],
+    ['answered with a server fault', new ApiError({ kind: 'rejected', status: 500 })],
     ['broken', new ApiError({ kind: 'malformed', status: 200 })],
   ];
 
@@ -187,13 +187,13 @@ describe('a lost reply', () => {
     const before = stored.read()?.key;
     page.send('nothing');
     await replies();
-    expect(page.view()).toMatchObject({ stage: 'refused', problem: 'NOTHING_TO_CHECK_OUT' });
+    expect(page.view()).toMatchObject({ stage: 'rejected', problem: 'NOTHING_TO_CHECK_OUT' });
     expect(stored.read()?.key).toBe(before);
   });
 
   it('gives up a key that is taken and has nothing', async () => {
     const { openPage, server } = aBrowser();
-    server.forecast(refusal('IDEMPOTENCY_CONFLICT', 409));
+    server.forecast(rejection('IDEMPOTENCY_CONFLICT', 409));
     const page = openPage();
     page.send();
     const first = page.key();

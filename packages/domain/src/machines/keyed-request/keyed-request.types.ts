@@ -34,6 +34,6 @@ export type KeyedRequestTag =
   | 'sending'
   | 'checking'
   | 'unreachable'
-  | 'refused'
+  | 'rejected'
   | 'notMade'
   | 'done';

@@ -45,9 +45,9 @@ export function keyedStates<TBody, TResult>(id: string) {
             actions: 'noteConflict',
           },
           {
-            guard: { type: 'isKnownRefusal', params: ({ event }: Failed) => event },
-            target: 'refused',
-            actions: { type: 'admitRefusal', params: ({ event }: Failed) => event },
+            guard: { type: 'isBusinessError', params: ({ event }: Failed) => event },
+            target: 'rejected',
+            actions: { type: 'assignError', params: ({ event }: Failed) => event },
           },
           { target: 'checking' },
         ],

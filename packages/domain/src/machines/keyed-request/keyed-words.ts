@@ -1,4 +1,4 @@
-import { failureCode, isRefusal } from '../base/failure.ts';
+import { failureCode, isBusinessError } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
 
 /** Milliseconds until a request that brings no answer counts as lost. */
@@ -8,11 +8,11 @@ const SEND_TIMEOUT = 20_000;
 const ASK_TIMEOUT = 10_000;
 
 /** Milliseconds between questions that get no answer: doubling from the first to the most. */
-const ASK_AGAIN = { first: 1000, most: 30_000 };
+const RETRY_BACKOFF = { first: 1000, most: 30_000 };
 
 /** Milliseconds until the question is asked again after so many that got no answer. */
-function askAgainAfter(attempts: number): number {
-  return Math.min(ASK_AGAIN.first * 2 ** attempts, ASK_AGAIN.most);
+function retryDelay(attempts: number): number {
+  return Math.min(RETRY_BACKOFF.first * 2 ** attempts, RETRY_BACKOFF.most);
 }
 
 /** What a machine with a keyed request in it knows of the request. */
@@ -63,7 +63,7 @@ export function keyedWords<TBody extends object, TResult extends object>() {
       isUnsettled: ({ context }: Known) => context.unsettled,
       hasConflict: ({ context }: Known) => context.conflict,
       isNothing: (_: unknown, params: { result: TResult | null }) => params.result === null,
-      isKnownRefusal: (_: unknown, params: { error: unknown }) => isRefusal(params.error),
+      isBusinessError: (_: unknown, params: { error: unknown }) => isBusinessError(params.error),
       isConflict: (_: unknown, params: { error: unknown }) =>
         failureCode(params.error) === 'IDEMPOTENCY_CONFLICT',
     },
@@ -73,14 +73,14 @@ export function keyedWords<TBody extends object, TResult extends object>() {
       /** Stores the key. */
       remember: unprovidedAction('remember'),
       /** Takes it out of the store, unless another tab has put its own there. */
-      forget: unprovidedAction('forget'),
+      clearStored: unprovidedAction('clearStored'),
       /** Takes what the refusal means into the context. */
-      admitRefusal: unprovidedAction<{ error: unknown }>('admitRefusal'),
+      assignError: unprovidedAction<{ error: unknown }>('assignError'),
     },
     delays: {
       sendTimeout: SEND_TIMEOUT,
       askTimeout: ASK_TIMEOUT,
-      askAgain: ({ context }: Known) => askAgainAfter(context.attempts),
+      askAgain: ({ context }: Known) => retryDelay(context.attempts),
     },
   };
 }

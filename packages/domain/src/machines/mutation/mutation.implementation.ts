@@ -10,14 +10,14 @@ export interface MutationOptions<TInput, TOutput> {
   /** What follows when it is done. */
   onDone?: (output: TOutput, input: TInput) => void;
   /** What follows when it could not be done, or when it could not be told whether to ask. */
-  onRefused?: (error: ErrorCode, input: TInput) => void;
+  onRejected?: (error: ErrorCode, input: TInput) => void;
 }
 
 /** A mutation for one kind of doing, ready to run; `selectMutation` reads it. */
 export function createMutation<TInput extends object, TOutput>(
   options: MutationOptions<TInput, TOutput>,
 ): MutationMachine<TInput, TOutput> {
-  const { mustAsk, onDone, onRefused, run } = options;
+  const { mustAsk, onDone, onRejected, run } = options;
   return unprovidedMutation<TInput, TOutput>().provide({
     actors: {
       check: fromRequest<{ mustAsk: boolean }, { input: TInput | null }>(
@@ -34,7 +34,7 @@ export function createMutation<TInput extends object, TOutput>(
     guards: { mayAsk: () => mustAsk !== undefined },
     actions: {
       followDone: ({ context }, { output }) => onDone?.(output, given(context.input)),
-      followRefused: ({ context }) => onRefused?.(context.error ?? 'ERROR', given(context.input)),
+      followRejected: ({ context }) => onRejected?.(context.error ?? 'ERROR', given(context.input)),
     },
   });
 }

@@ -11,8 +11,8 @@ type Options = MutationOptions<{ dish: string }, string>;
 function started(options: Partial<Options> = {}) {
   const run = vi.fn<Options['run']>(async ({ dish }) => `${dish}, hot`);
   const onDone = vi.fn<NonNullable<Options['onDone']>>();
-  const onRefused = vi.fn<NonNullable<Options['onRefused']>>();
-  const actor = createActor(createMutation({ run, onDone, onRefused, ...options })).start();
+  const onRejected = vi.fn<NonNullable<Options['onRejected']>>();
+  const actor = createActor(createMutation({ run, onDone, onRejected, ...options })).start();
   const press = async (dish = 'rice') => {
     actor.send({ type: 'RUN', input: { dish } });
     await replies();
@@ -25,7 +25,7 @@ function started(options: Partial<Options> = {}) {
     actor,
     run,
     onDone,
-    onRefused,
+    onRejected,
     press,
     say,
     view: () => selectMutation(actor.getSnapshot()),
@@ -64,13 +64,13 @@ describe('what asks nobody', () => {
   });
 
   it('says why it was refused, and can be tried again', async () => {
-    const { press, view, run, onDone, onRefused } = started();
+    const { press, view, run, onDone, onRejected } = started();
     run.mockRejectedValueOnce(
-      new ApiError({ kind: 'refused', code: 'UNABLE_TO_REORDER', status: 422 }),
+      new ApiError({ kind: 'rejected', code: 'UNABLE_TO_REORDER', status: 422 }),
     );
     await press();
-    expect(view()).toMatchObject({ status: 'refused', output: null, error: 'UNABLE_TO_REORDER' });
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith('UNABLE_TO_REORDER', { dish: 'rice' });
+    expect(view()).toMatchObject({ status: 'rejected', output: null, error: 'UNABLE_TO_REORDER' });
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith('UNABLE_TO_REORDER', { dish: 'rice' });
     expect(onDone).not.toHaveBeenCalled();
     await press();
     expect(view()).toMatchObject({ status: 'done', error: null });
@@ -112,18 +112,18 @@ describe('what may have to be asked', () => {
     expect(run).not.toHaveBeenCalled();
     run.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     await press('soup');
-    expect(view().status).toBe('refused');
+    expect(view().status).toBe('rejected');
     actor.send({ type: 'DISMISS' });
     expect(view().status).toBe('idle');
   });
 
   it('is not done where it cannot be told whether to ask', async () => {
-    const { press, view, run, onRefused } = started({
+    const { press, view, run, onRejected } = started({
       mustAsk: () => Promise.reject(new ApiError({ kind: 'network' })),
     });
     await press();
-    expect(view()).toMatchObject({ status: 'refused', error: 'ERROR' });
-    expect(onRefused).toHaveBeenCalledOnce();
+    expect(view()).toMatchObject({ status: 'rejected', error: 'ERROR' });
+    expect(onRejected).toHaveBeenCalledOnce();
     expect(run).not.toHaveBeenCalled();
   });
 });

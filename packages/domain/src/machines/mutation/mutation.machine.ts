@@ -22,7 +22,7 @@ export type MutationEvent<TInput> =
   /** No to what is asked first, or what came of it is read. */
   | { type: 'DISMISS' };
 
-export type MutationTag = 'asking' | 'running' | 'refused' | 'done';
+export type MutationTag = 'asking' | 'running' | 'rejected' | 'done';
 
 export type MutationMachine<TInput extends object, TOutput> = ReturnType<
   typeof unprovidedMutation<TInput, TOutput>
@@ -66,7 +66,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
       /** What follows when it is done. */
       followDone: unprovidedAction<{ output: TOutput }>('followDone'),
       /** What follows when it could not be done. */
-      followRefused: unprovidedAction('followRefused'),
+      followRejected: unprovidedAction('followRejected'),
     },
   }).createMachine({
     id: 'mutation',
@@ -77,7 +77,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
         initial: 'idle',
         states: {
           idle: {},
-          refused: { tags: 'refused', entry: 'followRefused' },
+          rejected: { tags: 'rejected', entry: 'followRejected' },
           done: { tags: 'done' },
         },
         on: {
@@ -103,7 +103,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
             { target: 'running' },
           ],
           onError: {
-            target: 'waiting.refused',
+            target: 'waiting.rejected',
             actions: { type: 'fail', params: ({ event }) => event },
           },
         },
@@ -130,7 +130,7 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
             ],
           },
           onError: {
-            target: 'waiting.refused',
+            target: 'waiting.rejected',
             actions: { type: 'fail', params: ({ event }) => event },
           },
         },

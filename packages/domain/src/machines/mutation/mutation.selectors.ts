@@ -10,7 +10,7 @@ export interface MutationSnapshot<TInput, TOutput> {
 /** All that a view of something to be done may ask. */
 export interface MutationView<TInput, TOutput> {
   /** `asking`: the customer is asked first (`CONFIRM`, `CANCEL`). */
-  status: 'idle' | 'asking' | 'running' | 'refused' | 'done';
+  status: 'idle' | 'asking' | 'running' | 'rejected' | 'done';
   /** What it was last asked to do; null before the first time. */
   input: TInput | null;
   /** What came of it, while `done`. */
@@ -22,7 +22,7 @@ export interface MutationView<TInput, TOutput> {
 /** What is said of something that nobody has asked for yet. */
 export const IDLE = { status: 'idle', input: null, output: null, error: null } as const;
 
-const STATUSES = ['asking', 'running', 'refused', 'done'] as const;
+const STATUSES = ['asking', 'running', 'rejected', 'done'] as const;
 
 export function selectMutation<TInput, TOutput>(
   snapshot: MutationSnapshot<TInput, TOutput>,

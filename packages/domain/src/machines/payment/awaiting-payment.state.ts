@@ -16,9 +16,9 @@ export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
       CANCEL: '.cancelling',
       RETURNED: { target: '#payment.awaitingPayment', reenter: true },
       ADOPT: '.asking',
-      LEFT: { actions: 'losePatience' },
+      LEFT: { actions: 'markSlow' },
     },
-    after: { patience: { actions: 'losePatience' } },
+    after: { slowAfter: { actions: 'markSlow' } },
     initial: 'asking',
     states: {
       asking: {
@@ -41,7 +41,7 @@ export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
             {
               guard: { type: 'isGone', params: ({ event }) => event },
               target: '#payment.editing',
-              actions: ['forget', 'dropKey', 'losePayable'],
+              actions: ['clearStored', 'dropKey', 'losePayable'],
             },
             { target: 'unreachable', actions: 'countAttempt' },
           ],

@@ -1,7 +1,7 @@
 import type { ApiError } from '@claypot/sdk';
 import { assign } from 'xstate';
 import type { Emit } from '../../events/event-bus.ts';
-import { isRefusal } from '../base/failure.ts';
+import { isBusinessError } from '../base/failure.ts';
 import { fromRequest } from '../base/from-request.ts';
 import { required } from '../base/required.ts';
 import { type KeyOnDeviceDeps, keyOnDevice } from '../keyed-request/key-on-device.ts';
@@ -12,7 +12,7 @@ import type { Payable, PaymentRecord } from './payment.types.ts';
 /** What brings a customer back to the form, or holds them there. */
 export interface PaymentProblems<TRequest, TOutcome, TProblem> {
   /** The server has refused it. */
-  refused: (error: ApiError) => TProblem;
+  rejected: (error: ApiError) => TProblem;
   /** It was placed and is cancelled; `outcome` says why, where that is known. */
   cancelled: (outcome: TOutcome | null) => TProblem;
   /** The reply was lost and the server knows of nothing: trying again is safe. */
@@ -84,24 +84,24 @@ export function createPayment<TRequest extends object, TOutcome, TProblem>(
           ...known,
           payable: payable && { id: payable.id, payment_url: payable.payment_url },
         })),
-      forget: device.forget,
+      clearStored: device.clearStored,
       agree: assign(({ context: { body, problem } }) => ({
         body: problems.agreed(required(body), required(problem)),
         problem: null,
       })),
-      admitRefusal: assign({
-        problem: (_, { error }) => (isRefusal(error) ? problems.refused(error) : null),
+      assignError: assign({
+        problem: (_, { error }) => (isBusinessError(error) ? problems.rejected(error) : null),
       }),
       admitCancelled: assign({
         problem: ({ context }) => problems.cancelled(context.payable?.outcome ?? null),
       }),
       admitUnlanded: assign({ problem: () => problems.notPlaced }),
       followQuestion: ({ context }) => options.onQuestion?.(required(context.problem)),
-      tellPayable: ({ context }) =>
+      emitPayable: ({ context }) =>
         emit({ type: 'payment.required', url: required(context.payable?.payment_url ?? null) }),
       followPaid: ({ context }) => options.onPaid(required(context.payable), context.open),
       followFinished: ({ context }) => options.onFinished?.(required(context.payable)),
-      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+      notify: (_, { code }) => emit({ type: 'action.rejected', code }),
     },
   });
 }

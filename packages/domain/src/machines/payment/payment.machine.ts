@@ -30,7 +30,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
       OPEN: { actions: 'open' },
       CLOSE: { actions: 'close' },
       HIDE: { actions: 'close' },
-      OWNER: { target: '.resuming', actions: { type: 'beginAnew', params: ({ event }) => event } },
+      OWNER: { target: '.resuming', actions: { type: 'restart', params: ({ event }) => event } },
     },
     initial: 'resuming',
     states: {
@@ -91,11 +91,11 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
         },
       },
 
-      refused: {
+      rejected: {
         always: [
           // An earlier request with this key may still land: the next one must carry it too.
           { guard: 'isUnsettled', target: 'editing' },
-          { target: 'editing', actions: ['forget', 'dropKey'] },
+          { target: 'editing', actions: ['clearStored', 'dropKey'] },
         ],
       },
 
@@ -105,7 +105,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
           {
             guard: 'hasConflict',
             target: 'editing',
-            actions: ['admitUnlanded', 'forget', 'dropKey'],
+            actions: ['admitUnlanded', 'clearStored', 'dropKey'],
           },
           { target: 'editing', actions: ['admitUnlanded', 'noteUnsettled'] },
         ],
@@ -116,7 +116,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
           {
             guard: { type: 'isCancelled', params: ({ context }) => ({ result: context.payable }) },
             target: 'editing',
-            actions: ['admitCancelled', 'forget', 'dropKey', 'losePayable'],
+            actions: ['admitCancelled', 'clearStored', 'dropKey', 'losePayable'],
           },
           {
             guard: { type: 'isUnpaid', params: ({ context }) => ({ result: context.payable }) },
@@ -137,7 +137,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
 
       leavingToPay: {
         tags: 'leaving',
-        entry: 'tellPayable',
+        entry: 'emitPayable',
         on: { RETURNED: 'awaitingPayment' },
         after: { leaveTimeout: 'awaitingPayment' },
       },
@@ -151,7 +151,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
         states: {
           // Remembered until it is seen: the tab that comes back from the card page may be another.
           unseen: { always: { guard: 'isOpen', target: 'seen' } },
-          seen: { entry: ['forget', 'dropKey', 'followFinished'] },
+          seen: { entry: ['clearStored', 'dropKey', 'followFinished'] },
         },
         on: {
           OPEN: { target: '.unseen', actions: 'open' },

@@ -7,13 +7,13 @@ import type { PaymentRecord } from './payment.types.ts';
 import { aPayable } from './testing/samples.ts';
 
 const lost = new ApiError({ kind: 'network' });
-const refusal = (code: string, status: number) =>
-  new ApiError({ kind: 'refused', code, data: null, status });
-const refusals = [
-  refusal('NOTHING_TO_CHECK_OUT', 422),
-  refusal('BRANCH_CLOSED', 422),
-  refusal('IDEMPOTENCY_CONFLICT', 409),
-  refusal('NOT_FOUND', 404),
+const rejection = (code: string, status: number) =>
+  new ApiError({ kind: 'rejected', code, data: null, status });
+const rejections = [
+  rejection('NOTHING_TO_CHECK_OUT', 422),
+  rejection('BRANCH_CLOSED', 422),
+  rejection('IDEMPOTENCY_CONFLICT', 409),
+  rejection('NOT_FOUND', 404),
 ];
 
 const done = (id: string, result: unknown) => ({
@@ -54,14 +54,14 @@ const events = [
   { type: 'ADOPT', record: { owner: 'guest', key: 'key', payable: placed } },
   ...['send', 'ask', 'read', 'cancel'].flatMap((id) => [
     ...payables.map((payable) => done(id, payable)),
-    ...[lost, ...refusals].map((cause) => error(id, cause)),
+    ...[lost, ...rejections].map((cause) => error(id, cause)),
   ]),
   done('ask', null),
   after('sendTimeout', 'sending'),
   after('askTimeout', 'checking.asking'),
   after('askAgain', 'checking.unreachable'),
   after('leaveTimeout', 'leavingToPay'),
-  after('patience', 'awaitingPayment'),
+  after('slowAfter', 'awaitingPayment'),
   after('askTimeout', 'awaitingPayment.asking'),
   after('askPaidAgain', 'awaitingPayment.waiting'),
   after('askAgain', 'awaitingPayment.unreachable'),
@@ -77,11 +77,11 @@ it('reaches every state by every event', () => {
     },
     actions: {
       agree: assign({ problem: null }),
-      admitRefusal: assign({
+      assignError: assign({
         problem: (_, params) =>
           params.error instanceof ApiError && params.error.code === 'BRANCH_CLOSED'
             ? 'impossible'
-            : 'refused',
+            : 'rejected',
       }),
     },
   });

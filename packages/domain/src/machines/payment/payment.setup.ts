@@ -62,7 +62,7 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       adopt: assign((_, params: { record: PaymentRecord | null }) =>
         params.record ? resumedFrom(params.record) : {},
       ),
-      beginAnew: assign((_, params: { record: PaymentRecord | null }) => begun(params.record)),
+      restart: assign((_, params: { record: PaymentRecord | null }) => begun(params.record)),
       take: assign({
         payable: (_, params: { result: Payable<TOutcome> | null }) => params.result,
         attempts: 0,
@@ -77,12 +77,12 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       dropKey: assign(keyedChanges.dropKey),
       countAttempt: assign(keyedChanges.countAttempt),
       beginWaiting: assign({ resumed: true, patient: true, attempts: 0 }),
-      losePatience: assign({ patient: false }),
+      markSlow: assign({ patient: false }),
       losePayable: assign({ payable: null }),
       /** What follows when the customer is asked about the problem. */
       followQuestion: unprovidedAction('followQuestion'),
       /** Tells that it is placed and is to be paid. */
-      tellPayable: unprovidedAction('tellPayable'),
+      emitPayable: unprovidedAction('emitPayable'),
       /** What follows when it is paid. */
       followPaid: unprovidedAction('followPaid'),
       /** What follows when the customer has come to see that it is paid. */
@@ -94,7 +94,7 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       /** A browser that has not left by then is not going to. */
       leaveTimeout: 15_000,
       /** The news of a payment may come a moment later than the customer. */
-      patience: 5000,
+      slowAfter: 5000,
       askPaidAgain: ({ context }) => (context.patient ? 1000 : 5000),
     },
   });

@@ -86,7 +86,7 @@ describe('a query that a flow invokes', () => {
   it('can move the flow on', async () => {
     const { load, open } = setUp();
     const menu = open();
-    load.mockRejectedValue(new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }));
+    load.mockRejectedValue(new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }));
     menu.start();
     await replies();
     expect(menu.getSnapshot().value).toBe('closed');

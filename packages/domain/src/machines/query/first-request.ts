@@ -30,11 +30,11 @@ export interface FirstRequest<Path extends string = string> {
   /** The one route that asks it, where several share the screen. */
   readonly only?: RouteName;
   /** Where the device keeps what it brings, for a next visit; without it nothing is kept. */
-  readonly kept?: KeptUnder;
+  readonly kept?: PersistedUnder;
 }
 
 /** Where an answer is kept (`kept-reads.ts`). */
-export interface KeptUnder {
+export interface PersistedUnder {
   /**
    * The parts of its query's key. `:owner` and `:place` stand for who is looking and where distances
    * are measured from, both as a whole, every other name as in a path.

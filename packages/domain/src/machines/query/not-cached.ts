@@ -1,17 +1,17 @@
-import type { Line } from '../../ports/ports.ts';
-import { onLineBack } from './on-line-back.ts';
+import type { Connection } from '../../ports/ports.ts';
+import { onConnectionRestored } from './on-connection-restored.ts';
 import type { QueryCache } from './query-cache.ts';
 
 /** A cache that keeps nothing: each query over it asks anew, and shows nothing before the answer. */
-export function createNotCached(line: Line): QueryCache {
+export function createNotCached(connection: Connection): QueryCache {
   return {
     peek: () => undefined,
     isFresh: () => false,
     put: () => undefined,
     recall: () => undefined,
     loadedAt: () => undefined,
-    onLineBack: (listener) => onLineBack(line, listener),
+    onConnectionRestored: (listener) => onConnectionRestored(connection, listener),
     load: async (_, loader, signal) => loader(signal),
-    forget: () => undefined,
+    invalidate: () => undefined,
   };
 }

@@ -49,11 +49,11 @@ describe('what was loaded', () => {
     cache.put(RICE, { name: 'Rice' });
     cache.put(SOUP, { name: 'Soup' });
     cache.put(OTHER, 1);
-    cache.forget(SOUP);
+    cache.invalidate(SOUP);
     expect([cache.peek(RICE)?.name, cache.peek(SOUP)]).toEqual(['Rice', undefined]);
-    cache.forget(queryKey('dish'));
+    cache.invalidate(queryKey('dish'));
     expect([cache.peek(RICE), cache.peek(OTHER)]).toEqual([undefined, 1]);
-    cache.forget();
+    cache.invalidate();
     expect(cache.peek(OTHER)).toBeUndefined();
   });
 });
@@ -103,7 +103,7 @@ describe('a request', () => {
     const { cache } = setUp();
     const first = deferred<number>();
     const asked = cache.load(OTHER, () => first.promise, forever());
-    cache.forget();
+    cache.invalidate();
     first.resolve(1);
     expect(await asked).toBe(1);
     expect(cache.peek(OTHER)).toBeUndefined();

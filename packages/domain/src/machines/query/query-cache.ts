@@ -1,6 +1,6 @@
-import { ALWAYS_UP, type Clock, type Line } from '../../ports/ports.ts';
-import type { KeptRead, KeptReads } from './kept-reads.ts';
-import { onLineBack } from './on-line-back.ts';
+import { ALWAYS_UP, type Clock, type Connection } from '../../ports/ports.ts';
+import { onConnectionRestored } from './on-connection-restored.ts';
+import type { PersistedRead, PersistedReads } from './persisted-reads.ts';
 import { beginsWith, keyId, type QueryKey } from './query-key.ts';
 
 type Loader<TData> = (signal: AbortSignal) => PromiseLike<TData>;
@@ -12,7 +12,7 @@ interface Entry {
   readonly loadedAt: number;
 }
 
-interface Recalled<TData> extends KeptRead {
+interface Recalled<TData> extends PersistedRead {
   readonly data: TData;
 }
 
@@ -31,7 +31,7 @@ export interface QueryCache {
   /** When what stands under `key` was loaded, in epoch milliseconds; undefined where nothing does. */
   loadedAt(key: QueryKey<unknown>): number | undefined;
   /** Calls back when the line is back; answers the way to stop. */
-  onLineBack(listener: () => void): () => void;
+  onConnectionRestored(listener: () => void): () => void;
   /** Whether it was loaded less than `staleAfter` milliseconds ago. */
   isFresh(key: QueryKey<unknown>, staleAfter: number): boolean;
   /** Takes in what came another way than by `load`, as with the page. */
@@ -45,7 +45,7 @@ export interface QueryCache {
    * Drops all that stands under keys that begin with `prefix`; without one, everything. What is on
    * its way still reaches those who asked, and is not kept.
    */
-  forget(prefix?: QueryKey<unknown>): void;
+  invalidate(prefix?: QueryKey<unknown>): void;
 }
 
 /**
@@ -55,8 +55,8 @@ export interface QueryCache {
  */
 export function createQueryCache(
   clock: Clock,
-  kept?: KeptReads,
-  line: Line = ALWAYS_UP,
+  kept?: PersistedReads,
+  connection: Connection = ALWAYS_UP,
 ): QueryCache {
   const entries = new Map<string, Entry>();
   const requests = new Map<string, Request>();
@@ -108,7 +108,7 @@ export function createQueryCache(
       return read && { data: dataOf(read.data, key), loadedAt: read.loadedAt };
     },
     loadedAt: (key) => entries.get(keyId(key))?.loadedAt,
-    onLineBack: (listener) => onLineBack(line, listener),
+    onConnectionRestored: (listener) => onConnectionRestored(connection, listener),
     async load(key, loader, signal) {
       const request = requests.get(keyId(key)) ?? begin(key, loader);
       request.askers += 1;
@@ -125,8 +125,8 @@ export function createQueryCache(
         signal.removeEventListener('abort', leave);
       }
     },
-    forget(prefix = []) {
-      kept?.forget(prefix.length === 0 ? undefined : prefix);
+    invalidate(prefix = []) {
+      kept?.invalidate(prefix.length === 0 ? undefined : prefix);
       for (const kept of [entries, requests]) {
         for (const [id, { key }] of kept) if (beginsWith(key, prefix)) kept.delete(id);
       }
@@ -135,6 +135,6 @@ export function createQueryCache(
 }
 
 /** What this visit knows of a thing, else what an earlier one has read, however old. */
-export function knownUnder<TData>(cache: QueryCache, key: QueryKey<TData>): TData | undefined {
+export function cachedUnder<TData>(cache: QueryCache, key: QueryKey<TData>): TData | undefined {
   return cache.peek(key) ?? cache.recall(key)?.data;
 }

@@ -39,7 +39,7 @@ export interface QueryOptions<TInput, TData> {
   /** What an earlier visit has left: shown while nothing else is known, and never as good as loaded. */
   recalled?: (input: TInput) => TData | undefined;
   /** What others have told is as good as loaded: nothing is loaded behind it. */
-  trustsKnown?: boolean;
+  trustsCache?: boolean;
 }
 
 /**
@@ -59,7 +59,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     keepsPrevious = false,
     known = () => undefined,
     recalled = () => undefined,
-    trustsKnown = false,
+    trustsCache = false,
   } = options;
   /** What this visit knows, else what an earlier one read; and when, where that is told. */
   const peek = (input: TInput): Loaded<TData> | undefined => {
@@ -76,7 +76,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     loadedAt: loadedAt ?? null,
   });
   const isFresh = (input: TInput) =>
-    cache.isFresh(key(input), staleAfter) || (trustsKnown && known(input) !== undefined);
+    cache.isFresh(key(input), staleAfter) || (trustsCache && known(input) !== undefined);
   const isConfirmed = (input: TInput) => isFresh(input) || cache.isFresh(key(input), CONFIRMED_FOR);
   const reloadIn = ({ data, unanswered }: { data: TData | null; unanswered: number }) =>
     reloadAfter(data, unanswered);
@@ -88,7 +88,9 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
         const data = await cache.load(key(input), load, signal);
         return loaded(data, cache.loadedAt(key(input)));
       }),
-      line: fromCallback(({ sendBack }) => cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }))),
+      connection: fromCallback(({ sendBack }) =>
+        cache.onConnectionRestored(() => sendBack({ type: 'CONNECTION_RESTORED' })),
+      ),
     },
     guards: {
       isFresh: ({ context: { input } }) => isFresh(input),

@@ -33,7 +33,7 @@ function setUp(options: Partial<QueryOptions<string, string[]>> = {}) {
 }
 
 const lost = new ApiError({ kind: 'network' });
-const refused = (code: string) => new ApiError({ kind: 'refused', code, status: 404 });
+const rejected = (code: string) => new ApiError({ kind: 'rejected', code, status: 404 });
 
 describe('a query', () => {
   it('loads, then shows what came, typed as it was loaded', async () => {
@@ -58,7 +58,7 @@ describe('a query', () => {
 
   it('names the failure and loads again when asked, never by itself', async () => {
     const { load, open } = setUp();
-    load.mockRejectedValueOnce(refused('COMPANY_NOT_FOUND'));
+    load.mockRejectedValueOnce(rejected('COMPANY_NOT_FOUND'));
     const { actor, view } = open();
     await replies();
     expect(view()).toMatchObject({ status: 'failed', error: 'COMPANY_NOT_FOUND' });
@@ -127,7 +127,7 @@ describe('a query', () => {
   });
 
   it('takes data that it trusts as confirmed', () => {
-    const { load, open } = setUp({ known: () => ['Ann'], trustsKnown: true });
+    const { load, open } = setUp({ known: () => ['Ann'], trustsCache: true });
     expect(open().view()).toMatchObject({ data: ['Ann'], unconfirmed: false });
     expect(load).not.toHaveBeenCalled();
   });
@@ -244,7 +244,7 @@ describe('what may be old', () => {
 describe('what does not exist', () => {
   it('is said so for the codes that mean it, and nothing else is asked', async () => {
     const { load, open } = setUp({ notFound: ['NOT_FOUND'] });
-    load.mockRejectedValue(refused('NOT_FOUND'));
+    load.mockRejectedValue(rejected('NOT_FOUND'));
     const { view, send } = open();
     await replies();
     expect(view()).toMatchObject({ status: 'notFound', data: null });
@@ -254,7 +254,7 @@ describe('what does not exist', () => {
 
   it('may have existed before', async () => {
     const { load, open } = setUp({ notFound: ['NOT_FOUND'] });
-    load.mockResolvedValueOnce(['Ann']).mockRejectedValue(refused('NOT_FOUND'));
+    load.mockResolvedValueOnce(['Ann']).mockRejectedValue(rejected('NOT_FOUND'));
     const { view, send } = open();
     await replies();
     send({ type: 'REFRESH' });
@@ -264,7 +264,7 @@ describe('what does not exist', () => {
 
   it('is a failure like others where the flow names no codes', async () => {
     const { load, open } = setUp();
-    load.mockRejectedValue(refused('NOT_FOUND'));
+    load.mockRejectedValue(rejected('NOT_FOUND'));
     const { view } = open();
     await replies();
     expect(view().status).toBe('failed');

@@ -59,7 +59,7 @@ type QueryEvent<TInput> =
   /** What is shown, or about to be, may be old: load it again behind that. */
   | { type: 'REFRESH' }
   /** The device's connection is back: what could not be loaded is asked for again. */
-  | { type: 'LINE_BACK' }
+  | { type: 'CONNECTION_RESTORED' }
   /** From now on it is this that is asked for; what was on its way for another is given up. */
   | { type: 'SET_INPUT'; input: TInput };
 
@@ -70,10 +70,10 @@ export type QueryMachine<TInput extends NonReducibleUnknown, TData> = ReturnType
 >;
 
 /** What has old data looked at again; a customer who asks is told anew what comes of it. */
-const LOOKED_AT_AGAIN = {
+const REFRESH_TRANSITIONS = {
   REFRESH: 'refreshing',
-  RETRY: { target: 'refreshing', actions: 'forgetFailures' },
-  LINE_BACK: 'refreshing',
+  RETRY: { target: 'refreshing', actions: 'clearFailures' },
+  CONNECTION_RESTORED: 'refreshing',
 } as const;
 
 /** The placeholder for a query that a flow invokes by name. */
@@ -87,7 +87,9 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
     actors: {
       load: unprovidedActor<Loaded<TData>, { input: TInput }>('load'),
-      line: unprovidedCallback<{ type: 'LINE_BACK' }, { input: TInput }>('line'),
+      connection: unprovidedCallback<{ type: 'CONNECTION_RESTORED' }, { input: TInput }>(
+        'connection',
+      ),
     },
     guards: {
       isFresh: unprovidedGuard('isFresh'),
@@ -106,7 +108,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       /** Takes what is already known of the input into the context. */
       recall: unprovidedAction('recall'),
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
-      forgetFailures: assign({ error: null, unanswered: 0 }),
+      clearFailures: assign({ error: null, unanswered: 0 }),
       askAgain: assign({ isAskedAgain: true }),
       /** A request that begins now brings what is so now. */
       begin: assign({ isAskedAgain: false, isLate: false }),
@@ -131,13 +133,17 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     id: 'query',
     context: ({ input }) => newQueryContext(input),
     initial: 'opening',
-    invoke: { src: 'line', id: 'line', input: ({ context }) => ({ input: context.input }) },
+    invoke: {
+      src: 'connection',
+      id: 'connection',
+      input: ({ context }) => ({ input: context.input }),
+    },
     on: {
       SET_INPUT: [
         {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: '.opening',
-          actions: [{ type: 'setInput', params: ({ event }) => event }, 'forgetFailures'],
+          actions: [{ type: 'setInput', params: ({ event }) => event }, 'clearFailures'],
         },
         { actions: { type: 'setInput', params: ({ event }) => event } },
       ],
@@ -172,7 +178,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       failed: {
         tags: 'failed',
         always: { guard: 'isAskedAgain', target: 'loading' },
-        on: { RETRY: 'loading', REFRESH: 'loading', LINE_BACK: 'loading' },
+        on: { RETRY: 'loading', REFRESH: 'loading', CONNECTION_RESTORED: 'loading' },
         after: { reload: { guard: 'isScheduled', target: 'loading' } },
       },
       notFound: { tags: 'notFound', entry: 'lose' },
@@ -188,7 +194,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
       empty: { tags: 'shown', on: { REFRESH: 'refreshing' } },
       scheduled: {
         tags: 'shown',
-        on: LOOKED_AT_AGAIN,
+        on: REFRESH_TRANSITIONS,
         after: { reload: 'refreshing' },
       },
       refreshing: {
@@ -200,7 +206,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
             guard: 'isLate',
             target: 'refreshing',
             reenter: true,
-            actions: 'forgetFailures',
+            actions: 'clearFailures',
           },
         },
         after: { late: { actions: 'beLate' } },
@@ -224,7 +230,7 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
           { guard: 'isAskedAgain', target: 'refreshing' },
           { guard: 'isScheduled', target: 'scheduled' },
         ],
-        on: LOOKED_AT_AGAIN,
+        on: REFRESH_TRANSITIONS,
       },
     },
   });

@@ -8,7 +8,7 @@ import { unprovidedQuery } from './query.machine.ts';
 type Known = 'nothing' | 'old' | 'fresh';
 
 const query = unprovidedQuery<Known, string[]>().provide({
-  actors: { line: fromCallback(() => undefined) },
+  actors: { connection: fromCallback(() => undefined) },
   guards: {
     isFresh: ({ context }) => context.input === 'fresh',
     isKnown: ({ context }) => context.input === 'old',
@@ -27,7 +27,7 @@ const answers = ['load', 'reload'].flatMap((id) => [
   { type: `xstate.error.actor.${id}`, error: new Error('lost') },
   {
     type: `xstate.error.actor.${id}`,
-    error: new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }),
+    error: new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }),
   },
 ]);
 const inputs = (['nothing', 'old', 'fresh'] as const).map((input) => ({
@@ -44,7 +44,7 @@ it('reaches every state by every event', () => {
         ...inputs,
         { type: 'RETRY' },
         { type: 'REFRESH' },
-        { type: 'LINE_BACK' },
+        { type: 'CONNECTION_RESTORED' },
         { type: 'xstate.after.reload.query.scheduled' },
         { type: 'xstate.after.reload.query.failed' },
         { type: 'xstate.after.late.query.refreshing' },

@@ -11,7 +11,7 @@ import { createCartImplementations } from './cart.implementation.ts';
 import { selectCart, selectIsSettled } from './cart.selectors.ts';
 import { selectQtyByItem } from './on-the-menu.ts';
 
-type Fate = 'answer' | 'refuse' | 'lose' | 'loseDone';
+type Fate = 'answer' | 'reject' | 'lose' | 'loseDone';
 type Step =
   | { do: 'more' | 'less' | 'fromPage'; dish: number }
   | { do: 'cart'; line: number; qty: number }
@@ -22,8 +22,8 @@ const IDS = ['tea', 'soup', 'rice'] as const;
 const dishes = IDS.map((id) => aMenuDish({ id, needs_choice: false }));
 const CHOSEN = aLine().variation_list;
 const ORDER = { branch_id: 'bangsar', delivery_method: 'pickup' } as const;
-const refused = new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 });
-const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const rejected = new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 });
+const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 const lost = new ApiError({ kind: 'network' });
 
 /** A request that waits: what it does at the server, and whoever waits for the cart after it. */
@@ -120,7 +120,7 @@ class BusyCart {
       else next.reply.reject(gone);
     } else {
       if (fate === 'loseDone') next.run();
-      next.reply.reject(fate === 'refuse' ? refused : lost);
+      next.reply.reject(fate === 'reject' ? rejected : lost);
     }
     await replies();
   }
@@ -213,7 +213,7 @@ const inRows = [
   { arbitrary: fc.record({ do: does('less'), dish }), weight: 2 },
   { arbitrary: fc.record({ do: does('look') }), weight: 1 },
 ] as const;
-const fates = fc.constantFrom<Fate>('answer', 'refuse', 'lose', 'loseDone');
+const fates = fc.constantFrom<Fate>('answer', 'reject', 'lose', 'loseDone');
 const anything = fc.oneof(
   ...inRows,
   { arbitrary: fc.record({ do: does('fromPage'), dish }), weight: 1 },

@@ -8,7 +8,7 @@ import { filled, identity, lost, ORDER, setUp } from './testing/asked-cart.ts';
 
 const dish = aMenuDish({ needs_choice: false });
 const plain = aLine({ variation_list: [] });
-const soldOut = new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 });
+const soldOut = new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 });
 const add = { type: 'ADD_ONE', dish } as const;
 const take = { type: 'TAKE_ONE', dish_id: dish.id } as const;
 

@@ -78,9 +78,9 @@ export function createCartImplementations(deps: CartDeps) {
       wantBack: assign((_, { removed }) => ({
         putBack: { ...lineRequest(removed), reference: random.uuid() },
       })),
-      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+      notify: (_, { code }) => emit({ type: 'action.rejected', code }),
       notifyRemoved: (_, { removed }) => emit({ type: 'item.removed', removed }),
-      tellLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),
+      emitLoaded: (_, { cart }) => emit({ type: 'cart.loaded', cart }),
       announce: () => emit({ type: 'cart.changed' }),
     },
   });

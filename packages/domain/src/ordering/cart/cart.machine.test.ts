@@ -80,7 +80,7 @@ describe('a change of quantity', () => {
   it('that fails is taken back, said so, and the cart looked at again', async () => {
     const { actor, answer, fail, view, onFailure } = await filled();
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 9 });
-    await fail(new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 }));
+    await fail(new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 }));
     expect(onFailure).toHaveBeenCalledWith('ITEM_UNAVAILABLE');
     expect(view().cart?.total_qty).toBe(1);
     await answer([aLine({ unavailable_reason: 'SOLD_OUT' })]);
@@ -168,7 +168,7 @@ describe('removing a line', () => {
     const { actor, answer, fail, onFailure, requests } = await filled([]);
     const removed = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' } as const;
     actor.send({ type: 'PUT_BACK', removed });
-    await fail(new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 }));
+    await fail(new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 }));
     expect(onFailure).toHaveBeenCalledExactlyOnceWith('ITEM_UNAVAILABLE');
     await answer([]);
     expect(requests).toEqual([]);
@@ -184,7 +184,7 @@ describe('removing a line', () => {
   it('that another tab has removed is no failure', async () => {
     const { actor, answer, fail, view, onFailure } = await filled();
     actor.send({ type: 'REMOVE', id: 'line-1' });
-    await fail(new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }));
+    await fail(new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }));
     await answer([]);
     expect(view().status).toBe('empty');
     expect(onFailure).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ export const cartMachine = cartSetup.createMachine({
           target: 'shown',
           actions: [
             takeOutput,
-            { type: 'tellLoaded', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'emitLoaded', params: ({ event }) => ({ cart: event.output }) },
           ],
         },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
@@ -165,12 +165,12 @@ export const cartMachine = cartSetup.createMachine({
             input: ({ context }) => ({ line: context.putBack }),
             onDone: {
               target: 'resting',
-              actions: ['forgetPutBack', takeOutput, 'announce'],
+              actions: ['clearPutBack', takeOutput, 'announce'],
             },
             // It may be back although its reply was lost: the cart itself is looked at.
             onError: {
               ...reloaded,
-              actions: ['forgetPutBack', notifyFailure],
+              actions: ['clearPutBack', notifyFailure],
             },
           },
         },
@@ -266,7 +266,7 @@ export const cartMachine = cartSetup.createMachine({
             id: 'clear',
             onDone: {
               target: 'resting',
-              actions: ['forgetWishes', takeOutput, 'announce'],
+              actions: ['clearWishes', takeOutput, 'announce'],
             },
             onError: {
               ...reloaded,

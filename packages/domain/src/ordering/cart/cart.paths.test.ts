@@ -24,7 +24,7 @@ const machine = cartMachine.provide({
 const dish = aMenuDish({ needs_choice: false });
 const cart = aCart([aLine()]);
 const lost = new ApiError({ kind: 'network' });
-const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
 it('reaches every state by every event', () => {
   expect(

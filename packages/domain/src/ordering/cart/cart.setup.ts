@@ -1,7 +1,7 @@
 import type { Cart, DishSummary, ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { RemovedLine } from '../../events/product-events.ts';
-import { failureCode, isRefusal } from '../../machines/base/failure.ts';
+import { failureCode, isBusinessError } from '../../machines/base/failure.ts';
 import {
   unprovidedAction,
   unprovidedActor,
@@ -81,7 +81,7 @@ export const cartSetup = setup({
     isPutBack: ({ context }) => context.putBack !== null,
     mustRecheck: ({ context }) => context.recheck,
     wasRemoval: ({ context }) => context.sent?.qty === 0,
-    isUnknown: (_, params: { error: unknown }) => !isRefusal(params.error),
+    isUnknown: (_, params: { error: unknown }) => !isBusinessError(params.error),
     hasLanded: ({ context: { adding } }, params: { cart: Cart }) =>
       adding !== null && plainPieces(params.cart, adding.dish.id) >= adding.inCart + adding.qty,
     isGone: (_, params: { error: unknown }) => failureCode(params.error) === 'NOT_FOUND',
@@ -135,13 +135,13 @@ export const cartSetup = setup({
       const { [sent.id]: _done, ...rest } = wanted;
       return { sent: null, wanted: rest };
     }),
-    forgetWishes: assign({ wanted: {}, additions: {}, sent: null }),
+    clearWishes: assign({ wanted: {}, additions: {}, sent: null }),
     /** Notes the line that is to be put back, with a reference for its request. */
     wantBack: unprovidedAction<{ removed: RemovedLine }>('wantBack'),
-    forgetPutBack: assign({ putBack: null }),
+    clearPutBack: assign({ putBack: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction<{ removed: RemovedLine | null }>('notifyRemoved'),
-    tellLoaded: unprovidedAction<{ cart: Cart }>('tellLoaded'),
+    emitLoaded: unprovidedAction<{ cart: Cart }>('emitLoaded'),
     /** Tells that the cart has changed. */
     announce: unprovidedAction('announce'),
   },

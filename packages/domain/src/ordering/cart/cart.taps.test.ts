@@ -9,7 +9,7 @@ type Step =
   | { do: 'late' };
 
 const does = <Kind extends Step['do']>(kind: Kind) => fc.constant(kind);
-const fate = fc.constantFrom<Fate>('answer', 'refuse', 'lose', 'loseDone');
+const fate = fc.constantFrom<Fate>('answer', 'reject', 'lose', 'loseDone');
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ do: does('tap'), line: fc.nat(2), qty: fc.nat(9) }), weight: 3 },
   { arbitrary: fc.record({ do: does('decide'), fate }), weight: 2 },

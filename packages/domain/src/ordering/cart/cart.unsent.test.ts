@@ -11,7 +11,7 @@ import { createUnsentCart } from './unsent-cart.ts';
 const dish = aMenuDish({ needs_choice: false });
 const plain = aLine({ variation_list: [] });
 const add = { type: 'ADD_ONE', dish } as const;
-const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
 /** The cart of the page that is loaded after `page` is left, through the device's storage. */
 function nextPage({ actor, ports }: ReturnType<typeof setUp>) {

@@ -2,7 +2,7 @@ import type { Branch, Identity } from '@claypot/sdk';
 import { assign } from 'xstate';
 import { createBanners } from '../../company/home/home.implementation.ts';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
@@ -12,9 +12,9 @@ import type { Address } from '../../places/addresses/address.ts';
 import { askDeliveryOptions } from '../../places/delivery-branch/delivery-options.implementation.ts';
 import { servingBranch } from '../../places/delivery-branch/serving-branch.ts';
 import type { Ports } from '../../ports/ports.ts';
+import { menuKey } from './cached-menu.ts';
 import { catalogueMachine } from './catalogue.machine.ts';
 import type { ChosenBranch, OfBranch } from './catalogue.types.ts';
-import { menuKey } from './known-menu.ts';
 import { isEmptyMenu, type Menu } from './sections.ts';
 import { untilTurn } from './turn.ts';
 
@@ -110,7 +110,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
         const address = deps.address();
         const options = address && (await askDeliveryOptions(deps, address, signal));
         const nearest = options && servingBranch(options);
-        if (!nearest) throw new Refusal('ERR_OUT_OF_SERVICE_AREA');
+        if (!nearest) throw new BusinessError('ERR_OUT_OF_SERVICE_AREA');
         if (signal.aborted) return;
         const { branch_id: id, branch_name: name } = nearest;
         deps.emit({ type: 'branch.chosen', id, name, method: 'delivery' });

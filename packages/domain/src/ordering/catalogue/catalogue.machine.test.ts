@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../places/addresses/testing/samples.ts';
 import { deferred } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
+import { cachedDish } from './cached-menu.ts';
 import { MENU_STALE_AFTER } from './catalogue.implementation.ts';
-import { knownDish } from './known-menu.ts';
 import { aMenuDish, aMenuPackage, banners } from './testing/samples.ts';
 import { setUp } from './testing/set-up.ts';
 
 const LOST = new ApiError({ kind: 'network' });
-const GONE = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const GONE = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 const never = new Promise<never>(() => {});
 
 describe('the menu', () => {
@@ -207,9 +207,9 @@ describe('coming back to the menu', () => {
   it('to another branch begins anew', async () => {
     const { cache, opened } = setUp();
     await opened();
-    expect(knownDish(cache, 'bangsar', 'dish-3')?.name).toBe('Wantan noodles');
-    expect(knownDish(cache, 'bangsar', 'dish-9')).toBeNull();
-    expect(knownDish(cache, 'klcc', 'dish-3')).toBeNull();
+    expect(cachedDish(cache, 'bangsar', 'dish-3')?.name).toBe('Wantan noodles');
+    expect(cachedDish(cache, 'bangsar', 'dish-9')).toBeNull();
+    expect(cachedDish(cache, 'klcc', 'dish-3')).toBeNull();
   });
 });
 

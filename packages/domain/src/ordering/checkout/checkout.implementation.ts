@@ -42,7 +42,7 @@ export function createCheckout(deps: CheckoutDeps) {
       if (problem.kind === 'priceChanged') {
         emit({ type: 'cart.replaced', cart: problem.figures.cart });
       }
-      if (problem.kind === 'unavailable') emit({ type: 'order.refused' });
+      if (problem.kind === 'unavailable') emit({ type: 'order.rejected' });
     },
     onPaid: () => {
       if (ownDraft(draft, identity()) !== null) draft.clear();

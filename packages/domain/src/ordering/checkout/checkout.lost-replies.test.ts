@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
 import type { Weather } from '../../testing/weather.ts';
 import { aBrowser } from './testing/harness.ts';
-import { aRequest, refusal } from './testing/samples.ts';
+import { aRequest, rejection } from './testing/samples.ts';
 
 describe('a lost reply', () => {
   const losses: [string, Weather][] = [
     ['lost on the way back', 'replyLost'],
-    ['answered with a server fault', new ApiError({ kind: 'refused', status: 500 })],
+    ['answered with a server fault', new ApiError({ kind: 'rejected', status: 500 })],
     ['broken', new ApiError({ kind: 'malformed', status: 200 })],
   ];
 
@@ -106,16 +106,16 @@ describe('a lost reply', () => {
     page.order();
     await replies();
     const before = stored.read()?.key;
-    server.forecast(refusal('INVALID_DELIVERY_TIME', { earliest_time: null }));
+    server.forecast(rejection('INVALID_DELIVERY_TIME', { earliest_time: null }));
     page.order();
     await replies();
-    expect(page.view().problem).toEqual({ kind: 'refused', code: 'INVALID_DELIVERY_TIME' });
+    expect(page.view().problem).toEqual({ kind: 'rejected', code: 'INVALID_DELIVERY_TIME' });
     expect(stored.read()?.key).toBe(before);
   });
 
   it('gives up a key that is taken and has no order', async () => {
     const { openPage, server } = aBrowser();
-    server.forecast(refusal('IDEMPOTENCY_CONFLICT', null, 409));
+    server.forecast(rejection('IDEMPOTENCY_CONFLICT', null, 409));
     const page = openPage();
     page.order();
     await replies();
@@ -129,7 +129,7 @@ describe('a lost reply', () => {
 describe('one key stands for one order', () => {
   it('so that a changed one is sent with another key once the first is settled', async () => {
     const { openPage, server } = aBrowser();
-    server.forecast(refusal('NOTHING_TO_CHECK_OUT'));
+    server.forecast(rejection('NOTHING_TO_CHECK_OUT'));
     const page = openPage();
     const sent: (string | null)[] = [];
     for (const buyer_remark of [null, 'No lard', 'No spring onion']) {

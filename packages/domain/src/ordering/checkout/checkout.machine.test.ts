@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
-import { isTimeRefused } from './checkout.selectors.ts';
+import { isTimeRejected } from './checkout.selectors.ts';
 import type { CheckoutQuestion } from './checkout.types.ts';
 import { aBrowser } from './testing/harness.ts';
-import { aRequest, CLOSED_HOURS, FIGURES, refusal } from './testing/samples.ts';
+import { aRequest, CLOSED_HOURS, FIGURES, rejection } from './testing/samples.ts';
 
 describe('ordering', () => {
   it('makes one order, remembers it and leaves for the card page', async () => {
@@ -72,16 +72,16 @@ describe('ordering', () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     const delivery_time = '2026-11-21T18:15:00+08:00';
-    server.forecast(refusal('INVALID_DELIVERY_TIME'));
+    server.forecast(rejection('INVALID_DELIVERY_TIME'));
     page.order({ delivery_time });
     await replies();
-    expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'refused' } });
+    expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'rejected' } });
     const time = Temporal.Instant.from(delivery_time);
-    expect(isTimeRefused(page.view(), time)).toBe(true);
-    expect(isTimeRefused(page.view(), null)).toBe(false);
+    expect(isTimeRejected(page.view(), time)).toBe(true);
+    expect(isTimeRejected(page.view(), null)).toBe(false);
     page.order({ delivery_time: null });
-    expect(page.view().refused).toBeNull();
-    expect(isTimeRefused(page.view(), null)).toBe(false);
+    expect(page.view().rejected).toBeNull();
+    expect(isTimeRejected(page.view(), null)).toBe(false);
   });
 
   it('goes on without memory when the device keeps nothing', async () => {
@@ -97,9 +97,9 @@ describe('ordering', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['closed', refusal('BRANCH_CLOSED', { branch_id: 'b', branch_name: 'B', ...CLOSED_HOURS })],
-    ['unavailable', refusal('ITEM_UNAVAILABLE', { lines: [] })],
-    ['form', refusal('NOTHING_TO_CHECK_OUT')],
+    ['closed', rejection('BRANCH_CLOSED', { branch_id: 'b', branch_name: 'B', ...CLOSED_HOURS })],
+    ['unavailable', rejection('ITEM_UNAVAILABLE', { lines: [] })],
+    ['form', rejection('NOTHING_TO_CHECK_OUT')],
   ])('brings the customer back to %s and lets the key go', async (stage, error) => {
     const { openPage, server, stored } = aBrowser();
     server.forecast(error);
@@ -116,7 +116,7 @@ describe('a refusal', () => {
 
   it('of the amounts shows the server’s figures and orders at them when agreed', async () => {
     const { openPage, server, carts } = aBrowser();
-    server.forecast(refusal('PRICE_CHANGED', FIGURES));
+    server.forecast(rejection('PRICE_CHANGED', FIGURES));
     const page = openPage();
     page.order();
     await replies();

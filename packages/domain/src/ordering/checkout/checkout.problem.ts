@@ -22,7 +22,7 @@ export function isQuestion(problem: CheckoutProblem): problem is CheckoutQuestio
 /** What brings a customer back from ordering to the form, or holds them there. */
 export const checkoutProblems: PaymentProblems<CreateOrderRequest, CancelReason, CheckoutProblem> =
   {
-    refused: problemOf,
+    rejected: problemOf,
     cancelled: (reason) => ({ kind: 'cancelled', reason }),
     notPlaced: { kind: 'notPlaced' },
     isQuestion,
@@ -37,7 +37,7 @@ function problemOf(error: ApiError): CheckoutProblem {
   if (figures) return { kind: 'priceChanged', figures };
   const unavailable = errorDataOf(error, 'ITEM_UNAVAILABLE');
   if (unavailable) return { kind: 'unavailable', lines: unavailable.lines };
-  return { kind: 'refused', code: error.code };
+  return { kind: 'rejected', code: error.code };
 }
 
 /**

@@ -26,7 +26,7 @@ export interface CheckoutView {
   unreachable: boolean;
   canContinuePayment: boolean;
   /** The time that the server has just said no to; null for none. */
-  refused: { readonly requestedTime: RequestedTime } | null;
+  rejected: { readonly requestedTime: RequestedTime } | null;
 }
 
 export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
@@ -37,7 +37,7 @@ export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
     order: payable,
     unreachable,
     canContinuePayment,
-    refused: refusedTimeOf(snapshot),
+    rejected: rejectedTimeOf(snapshot),
   };
 }
 
@@ -47,13 +47,13 @@ export function selectUnpaidOrder(snapshot: CheckoutSnapshot): PendingOrder | nu
 }
 
 /** Whether the server has just said no to this time. */
-export function isTimeRefused({ refused }: CheckoutView, time: RequestedTime): boolean {
-  return refused !== null && isSameTime(refused.requestedTime, time);
+export function isTimeRejected({ rejected }: CheckoutView, time: RequestedTime): boolean {
+  return rejected !== null && isSameTime(rejected.requestedTime, time);
 }
 
-function refusedTimeOf({ context }: CheckoutSnapshot): CheckoutView['refused'] {
+function rejectedTimeOf({ context }: CheckoutSnapshot): CheckoutView['rejected'] {
   const { body, problem } = context;
-  const isTime = problem?.kind === 'refused' && problem.code === 'INVALID_DELIVERY_TIME';
+  const isTime = problem?.kind === 'rejected' && problem.code === 'INVALID_DELIVERY_TIME';
   return isTime ? { requestedTime: timeOfWire(body?.delivery_time ?? null) } : null;
 }
 

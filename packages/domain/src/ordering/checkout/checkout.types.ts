@@ -22,7 +22,7 @@ export type CheckoutQuestion =
 /** Why the customer is at the form, or back at it. */
 export type CheckoutProblem =
   | CheckoutQuestion
-  | { kind: 'refused'; code: ErrorCode }
+  | { kind: 'rejected'; code: ErrorCode }
   /** The reply was lost and the server knows of no order: trying again is safe. */
   | { kind: 'notPlaced' }
   /** The order was made and is cancelled; the cart is as it was. */

@@ -1,6 +1,6 @@
 import type { Identity } from '@claypot/sdk';
 import type { Member } from '../../account/session/member.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { writtenMobile } from '../../machines/form/fields/phone.ts';
 import { createForm } from '../../machines/form/form.implementation.ts';
 import type { Address } from '../../places/addresses/address.ts';
@@ -12,7 +12,7 @@ import {
   type FulfilmentHours,
   timeProblem,
 } from '../fulfilment/fulfilment-time.ts';
-import { obstaclesOf, refusalOf } from '../order-draft/obstacles.ts';
+import { errorCodeOf, obstaclesOf } from '../order-draft/obstacles.ts';
 import type { OrderDraftActor } from '../order-draft/order-draft.actor.ts';
 import type { DraftAnswers } from '../order-draft/order-draft.ts';
 import { type OrderDraftRecord, ownDraft } from '../order-draft/record.ts';
@@ -102,7 +102,7 @@ export function createOrderForm(deps: OrderFormDeps) {
       const order = { ...read(), details };
       const [first] = obstaclesOf(order, answers);
       // Checkout itself says that the branch is closed, and for how long.
-      if (first && first.kind !== 'branchClosed') throw new Refusal(refusalOf(first));
+      if (first && first.kind !== 'branchClosed') throw new BusinessError(errorCodeOf(first));
       deps.checkout.send({
         type: 'SUBMIT',
         body: orderRequest(order, answers.quotation.fee),

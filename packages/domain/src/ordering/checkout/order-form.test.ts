@@ -199,7 +199,7 @@ describe('the order form', () => {
     const { fill, submit, send, view } = setUp({ cart });
     fill(buyerDetails);
     await submit();
-    expect(view()).toMatchObject({ refusal: code, busy: false });
+    expect(view()).toMatchObject({ rejection: code, busy: false });
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -280,7 +280,7 @@ describe('the order form', () => {
       const { fill, submit, send, view } = setUp({ quotation });
       fill(buyerDetails);
       await submit();
-      expect(view().refusal).toBe(error);
+      expect(view().rejection).toBe(error);
       expect(send).not.toHaveBeenCalled();
     },
   );

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import type { DiscountsActor } from './discounts.actor.ts';
 import { type FollowDraftDeps, followDraft } from './follow-draft.ts';
-import { type KeepChoiceDeps, keepChoice } from './keep-choice.ts';
+import { type KeepChoiceDeps, keepChoice } from './persist-choice.ts';
 
 /** What a member decides about vouchers and points. */
 export type ChooseDiscountEvent =

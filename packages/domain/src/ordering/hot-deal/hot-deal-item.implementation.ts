@@ -25,7 +25,7 @@ export function createHotDealItem(deps: PackageItemDeps) {
       return { item: { type: 'hot_deal', deal }, inCart };
     },
     preview(branchId, dealId) {
-      const known = deps.knownPackage(branchId, dealId);
+      const known = deps.cachedPackage(branchId, dealId);
       return known && { type: 'hot_deal', package: known };
     },
   });

@@ -19,7 +19,7 @@ async function loaded(answer: HotDeal = aHotDeal(), cart: Cart = aCart([])) {
   const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
   const cartLoad = vi.fn<() => Promise<Cart>>().mockResolvedValue(cart);
   const deps = itemDeps(fakePorts({ hotDealDetail, cartCreate, cartLoad }));
-  const actor = createActor(createHotDealItem({ ...deps, knownPackage: () => null }), {
+  const actor = createActor(createHotDealItem({ ...deps, cachedPackage: () => null }), {
     input: { item_id: 'deal' },
   }).start();
   await replies();
@@ -132,7 +132,7 @@ describe('a hot deal', () => {
       const known = { ...aMenuPackage({ hot_deal_id: 'deal', stock_status }), ...listed };
       const never = vi.fn<() => Promise<never>>().mockReturnValue(new Promise(() => {}));
       const deps = itemDeps(fakePorts({ hotDealDetail: never, cartLoad: never }));
-      const machine = createHotDealItem({ ...deps, knownPackage: () => known });
+      const machine = createHotDealItem({ ...deps, cachedPackage: () => known });
       return selectHotDealItem(
         createActor(machine, { input: { item_id: 'deal' } })
           .start()

@@ -4,7 +4,7 @@ import { createItemImplementations } from './item.implementation.ts';
 import type { ItemDeps } from './item-deps.ts';
 
 export interface DishItemDeps extends ItemDeps {
-  knownDish: (branchId: string, dishId: string) => DishSummary | null;
+  cachedDish: (branchId: string, dishId: string) => DishSummary | null;
 }
 
 /** Loads a dish. */
@@ -23,7 +23,7 @@ export function createDishItem(deps: DishItemDeps) {
       return { item: { type: 'dish', dish }, inCart: dish.cart_qty };
     },
     preview(branchId, dishId) {
-      const dish = deps.knownDish(branchId, dishId);
+      const dish = deps.cachedDish(branchId, dishId);
       return dish && { type: 'dish', dish };
     },
   });

@@ -3,7 +3,7 @@ import type { Emit } from '../../events/event-bus.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ItemPreview, LoadedItem } from './item.types.ts';
 
-export interface ItemDeps extends Pick<Ports, 'api' | 'line'> {
+export interface ItemDeps extends Pick<Ports, 'api' | 'connection'> {
   identity: () => Identity;
   /** The branch chosen to order from. */
   branchId: () => string | null;

@@ -3,7 +3,7 @@ import { aCart, aLine } from '@claypot/testing';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { replies } from '../../testing/replies.ts';
-import { LOST, refused, setUp } from './testing/harness.ts';
+import { LOST, rejected, setUp } from './testing/harness.ts';
 import { aDish, extras } from './testing/samples.ts';
 
 const [sample] = aLine().variation_list;
@@ -96,7 +96,7 @@ it('says that the line is gone, and adds what was chosen as new', async () => {
 it('that goes while it is changed keeps what was chosen, and says so without a toast', async () => {
   const item = await edited();
   item.choose('rice', 'brown');
-  item.cartCreate.mockRejectedValueOnce(refused('NOT_FOUND', null, 404));
+  item.cartCreate.mockRejectedValueOnce(rejected('NOT_FOUND', null, 404));
   item.cartLoad.mockResolvedValue(aCart([]));
   item.actor.send({ type: 'ADD' });
   await waitFor(item.actor, ({ context }) => context.line === null);

@@ -13,7 +13,7 @@ import type { ItemDeps, ItemSource } from './item-deps.ts';
 
 /** The item machine for items of one kind, with its requests and what follows them. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
-  const { api, emit, line } = deps;
+  const { api, connection, emit } = deps;
 
   // Whoever adds something that they never had does not wait for what only these need.
   async function loadEdited(line: EditedItem, signal: AbortSignal) {
@@ -33,13 +33,13 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
   return itemMachine.provide({
     actors: {
       // How many of it the cart holds must be as of now, or a lost addition is taken for another.
-      item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(line), {
+      item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(connection), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
         load: ({ line_id, ...wanted }, signal) =>
           line_id == null ? loadNew(wanted, signal) : loadEdited({ ...wanted, line_id }, signal),
         notFound: ['NOT_FOUND'],
       }),
-      cartKnown: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
+      cartLoaded: fromRequest<void>(({ signal }) => deps.cartSettled(signal)),
       addToCart: fromRequest<Cart, Addition>(async ({ input, signal }) => {
         const item = required(input.item);
         const body = {
@@ -61,7 +61,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         await api.cartRemoveAll({ body: deps.identity() }, { signal });
       }),
     },
-    guards: { cartMayTell: () => deps.identity().customer_id !== null },
+    guards: { canCartNotify: () => deps.identity().customer_id !== null },
     actions: {
       findBranch: assign(({ context }) => {
         const branch_id = deps.branchId();
@@ -76,7 +76,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
         else emit({ type: 'item.added', cart, leadsTo: line_id == null ? 'menu' : 'order' });
       },
       refreshCart: () => emit({ type: 'cart.outdated' }),
-      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+      notify: (_, { code }) => emit({ type: 'action.rejected', code }),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
-import { LOST, loaded, refused } from './testing/harness.ts';
+import { LOST, loaded, rejected } from './testing/harness.ts';
 import { aDish } from './testing/samples.ts';
 
 describe('an addition whose reply is lost', () => {
@@ -87,7 +87,7 @@ describe('an addition whose reply is lost', () => {
   it('after the other cart was emptied is looked for in an empty one', async () => {
     const item = await loaded({ answer: aDish({ cart_qty: 2 }) });
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
-    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
     item.cartCreate.mockRejectedValueOnce(LOST);
     item.cartLoad.mockResolvedValue(aCart([aLine({ qty: 1 })]));
     item.choose('rice', 'white');

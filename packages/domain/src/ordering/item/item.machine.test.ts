@@ -2,7 +2,7 @@ import { ApiError, cents } from '@claypot/sdk';
 import { aCart, aLine } from '@claypot/testing';
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
-import { identity, LOST, loaded, refused, setUp } from './testing/harness.ts';
+import { identity, LOST, loaded, rejected, setUp } from './testing/harness.ts';
 import { aDish, anOption, extras } from './testing/samples.ts';
 
 describe('a dish', () => {
@@ -56,7 +56,7 @@ describe('a dish', () => {
   });
 
   it('that is not on the menu says so', async () => {
-    const { view } = await loaded({ answer: refused('NOT_FOUND', null, 404) });
+    const { view } = await loaded({ answer: rejected('NOT_FOUND', null, 404) });
     expect(view().status).toBe('notFound');
   });
 
@@ -72,9 +72,9 @@ describe('a dish', () => {
   it('that could not be loaded is loaded again by itself when the line is back', async () => {
     const { dishDetail, ports, view } = await loaded({ answer: LOST });
     expect(view().status).toBe('failed');
-    ports.line.become(false);
+    ports.connection.become(false);
     dishDetail.mockResolvedValue(aDish());
-    ports.line.become(true);
+    ports.connection.become(true);
     await replies();
     expect(view().status).toBe('editing');
   });
@@ -149,7 +149,7 @@ describe('adding to the cart', () => {
   it('asks before it empties the cart of another branch', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
-    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
     item.choose('rice', 'white');
     item.actor.send({ type: 'ADD' });
     await replies();
@@ -158,7 +158,7 @@ describe('adding to the cart', () => {
     item.actor.send({ type: 'DISMISS' });
     expect(item.view().otherBranch).toBeNull();
 
-    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
     item.actor.send({ type: 'ADD' });
     await replies();
     item.actor.send({ type: 'CONFIRM' });
@@ -173,7 +173,7 @@ describe('adding to the cart', () => {
     async (code) => {
       const item = await loaded();
       item.choose('rice', 'white');
-      item.cartCreate.mockRejectedValueOnce(refused(code));
+      item.cartCreate.mockRejectedValueOnce(rejected(code));
       item.dishDetail.mockResolvedValue(aDish({ stock_status: 'Sold Out' }));
       item.actor.send({ type: 'ADD' });
       await replies();
@@ -189,7 +189,7 @@ describe('adding to the cart', () => {
     const item = await loaded();
     item.choose('rice', 'white');
     item.actor.send({ type: 'INCREASE' });
-    item.cartCreate.mockRejectedValueOnce(refused('CART_LIMIT_EXCEEDED'));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_LIMIT_EXCEEDED'));
     item.actor.send({ type: 'ADD' });
     await replies();
     expect(item.onFailure).toHaveBeenCalledWith('CART_LIMIT_EXCEEDED');
@@ -201,8 +201,8 @@ describe('adding to the cart', () => {
   it('of a dish that has left the menu says so', async () => {
     const item = await loaded();
     item.choose('rice', 'white');
-    item.cartCreate.mockRejectedValueOnce(refused('NOT_FOUND', null, 404));
-    item.dishDetail.mockRejectedValueOnce(refused('NOT_FOUND', null, 404));
+    item.cartCreate.mockRejectedValueOnce(rejected('NOT_FOUND', null, 404));
+    item.dishDetail.mockRejectedValueOnce(rejected('NOT_FOUND', null, 404));
     item.actor.send({ type: 'ADD' });
     await replies();
     expect(item.view().status).toBe('notFound');
@@ -211,7 +211,7 @@ describe('adding to the cart', () => {
   it('that is refused, with a dish that cannot be loaded again, keeps what is shown', async () => {
     const item = await loaded();
     item.choose('rice', 'white');
-    item.cartCreate.mockRejectedValueOnce(refused('PRICE_CHANGED'));
+    item.cartCreate.mockRejectedValueOnce(rejected('PRICE_CHANGED'));
     item.dishDetail.mockRejectedValueOnce(LOST);
     item.actor.send({ type: 'ADD' });
     expect(item.view()).toMatchObject({ status: 'editing', adding: true });
@@ -222,8 +222,8 @@ describe('adding to the cart', () => {
   it('that is refused after the other cart was emptied shows the empty cart', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
-    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
-    item.cartCreate.mockRejectedValueOnce(refused('CART_LIMIT_EXCEEDED'));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_LIMIT_EXCEEDED'));
     item.choose('rice', 'white');
     item.actor.send({ type: 'ADD' });
     await replies();
@@ -236,7 +236,7 @@ describe('adding to the cart', () => {
   it('after a cart that could not be emptied stays too', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
-    item.cartCreate.mockRejectedValueOnce(refused('CART_BRANCH_MISMATCH', other, 409));
+    item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
     item.cartRemoveAll.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     item.choose('rice', 'white');
     item.actor.send({ type: 'ADD' });

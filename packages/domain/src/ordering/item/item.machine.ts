@@ -32,13 +32,13 @@ export const itemMachine = itemSetup.createMachine({
       entry: 'findBranch',
       always: [
         { guard: 'hasBranch', target: 'reading' },
-        { guard: 'cartMayTell', target: 'askingCart' },
+        { guard: 'canCartNotify', target: 'askingCart' },
         { target: 'noBranch' },
       ],
     },
     // Who comes back on another device orders on where their cart is.
-    askingCart: { invoke: { src: 'cartKnown', id: 'cartKnown', onDone: 'cartTold' } },
-    cartTold: {
+    askingCart: { invoke: { src: 'cartLoaded', id: 'cartLoaded', onDone: 'cartNotified' } },
+    cartNotified: {
       entry: 'findBranch',
       always: [{ guard: 'hasBranch', target: 'reading' }, { target: 'noBranch' }],
     },
@@ -100,7 +100,7 @@ export const itemMachine = itemSetup.createMachine({
       invoke: {
         src: 'clearCart',
         id: 'clearCart',
-        onDone: { target: 'adding', actions: ['forgetCart', 'refreshCart'] },
+        onDone: { target: 'adding', actions: ['clearInCart', 'refreshCart'] },
         onError: {
           target: 'editing',
           actions: [

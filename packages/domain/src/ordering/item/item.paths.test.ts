@@ -12,13 +12,13 @@ import { itemMachine } from './item.machine.ts';
 import type { LoadedItem } from './item.types.ts';
 import { aDish } from './testing/samples.ts';
 
-const refused = (code: string, data: unknown = null) =>
-  new ApiError({ kind: 'refused', code, status: 422, data });
+const rejected = (code: string, data: unknown = null) =>
+  new ApiError({ kind: 'rejected', code, status: 422, data });
 const failures = [
   new ApiError({ kind: 'network' }),
-  refused('NOT_FOUND'),
-  refused('CART_BRANCH_MISMATCH', { branch_id: 'b', branch_name: 'B', delivery_method: 'pickup' }),
-  refused('PRICE_CHANGED'),
+  rejected('NOT_FOUND'),
+  rejected('CART_BRANCH_MISMATCH', { branch_id: 'b', branch_name: 'B', delivery_method: 'pickup' }),
+  rejected('PRICE_CHANGED'),
 ];
 
 function told(value: QueryState, data: LoadedItem | null) {
@@ -41,7 +41,7 @@ const events = [
   told('notFound', null),
   told('ready', { item: { type: 'dish', dish: aDish() }, inCart: 0 }),
   told('ready', { item: { type: 'dish', dish: aDish({ stock_status: 'Sold Out' }) }, inCart: 0 }),
-  { type: 'xstate.done.actor.cartKnown', output: undefined },
+  { type: 'xstate.done.actor.cartLoaded', output: undefined },
   { type: 'xstate.done.actor.addToCart', output: aCart([]) },
   { type: 'xstate.done.actor.clearCart', output: undefined },
   ...['readCart', 'rereadCart'].flatMap((id) => [
@@ -58,7 +58,7 @@ const atBranch = itemMachine.provide({
 /** Nobody knows of a branch, but perhaps the cart. */
 const nowhere = itemMachine.provide({
   actions: { chooseBranch: () => undefined, findBranch: assign({}) },
-  guards: { cartMayTell: () => true },
+  guards: { canCartNotify: () => true },
 });
 
 it('reaches every state by every event', () => {
@@ -76,7 +76,7 @@ it('stays aside while no branch is chosen', () => {
   const { states } = unvisited(
     itemMachine.provide({
       actions: { chooseBranch: () => undefined, findBranch: assign({}) },
-      guards: { cartMayTell: () => false },
+      guards: { canCartNotify: () => false },
     }),
     { input, events },
   );

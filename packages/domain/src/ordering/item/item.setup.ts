@@ -1,6 +1,6 @@
 import { type Cart, type CartBranchData, type ErrorCode, errorDataOf } from '@claypot/sdk';
 import { assign, sendTo, setup } from 'xstate';
-import { failureCode, isRefusal } from '../../machines/base/failure.ts';
+import { failureCode, isBusinessError } from '../../machines/base/failure.ts';
 import {
   unprovidedAction,
   unprovidedActor,
@@ -86,7 +86,7 @@ export const itemSetup = setup({
       addToCart: 'addToCart';
       clearCart: 'clearCart';
       readCart: 'readCart';
-      cartKnown: 'cartKnown';
+      cartLoaded: 'cartLoaded';
       rereadCart: 'readCart';
     },
   },
@@ -95,11 +95,11 @@ export const itemSetup = setup({
     addToCart: unprovidedActor<Cart, Addition>('addToCart'),
     clearCart: unprovidedActor<void>('clearCart'),
     readCart: unprovidedActor<Cart>('readCart'),
-    cartKnown: unprovidedActor<void>('cartKnown'),
+    cartLoaded: unprovidedActor<void>('cartLoaded'),
   },
   guards: {
     /** It may have been filled elsewhere, at a branch that is not known here. */
-    cartMayTell: unprovidedGuard('cartMayTell'),
+    canCartNotify: unprovidedGuard('canCartNotify'),
     hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,
     isComplete: ({ context: { item, chosen } }) =>
@@ -110,7 +110,7 @@ export const itemSetup = setup({
     isOtherBranch: (_, params: { error: unknown }) =>
       errorDataOf(params.error, 'CART_BRANCH_MISMATCH') !== null,
     isOutdated: (_, params: { error: unknown }) => OUTDATED.has(failureCode(params.error)),
-    isUnknown: (_, params: { error: unknown }) => !isRefusal(params.error),
+    isUnknown: (_, params: { error: unknown }) => !isBusinessError(params.error),
     isLineGone: ({ context }, params: { error: unknown }) =>
       context.line !== null && failureCode(params.error) === 'NOT_FOUND',
     hasLanded: ({ context: { chosen, item, line, qty, inCart } }, params: { cart: Cart }) => {
@@ -142,7 +142,7 @@ export const itemSetup = setup({
     increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
     decrease: assign({ qty: ({ context }) => Math.max(1, context.qty - 1) }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    forgetCart: assign({ inCart: 0, line: null }),
+    clearInCart: assign({ inCart: 0, line: null }),
     takeCart: assign({
       inCart: ({ context: { item } }, params: { cart: Cart }) =>
         item === null ? 0 : piecesIn(params.cart, keyOf(item)),

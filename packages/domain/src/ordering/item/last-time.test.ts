@@ -56,7 +56,7 @@ async function opened(...before: string[]) {
   const deps = {
     ...itemDeps(fakePorts({ dishDetail })),
     chosenBefore: () => before,
-    knownDish: () => null,
+    cachedDish: () => null,
   };
   const actor = createActor(createDishItem(deps), { input: { item_id: dish.id } }).start();
   await vi.waitFor(() => expect(selectItem(actor.getSnapshot()).status).toBe('editing'));

@@ -15,7 +15,7 @@ export async function loadEdited(
   await deps.cartSettled(signal);
   const cart = await deps.api.cartLoad({ body: deps.identity() }, { signal });
   const branch = cart.branch_id ?? branch_id;
-  if (branch === null) throw new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+  if (branch === null) throw new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
   const loaded = await deps.load({ branch_id: branch, item_id }, { signal });
   return { ...loaded, edited: editedLine(loaded.item, cart, line_id, branch) };
 }

@@ -5,7 +5,7 @@ import { anOrderVoucher } from '../../loyalty/vouchers/testing/order-vouchers.ts
 import { anAddress } from '../../places/addresses/testing/samples.ts';
 import { shownCart } from '../cart/lines.ts';
 import { HOURS } from '../fulfilment/testing/samples.ts';
-import { obstaclesOf, refusalOf, standingRefusal } from './obstacles.ts';
+import { currentErrorCode, errorCodeOf, obstaclesOf } from './obstacles.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
 import { anOrderDraft, aQuotation, someAnswers } from './testing/samples.ts';
 
@@ -34,13 +34,13 @@ describe('why the order was refused', () => {
   );
 
   it('is told for as long as that is so', () => {
-    expect(standingRefusal('LALAMOVE_ERROR', failed)).toBe('LALAMOVE_ERROR');
-    expect(standingRefusal('LALAMOVE_ERROR', [])).toBeNull();
-    expect(standingRefusal(null, failed)).toBeNull();
+    expect(currentErrorCode('LALAMOVE_ERROR', failed)).toBe('LALAMOVE_ERROR');
+    expect(currentErrorCode('LALAMOVE_ERROR', [])).toBeNull();
+    expect(currentErrorCode(null, failed)).toBeNull();
   });
 
   it('stays where it names nothing that could be mended', () => {
-    expect(standingRefusal('ERROR', [])).toBe('ERROR');
+    expect(currentErrorCode('ERROR', [])).toBe('ERROR');
   });
 });
 
@@ -91,7 +91,7 @@ it('is refused with what the server would say', () => {
       hours: { start_hour: '10:00', close_hour: '22:00', next_open_time: null },
     },
   ];
-  expect(every.map(refusalOf)).toEqual([
+  expect(every.map(errorCodeOf)).toEqual([
     'NOTHING_TO_CHECK_OUT',
     'ITEM_UNAVAILABLE',
     'MISSING_ADDRESS',

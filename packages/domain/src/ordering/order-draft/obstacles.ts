@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@claypot/sdk';
-import { voucherRefusal } from '../../pricing/index.ts';
+import { voucherErrorCode } from '../../pricing/index.ts';
 import { closedHours, timeProblem } from '../fulfilment/fulfilment-time.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
 import { draftLines } from './total.ts';
@@ -16,7 +16,7 @@ export function obstaclesOf(draft: OrderDraft, answers: DraftAnswers): OrderObst
 }
 
 /** What an order is refused with before it is sent. */
-export function refusalOf(obstacle: OrderObstacle): ErrorCode {
+export function errorCodeOf(obstacle: OrderObstacle): ErrorCode {
   switch (obstacle.kind) {
     case 'cartEmpty':
       return 'NOTHING_TO_CHECK_OUT';
@@ -41,12 +41,12 @@ export function refusalOf(obstacle: OrderObstacle): ErrorCode {
  * Why the order was refused before it was sent, for as long as that stands in its way; null once it
  * does no longer. `ERROR` names no obstacle and stays.
  */
-export function standingRefusal(
-  refusal: ErrorCode | null,
+export function currentErrorCode(
+  rejection: ErrorCode | null,
   obstacles: readonly OrderObstacle[],
 ): ErrorCode | null {
-  if (refusal === 'ERROR') return refusal;
-  return obstacles.some((obstacle) => refusalOf(obstacle) === refusal) ? refusal : null;
+  if (rejection === 'ERROR') return rejection;
+  return obstacles.some((obstacle) => errorCodeOf(obstacle) === rejection) ? rejection : null;
 }
 
 function ofCart({ branch_id, cart }: OrderDraft): OrderObstacle[] {
@@ -65,7 +65,7 @@ function ofDelivery({ address, method }: OrderDraft, { quotation }: DraftAnswers
 
 function ofVoucher(draft: OrderDraft): OrderObstacle[] {
   if (draft.voucher === null) return [];
-  const code = voucherRefusal(draft.voucher.terms.priced, draftLines(draft).subtotal);
+  const code = voucherErrorCode(draft.voucher.terms.priced, draftLines(draft).subtotal);
   return code === null ? [] : [{ kind: 'voucherRefused', code }];
 }
 

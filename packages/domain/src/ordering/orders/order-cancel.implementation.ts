@@ -22,6 +22,6 @@ export function createOrderCancel({ api, emit, identity }: OrderCancelDeps) {
     run: ({ order_id }, { signal }) =>
       api.orderCancel({ path: { id: order_id }, body: identity() }, { signal }),
     onDone: () => emit({ type: 'order.cancelled' }),
-    onRefused: (code) => emit({ type: 'action.refused', code }),
+    onRejected: (code) => emit({ type: 'action.rejected', code }),
   });
 }

@@ -17,7 +17,7 @@ async function asked() {
   const told: string[] = [];
   events.on({
     'order.cancelled': ({ type }) => void told.push(type),
-    'action.refused': ({ code }) => void told.push(code),
+    'action.rejected': ({ code }) => void told.push(code),
   });
   const machine = createOrderCancel({
     ...fakePorts({ orderCancel }),
@@ -54,9 +54,9 @@ it('leaves it after no', async () => {
 it('of an order that was paid meanwhile is refused and says so', async () => {
   const { orderCancel, say, told, view } = await asked();
   orderCancel.mockRejectedValue(
-    new ApiError({ kind: 'refused', code: 'ORDER_NOT_CANCELLABLE', status: 422 }),
+    new ApiError({ kind: 'rejected', code: 'ORDER_NOT_CANCELLABLE', status: 422 }),
   );
   await say('CONFIRM');
-  expect(view()).toMatchObject({ status: 'refused', error: 'ORDER_NOT_CANCELLABLE' });
+  expect(view()).toMatchObject({ status: 'rejected', error: 'ORDER_NOT_CANCELLABLE' });
   expect(told).toEqual(['ORDER_NOT_CANCELLABLE']);
 });

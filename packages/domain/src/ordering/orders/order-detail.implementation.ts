@@ -27,22 +27,22 @@ export const ORDER_REQUEST = {
 } as const satisfies FirstRequest;
 
 /** Milliseconds between two looks at an order; doubling while nobody answers, up to the most. */
-const LOOK_AGAIN = { after: 5000, most: 60_000 };
+const POLL_INTERVAL = { after: 5000, most: 60_000 };
 
 /** Milliseconds after which a rider is somewhere else, as far as the courier tells. */
 const RIDER_MOVES = 20_000;
 
 /** Who brings it, and where they are, the courier is asked behind an answer: nobody tells of it. */
 function mostOf({ rider, share_link, status }: SalesOrder): number {
-  if (status !== 'DELIVERING' || share_link === null) return LOOK_AGAIN.most;
-  return rider === null ? LOOK_AGAIN.after : RIDER_MOVES;
+  if (status !== 'DELIVERING' || share_link === null) return POLL_INTERVAL.most;
+  return rider === null ? POLL_INTERVAL.after : RIDER_MOVES;
 }
 
 /** One order, followed until nothing more can happen to it. */
 export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
   const followed = new Map<string, FollowedOrder>();
   const after = (order: SalesOrder) =>
-    followed.get(order.id)?.isLive() ? mostOf(order) : LOOK_AGAIN.after;
+    followed.get(order.id)?.isLive() ? mostOf(order) : POLL_INTERVAL.after;
   const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
     key: ({ order_id }) => detailKey(order_id, identity()),
     load: async ({ order_id }, signal) => {
@@ -52,13 +52,15 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
     },
     staleAfter: 0,
     notFound: ['NOT_FOUND'],
-    reloadAfter: pollWhile((order) => !isTerminal(order), { ...LOOK_AGAIN, after }),
+    reloadAfter: pollWhile((order) => !isTerminal(order), { ...POLL_INTERVAL, after }),
   });
   return query.provide({
     actors: {
-      line: fromCallback(({ input: { input }, sendBack }) => {
+      connection: fromCallback(({ input: { input }, sendBack }) => {
         const { order_id } = input;
-        const stopLine = cache.onLineBack(() => sendBack({ type: 'LINE_BACK' }));
+        const stopLine = cache.onConnectionRestored(() =>
+          sendBack({ type: 'CONNECTION_RESTORED' }),
+        );
         const news = followOrder(orderNews, order_id, identity(), () =>
           sendBack({ type: 'REFRESH' }),
         );

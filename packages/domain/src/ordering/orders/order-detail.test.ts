@@ -157,7 +157,7 @@ describe('an order', () => {
 
   it('that is somebody else’s does not exist', async () => {
     const { view } = await opened(
-      new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 }),
+      new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }),
     );
     expect(view().status).toBe('notFound');
   });

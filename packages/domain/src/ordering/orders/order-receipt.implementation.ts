@@ -1,5 +1,5 @@
 import type { Identity, OrderReceipt } from '@claypot/sdk';
-import { isRefusal } from '../../machines/base/failure.ts';
+import { isBusinessError } from '../../machines/base/failure.ts';
 import { pollWhile } from '../../machines/query/poll.ts';
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import {
@@ -27,7 +27,7 @@ export interface ReadReceipt {
 }
 
 /** Milliseconds between two reads; doubling while the server does not answer, up to the most. */
-const READ_AGAIN = { after: 5000, most: 60_000 };
+const RETRY_INTERVAL = { after: 5000, most: 60_000 };
 
 /** An order by its receipt, read again until its status is final. */
 export function createOrderReceipt({ api, cache, identity }: OrderReceiptDeps) {
@@ -46,13 +46,13 @@ export function createOrderReceipt({ api, cache, identity }: OrderReceiptDeps) {
     isEmpty: ({ order, ownId }) => order === null && ownId === null,
     staleAfter: 0,
     notFound: ['NOT_FOUND'],
-    reloadAfter: pollWhile(({ order }) => order !== null && !isTerminal(order), READ_AGAIN),
+    reloadAfter: pollWhile(({ order }) => order !== null && !isTerminal(order), RETRY_INTERVAL),
   });
 }
 
 /** The order is of another owner, or the session has expired: the receipt can still be read. */
 function nullIfRejected(error: unknown): null {
-  if (isRefusal(error)) return null;
+  if (isBusinessError(error)) return null;
   throw error;
 }
 

@@ -14,7 +14,7 @@ const TOKEN: ReceiptToken = {
   receipt: 'q3f8kVYQm1u7nDk0TzXo5cW2rJb9HsLeAaPgxUiEvR4',
 };
 const OTHER: Identity = { customer_id: null, guest_id: 'guest' };
-const NOT_FOUND = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const NOT_FOUND = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
 async function opened(who: Identity = NO_OWNER, token: ReceiptToken | null = TOKEN) {
   const orderReceipt = vi.fn<(input: unknown) => Promise<OrderReceipt>>();

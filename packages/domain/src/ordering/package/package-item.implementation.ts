@@ -5,7 +5,7 @@ import type { ItemDeps } from '../item/item-deps.ts';
 
 export interface PackageItemDeps extends ItemDeps {
   /** What the menu lists under this id, as a package or as a hot deal. */
-  knownPackage: (branchId: string, id: string) => PackageSummary | null;
+  cachedPackage: (branchId: string, id: string) => PackageSummary | null;
 }
 
 /** Loads a package. */
@@ -24,7 +24,7 @@ export function createPackageItem(deps: PackageItemDeps) {
       return { item: { type: 'package', package: loaded }, inCart: loaded.cart_qty };
     },
     preview(branchId, packageId) {
-      const known = deps.knownPackage(branchId, packageId);
+      const known = deps.cachedPackage(branchId, packageId);
       return known && { type: 'package', package: known };
     },
   });

@@ -14,7 +14,7 @@ async function loaded(answer: Package = aPackage()) {
   const cartCreate = vi.fn<(input: unknown) => Promise<Cart>>().mockResolvedValue(aCart([]));
   const ports = fakePorts({ packageDetail, cartCreate });
   const deps = itemDeps(ports);
-  const actor = createActor(createPackageItem({ ...deps, knownPackage: () => null }), {
+  const actor = createActor(createPackageItem({ ...deps, cachedPackage: () => null }), {
     input: { item_id: 'family' },
   }).start();
   await replies();

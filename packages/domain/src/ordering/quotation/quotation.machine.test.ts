@@ -104,7 +104,7 @@ describe('a quotation', () => {
     'that is refused with %s says so until something changes',
     async (code) => {
       const { about, view, cartGetQuotation } = setUp();
-      cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'refused', code, status: 422 }));
+      cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'rejected', code, status: 422 }));
       await about(WHOLE);
       expect(view()).toMatchObject({ status: 'blocked', error: code, fee: null });
       await about({ branch_id: 'klcc' });
@@ -118,7 +118,7 @@ describe('a quotation', () => {
     ['LALAMOVE_ERROR', false],
   ] as const)('is worth another try only where that can help: %s', async (code, outOfReach) => {
     const { about, view, cartGetQuotation } = setUp();
-    cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'refused', code, status: 422 }));
+    cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'rejected', code, status: 422 }));
     await about(WHOLE);
     const branchMayHelp = code === 'LALAMOVE_ERROR';
     expect(view()).toMatchObject({ outOfReach, canRetry: !outOfReach, branchMayHelp });

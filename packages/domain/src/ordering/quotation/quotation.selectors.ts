@@ -33,7 +33,7 @@ export function selectQuotation(snapshot: QuotationSnapshot): QuotationView {
     status: statusOf(snapshot),
     fee: quotation?.totalFee ?? null,
     error: snapshot.matches('noAddress') ? 'MISSING_ADDRESS' : error,
-    canRetry: snapshot.matches('refused') && !isOutOfReach(error),
+    canRetry: snapshot.matches('rejected') && !isOutOfReach(error),
     outOfReach: isOutOfReach(error),
     branchMayHelp: error === 'LALAMOVE_ERROR',
     address: isDelivery ? delivery.address : null,
@@ -52,5 +52,5 @@ export function selectIsQuoted(snapshot: QuotationSnapshot): boolean {
 function statusOf(snapshot: QuotationSnapshot): QuotationView['status'] {
   if (snapshot.matches('asking')) return 'asking';
   if (snapshot.matches('quoted')) return 'quoted';
-  return snapshot.matches('noAddress') || snapshot.matches('refused') ? 'blocked' : 'none';
+  return snapshot.matches('noAddress') || snapshot.matches('rejected') ? 'blocked' : 'none';
 }

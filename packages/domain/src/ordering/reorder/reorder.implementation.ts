@@ -26,10 +26,10 @@ export function createReorder({ api, emit, identity }: ReorderDeps) {
           emit({ type: 'order.repeated', cart });
           if (skipped.length === 0) settle();
         },
-        onRefused: (code) => {
+        onRejected: (code) => {
           // The reply may be lost, and the cart another one.
           emit({ type: 'cart.outdated' });
-          emit({ type: 'action.refused', code });
+          emit({ type: 'action.rejected', code });
         },
       }),
     },

@@ -43,7 +43,7 @@ export const reorderMachine = setup({
     confirm: sendTo('makeReorder', { type: 'CONFIRM' }),
     cancel: sendTo('makeReorder', { type: 'CANCEL' }),
     follow: assign({ making: (_, params: { making: Making }) => params.making }),
-    forget: assign({ making: IDLE }),
+    clear: assign({ making: IDLE }),
     /** Tells that it is settled what is had again. */
     settle: unprovidedAction('settle'),
   },
@@ -63,7 +63,7 @@ export const reorderMachine = setup({
   initial: 'making',
   states: {
     making: {
-      always: { guard: 'isIncomplete', target: 'telling' },
+      always: { guard: 'isIncomplete', target: 'subscription' },
       on: {
         REORDER: {
           actions: { type: 'make', params: ({ event: { order_id } }) => ({ order_id }) },
@@ -72,8 +72,8 @@ export const reorderMachine = setup({
         DISMISS: { actions: 'cancel' },
       },
     },
-    telling: {
-      exit: 'forget',
+    subscription: {
+      exit: 'clear',
       on: { CONTINUE: { target: 'making', actions: 'settle' }, DISMISS: 'making' },
     },
   },

@@ -21,6 +21,6 @@ export function selectReorder(snapshot: ReorderSnapshot): ReorderView {
     order_id: making.input?.order_id ?? null,
     busy: making.status === 'running',
     confirming: making.status === 'asking',
-    skipped: snapshot.matches('telling') ? (making.output?.skipped ?? null) : null,
+    skipped: snapshot.matches('subscription') ? (making.output?.skipped ?? null) : null,
   };
 }

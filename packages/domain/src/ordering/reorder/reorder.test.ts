@@ -16,7 +16,7 @@ import { selectReorder } from './reorder.selectors.ts';
 
 const WHOLE: Reorder = { cart: aCart([aLine({ qty: 3 })]), skipped: [] };
 const PART: Reorder = { ...WHOLE, skipped: [{ name: 'Yam rice', reason: 'SOLD_OUT' }] };
-const UNABLE = new ApiError({ kind: 'refused', code: 'UNABLE_TO_REORDER', status: 422 });
+const UNABLE = new ApiError({ kind: 'rejected', code: 'UNABLE_TO_REORDER', status: 422 });
 const LOST = new ApiError({ kind: 'network' });
 
 async function pressed(cart: Cart = aCart([]), answer: Reorder | Error = WHOLE) {

@@ -99,7 +99,7 @@ export const addressEditorMachine = setup({
       }),
       { id: 'lookUpPin', delay: 'rest' },
     ),
-    forgetLookUp: cancel('lookUpPin'),
+    cancelLookUp: cancel('lookUpPin'),
     /** What is known of where the pin was before it was moved on is not taken. */
     takePlace: assign({
       place: ({ context }, params: { place: SnapshotFrom<typeof placePlaceholder> }) => {
@@ -173,7 +173,7 @@ export const addressEditorMachine = setup({
           type: 'change',
           params: ({ event }) => ({ change: { field: 'longitude', value: event.longitude } }),
         },
-        'forgetLookUp',
+        'cancelLookUp',
         { type: 'lookUpPin', params: ({ event }) => event },
       ],
     },

@@ -20,7 +20,7 @@ import { apiPlaces } from './api-places.ts';
 import { createPinPlace } from './pin-place.ts';
 
 const PENANG = { latitude: '5.414200', longitude: '100.328700' };
-const NEXT_DOOR = { latitude: '3.131800', longitude: '101.671400' };
+const NEARBY = { latitude: '3.131800', longitude: '101.671400' };
 
 function setUp(address: AddressDraft = anAddress()) {
   const placeSearch = vi.fn<(input: unknown) => Promise<FoundPlace[]>>();
@@ -67,10 +67,10 @@ const postcode = { field: 'mail_postcode', value: '10200' } as const;
 describe('an address that is written', () => {
   it('is saved where its pin was put, and nothing is asked about one that is near', async () => {
     const { say, saved, view } = setUp();
-    await say(moveTo(NEXT_DOOR));
-    expect(view().pin).toEqual(NEXT_DOOR);
+    await say(moveTo(NEARBY));
+    expect(view().pin).toEqual(NEARBY);
     await say({ type: 'SUBMIT' });
-    expect(saved).toMatchObject([NEXT_DOOR]);
+    expect(saved).toMatchObject([NEARBY]);
     expect(view().form.done).toBe(true);
   });
 
@@ -231,7 +231,7 @@ describe('the text of an address whose pin is moved', () => {
     ['nobody answers', new Error('lost')],
     [
       'nothing is known',
-      new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404, data: null }),
+      new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404, data: null }),
     ],
   ])('stays as it is where %s', async (_, error) => {
     const { put, placeDetail, view } = setUp();
@@ -246,8 +246,8 @@ describe('the text of an address whose pin is moved', () => {
 
   it('stays as it is near by, where only the district is known', async () => {
     const { put, placeDetail, view } = setUp();
-    placeDetail.mockResolvedValue(district(NEXT_DOOR));
-    await put(NEXT_DOOR);
+    placeDetail.mockResolvedValue(district(NEARBY));
+    await put(NEARBY);
     expect(view()).toMatchObject({
       followsPin: false,
       form: { values: { mail_postcode: '59100' } },
@@ -302,7 +302,7 @@ it('reaches every state by every event', () => {
       origin: textOf(anAddress()),
       reference: '',
     }),
-  ).provide({ actions: { check: () => undefined, tell: () => undefined } });
+  ).provide({ actions: { check: () => undefined, emitChange: () => undefined } });
   const ports = fakePorts();
   const cache = createQueryCache(ports.clock);
   const place = createPinPlace({ cache, places: apiPlaces(ports) });

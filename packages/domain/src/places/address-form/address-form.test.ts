@@ -98,7 +98,7 @@ describe('the form of an address', () => {
     const { fill, submit, references, saved, emitted, view } = form(DRAFT, new Error('lost'));
     fill({ mail_name: 'Ann Tan', mail_phone: '012-345 6789', mail_unit_no: '12-3' });
     await submit();
-    expect(view().refusal).toBe('ERROR');
+    expect(view().rejection).toBe('ERROR');
     expect(emitted).toEqual([]);
     await submit();
     expect(saved).toHaveLength(1);

@@ -29,7 +29,7 @@ export function createPinPlace({ cache, places }: PinPlaceDeps) {
       rounded(from) === rounded(to) ? queryKey('pinPlace') : queryKey('pinPlace', rounded(to)),
     load: ({ to }, signal) => places.at(to, signal),
     known: ({ from, to }) => (rounded(from) === rounded(to) ? null : undefined),
-    trustsKnown: true,
+    trustsCache: true,
     notFound: ['NOT_FOUND'],
   });
 }

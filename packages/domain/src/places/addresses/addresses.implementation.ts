@@ -1,7 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import { assign, fromCallback } from 'xstate';
 import type { Emit } from '../../events/event-bus.ts';
-import { Refusal } from '../../machines/base/failure.ts';
+import { BusinessError } from '../../machines/base/failure.ts';
 import { fromRequest } from '../../machines/base/from-request.ts';
 import type { Gate } from '../../machines/base/gate.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
@@ -39,7 +39,7 @@ export function createAddressesImplementations(deps: AddressesDeps) {
 
   function memberId(): string {
     const { customer_id } = identity();
-    if (customer_id === null) throw new Refusal('USER_NOT_FOUND');
+    if (customer_id === null) throw new BusinessError('USER_NOT_FOUND');
     return customer_id;
   }
 
@@ -97,7 +97,7 @@ export function createAddressesImplementations(deps: AddressesDeps) {
         if (owner !== null) stored().write({ owner, addresses });
       },
       notifyRemoved: () => emit({ type: 'address.removed' }),
-      notify: (_, { code }) => emit({ type: 'action.refused', code }),
+      notify: (_, { code }) => emit({ type: 'action.rejected', code }),
     },
   });
 }

@@ -37,7 +37,7 @@ function setUp() {
     asked.push(name);
     await Promise.resolve();
     const failure = failures.shift();
-    if (failure instanceof ApiError && failure.kind === 'refused') throw failure;
+    if (failure instanceof ApiError && failure.kind === 'rejected') throw failure;
     addresses = owned(next());
     if (failure) throw failure;
     return addresses;
@@ -75,7 +75,7 @@ function setUp() {
       random: countingRandom(),
       emit: (event) => {
         if (event.type === 'address.removed') told.push('removed');
-        if (event.type === 'action.refused') told.push(event.code);
+        if (event.type === 'action.rejected') told.push(event.code);
       },
     });
     const actor = createActor(machine).start();
@@ -187,7 +187,7 @@ describe('the addresses of a member', () => {
     const { failures, open, told } = setUp();
     const { chosen, send } = open();
     await replies();
-    failures.push(new ApiError({ code: 'NOT_FOUND', kind: 'refused', status: 404 }));
+    failures.push(new ApiError({ code: 'NOT_FOUND', kind: 'rejected', status: 404 }));
     send({ type: 'SET_DEFAULT', id: 'work' });
     expect(chosen()).toBe('work');
     await replies();

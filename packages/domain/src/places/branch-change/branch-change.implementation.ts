@@ -43,6 +43,6 @@ export function createBranchChange(deps: BranchChangeDeps, method: CartMethod) {
       if (changed !== null) emit({ type: 'cart.replaced', cart: changed });
       emit({ type: 'branch.chosen', id, name, method: wayOf(chosen), returnTo });
     },
-    onRefused: (code) => emit({ type: 'action.refused', code }),
+    onRejected: (code) => emit({ type: 'action.rejected', code }),
   });
 }

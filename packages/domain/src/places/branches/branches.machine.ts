@@ -44,7 +44,7 @@ export const branchesMachine = setup({
     /** Takes the place that is known into the context. */
     recall: unprovidedAction('recall'),
     search: assign({ search: (_, params: { text: string }) => params.text }),
-    forgetProblem: assign({ locationProblem: null }),
+    clearProblem: assign({ locationProblem: null }),
     takePlace: assign({ coordinates: (_, params: Located) => params.coordinates }),
     admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
     renew: renewSnapshot(),
@@ -73,7 +73,7 @@ export const branchesMachine = setup({
   states: {
     resting: { on: { LOCATE: 'locating' } },
     locating: {
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         src: 'locate',
         id: 'locate',

@@ -108,7 +108,7 @@ describe('the branch', () => {
     const { api, cache, open } = setUp();
     const { signal } = new AbortController();
     await cache.load(branchesKey('cch', null), async () => [BANGSAR], signal);
-    api.branchDetail.mockRejectedValue(new ApiError({ kind: 'refused', code: 'NOT_FOUND' }));
+    api.branchDetail.mockRejectedValue(new ApiError({ kind: 'rejected', code: 'NOT_FOUND' }));
     const { view, send } = open();
     await vi.waitFor(() => expect(view()).toMatchObject({ status: 'notFound', branch: null }));
     send({ type: 'SELECT' });
@@ -117,7 +117,7 @@ describe('the branch', () => {
 
   test('may not exist', async () => {
     const { api, open } = setUp();
-    api.branchDetail.mockRejectedValue(new ApiError({ kind: 'refused', code: 'NOT_FOUND' }));
+    api.branchDetail.mockRejectedValue(new ApiError({ kind: 'rejected', code: 'NOT_FOUND' }));
     const { view } = open();
     await vi.waitFor(() => expect(view().status).toBe('notFound'));
   });

@@ -55,7 +55,7 @@ export const placeSearchMachine = setup({
         params.problem === null ? (params.accuracy ?? null) : null,
       text: '',
     }),
-    forgetProblem: assign({ locationProblem: null }),
+    clearProblem: assign({ locationProblem: null }),
     admitNoPlace: assign({ locationProblem: (_, params: Located) => params.problem }),
   },
 }).createMachine({
@@ -102,7 +102,7 @@ export const placeSearchMachine = setup({
     nothing: {},
     failed: { on: { RETRY: 'searching' } },
     locating: {
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       // A second press while the device is still looking changes nothing.
       on: { LOCATE: {} },
       invoke: {

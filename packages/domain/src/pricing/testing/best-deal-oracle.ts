@@ -5,12 +5,12 @@
 import type { Cents } from '@claypot/sdk';
 import type { OrderToPrice } from '../order-total.ts';
 import type { PricedVoucher } from '../voucher.ts';
-import type { HeldTerms } from '../voucher-choice/voucher-effect.ts';
+import type { ClaimedTerms } from '../voucher-choice/voucher-effect.ts';
 import type { VoucherTerms, VoucherUse } from '../voucher-choice/voucher-fit.ts';
 import { expectedTotal } from './oracle.ts';
 
 interface Combination {
-  readonly voucher: HeldTerms | null;
+  readonly voucher: ClaimedTerms | null;
   readonly spend: boolean;
   readonly total: number;
   /** Amounts of the payment details. */
@@ -34,7 +34,7 @@ export function fitsBesidesMinimum(terms: VoucherTerms, use: VoucherUse): boolea
 /** Every way to pay for the order: each voucher that can be used or none, with points or without. */
 export function everyCombination(
   order: OrderToPrice,
-  held: readonly HeldTerms[],
+  held: readonly ClaimedTerms[],
   use: VoucherUse,
 ): Combination[] {
   const subtotal = expectedTotal(order).subtotal;

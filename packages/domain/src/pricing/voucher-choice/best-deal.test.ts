@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestDeal, cents, type HeldTerms, linesTotal, type OrderToPrice } from '../index.ts';
+import { bestDeal, type ClaimedTerms, cents, linesTotal, type OrderToPrice } from '../index.ts';
 import { everyCombination } from '../testing/best-deal-oracle.ts';
-import { anyHeld, anyUse } from '../testing/held.ts';
+import { anyClaimed, anyUse } from '../testing/claimed.ts';
 import { anyOrder } from '../testing/orders.ts';
 import type { VoucherTerms, VoucherUse } from './voucher-fit.ts';
 
@@ -14,7 +14,7 @@ const anyAppOrder: fc.Arbitrary<OrderToPrice> = anyOrder.map((order) => ({
   payment_method: 'card',
 }));
 
-function find(order: OrderToPrice, held: readonly HeldTerms[], use: Partial<VoucherUse> = {}) {
+function find(order: OrderToPrice, held: readonly ClaimedTerms[], use: Partial<VoucherUse> = {}) {
   const lines = linesTotal(order.lines, order.buyer);
   const place = order.delivery_method === 'delivery' ? 'delivery' : 'pickup';
   const full: VoucherUse = {
@@ -31,7 +31,7 @@ function find(order: OrderToPrice, held: readonly HeldTerms[], use: Partial<Vouc
 
 it('is the least that any combination of a voucher and points comes to', () => {
   fc.assert(
-    fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {
+    fc.property(anyAppOrder, anyClaimed, anyUse, (order, held, use) => {
       const { deal, use: used } = find(order, held, use);
       const all = everyCombination(order, held, used);
       const least = Math.min(...all.map(({ total }) => total));
@@ -51,7 +51,7 @@ it('is the least that any combination of a voucher and points comes to', () => {
 
 it('never uses up more than the saving needs, and of equals what expires first', () => {
   fc.assert(
-    fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {
+    fc.property(anyAppOrder, anyClaimed, anyUse, (order, held, use) => {
       const { deal, use: used } = find(order, held, use);
       const all = everyCombination(order, held, used);
       const equals = all.filter(({ total }) => total === deal.total.total);
@@ -73,7 +73,7 @@ it('never uses up more than the saving needs, and of equals what expires first',
 
 it('is the least over two hundred vouchers, too', () => {
   const anyTwoHundred = fc
-    .array(anyHeld, { minLength: 40, maxLength: 60 })
+    .array(anyClaimed, { minLength: 40, maxLength: 60 })
     .map((all) => all.flat().slice(0, 200))
     .map((all) => all.map(({ terms }, index) => ({ id: `held-${index}`, terms })));
   fc.assert(
@@ -88,7 +88,7 @@ it('is the least over two hundred vouchers, too', () => {
 
 it('is the same in whatever order the vouchers come, and whatever is chosen already', () => {
   fc.assert(
-    fc.property(anyAppOrder, anyHeld, anyUse, (order, held, use) => {
+    fc.property(anyAppOrder, anyClaimed, anyUse, (order, held, use) => {
       const unchosen = { ...order, voucher: null, points: order.points };
       const { deal } = find(order, held, use);
       expect(find(unchosen, held.toReversed(), use).deal).toEqual(deal);
@@ -113,7 +113,7 @@ describe('with RM60.00 to pick up', () => {
       spend: false,
     },
   };
-  const held = (id: string, amount: number, terms: Partial<VoucherTerms> = {}): HeldTerms => ({
+  const held = (id: string, amount: number, terms: Partial<VoucherTerms> = {}): ClaimedTerms => ({
     id,
     terms: {
       priced: { calculation_type: 'fixed', amount: cents(amount), min_purchase: cents(0) },

@@ -3,7 +3,7 @@ import { minus } from '../arithmetic.ts';
 import { ZERO } from '../money.ts';
 import { type LinesTotal, type OrderTerms, type OrderTotal, totalOf } from '../order-total.ts';
 import { pointsOffered } from '../points.ts';
-import { compareEnds, type HeldTerms, voucherEffects } from './voucher-effect.ts';
+import { type ClaimedTerms, compareEnds, voucherEffects } from './voucher-effect.ts';
 import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
 /** One voucher or none, points or none, and what the order costs with them. */
@@ -18,14 +18,14 @@ export interface BestDeal {
 
 /** What a voucher does, or none. */
 interface Effect {
-  readonly voucher: HeldTerms | null;
+  readonly voucher: ClaimedTerms | null;
   readonly discount: Cents;
 }
 
 const NONE: Effect = { voucher: null, discount: ZERO };
 
 interface Deal {
-  readonly voucher: HeldTerms | null;
+  readonly voucher: ClaimedTerms | null;
   readonly spendsPoints: boolean;
   readonly total: OrderTotal;
 }
@@ -41,10 +41,10 @@ interface Deal {
 export function bestDeal(
   lines: LinesTotal,
   order: OrderTerms,
-  held: readonly HeldTerms[],
+  held: readonly ClaimedTerms[],
   use: VoucherUse,
 ): BestDeal {
-  const price = (voucher: HeldTerms | null, spend: boolean): Deal => ({
+  const price = (voucher: ClaimedTerms | null, spend: boolean): Deal => ({
     voucher,
     spendsPoints: spend,
     total: totalOf(lines, {

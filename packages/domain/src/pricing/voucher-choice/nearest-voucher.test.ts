@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, type HeldTerms, nearestVoucher } from '../index.ts';
+import { type ClaimedTerms, cents, nearestVoucher } from '../index.ts';
 import { expectedWorth, fitsBesidesMinimum } from '../testing/best-deal-oracle.ts';
-import { anyHeld, anyUse } from '../testing/held.ts';
+import { anyClaimed, anyUse } from '../testing/claimed.ts';
 import type { VoucherUse } from './voucher-fit.ts';
 
 const USE = {
@@ -14,7 +14,7 @@ const USE = {
   frozen: false,
 } as const satisfies VoucherUse;
 
-function held(id: string, min: number, amount: number, endDate = '2026-12-31'): HeldTerms {
+function held(id: string, min: number, amount: number, endDate = '2026-12-31'): ClaimedTerms {
   return {
     id,
     terms: {
@@ -34,7 +34,7 @@ function held(id: string, min: number, amount: number, endDate = '2026-12-31'): 
   };
 }
 
-const nearest = (vouchers: readonly HeldTerms[], use: Partial<typeof USE> = {}) =>
+const nearest = (vouchers: readonly ClaimedTerms[], use: Partial<typeof USE> = {}) =>
   nearestVoucher(vouchers, { ...USE, ...use }, cents(650));
 
 describe('the nearest voucher', () => {
@@ -80,7 +80,7 @@ it('lacks least of all that would save more than what can be used', () => {
   const anySubtotal = fc.integer({ min: 0, max: 25_000 }).map(cents);
   const fee = cents(650);
   fc.assert(
-    fc.property(anyHeld, anyUse, anySubtotal, (all, where, subtotal) => {
+    fc.property(anyClaimed, anyUse, anySubtotal, (all, where, subtotal) => {
       const use = { ...where, place: 'delivery' as const, subtotal };
       const fitting = all
         .filter(({ terms }) => fitsBesidesMinimum(terms, use))

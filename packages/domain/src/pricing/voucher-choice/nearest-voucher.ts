@@ -2,7 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import { minus } from '../arithmetic.ts';
 import { ZERO } from '../money.ts';
 import { deliveryFee, type PricedVoucher, voucherDiscount } from '../voucher.ts';
-import { compareEnds, type HeldTerms } from './voucher-effect.ts';
+import { type ClaimedTerms, compareEnds } from './voucher-effect.ts';
 import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
 /** A voucher that would fit if a little more were ordered. */
@@ -21,7 +21,7 @@ interface NearestUse extends VoucherUse {
 
 /** A voucher that lacks something, and what it would take off. */
 interface Lacking {
-  readonly voucher: HeldTerms;
+  readonly voucher: ClaimedTerms;
   readonly missing: Cents;
   readonly saving: Cents;
 }
@@ -34,7 +34,7 @@ interface Lacking {
  * @param fee - the courier's, in cents: what a free delivery saves; 0 for pickup.
  */
 export function nearestVoucher(
-  held: readonly HeldTerms[],
+  held: readonly ClaimedTerms[],
   use: NearestUse,
   fee: Cents,
 ): NearestVoucher | null {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cents, type HeldTerms, type PricedVoucher } from '../index.ts';
+import { type ClaimedTerms, cents, type PricedVoucher } from '../index.ts';
 import { voucherEffects } from './voucher-effect.ts';
 
 const FREE_DELIVERY = { calculation_type: 'free_delivery', min_purchase: cents(0) } as const;
 
-function held(id: string, priced: PricedVoucher, endDate = '2026-12-31'): HeldTerms {
+function held(id: string, priced: PricedVoucher, endDate = '2026-12-31'): ClaimedTerms {
   return {
     id,
     terms: {

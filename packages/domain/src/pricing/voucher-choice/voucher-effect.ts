@@ -3,14 +3,14 @@ import { type PricedVoucher, voucherDiscount } from '../voucher.ts';
 import type { VoucherTerms } from './voucher-fit.ts';
 
 /** A voucher that a member holds. */
-export interface HeldTerms {
+export interface ClaimedTerms {
   readonly id: string;
   readonly terms: VoucherTerms;
 }
 
 /** What a voucher does to an order, and the one to use for it: of several alike, the first to expire. */
 interface VoucherEffect {
-  readonly voucher: HeldTerms;
+  readonly voucher: ClaimedTerms;
   /** What it takes off the food, in cents. */
   readonly discount: Cents;
 }
@@ -26,7 +26,7 @@ interface VoucherEffects {
  * What can be done to food of this price by vouchers that all can be used. Those that take off the
  * same, be it by an amount or by a percentage, count once.
  */
-export function voucherEffects(usable: readonly HeldTerms[], subtotal: Cents): VoucherEffects {
+export function voucherEffects(usable: readonly ClaimedTerms[], subtotal: Cents): VoucherEffects {
   const onFood = new Map<Cents, VoucherEffect>();
   let freeDelivery: VoucherEffect | null = null;
   for (const voucher of usable) {
@@ -50,7 +50,7 @@ function sooner(known: VoucherEffect | null, other: VoucherEffect): VoucherEffec
 }
 
 /** Below zero where `one` expires first; none at all comes before any. */
-export function compareEnds(one: HeldTerms | null, other: HeldTerms | null): number {
+export function compareEnds(one: ClaimedTerms | null, other: ClaimedTerms | null): number {
   return (
     compareText(one?.terms.endDate ?? '', other?.terms.endDate ?? '') ||
     compareText(one?.id ?? '', other?.id ?? '')

@@ -1,6 +1,6 @@
 import type { Cents } from '@claypot/sdk';
 import { minus } from '../arithmetic.ts';
-import { type PricedVoucher, voucherRefusal } from '../voucher.ts';
+import { type PricedVoucher, voucherErrorCode } from '../voucher.ts';
 
 /** Why a voucher cannot be used, by the contract's names. */
 export type VoucherReason =
@@ -58,7 +58,7 @@ export function voucherFit(voucher: VoucherTerms, use: VoucherUse): VoucherFit {
   const reason = lastingReason(voucher, use) ?? passingReason(voucher, use);
   if (reason !== null) return { usable: false, reason, missing: null };
   const { priced } = voucher;
-  if (use.subtotal === null || voucherRefusal(priced, use.subtotal) === null) {
+  if (use.subtotal === null || voucherErrorCode(priced, use.subtotal) === null) {
     return { usable: true };
   }
   const missing = minus(priced.min_purchase, use.subtotal);

@@ -13,19 +13,19 @@ import {
   type Trip,
   type TripState,
 } from '../courier.ts';
+import { LalamoveClient, type LalamoveClientOptions } from './lalamove-client.ts';
+import { isExpiredQuotation, LalamoveError, rethrow } from './lalamove-errors.ts';
+import { driver, type LalamoveTrip, type Quotation, quotation, trip } from './lalamove-schemas.ts';
 import {
   beginAsking,
   endAsking,
-  findKept,
   findReference,
-  type KeptTrip,
-  keepQuotation,
-  keepTrip,
+  findTrip,
+  type StoredTrip,
   spendQuotation,
-} from './lalamove-books.ts';
-import { LalamoveClient, type LalamoveClientOptions } from './lalamove-client.ts';
-import { isSpentQuotation, LalamoveError, rethrow } from './lalamove-errors.ts';
-import { driver, type LalamoveTrip, type Quotation, quotation, trip } from './lalamove-schemas.ts';
+  storeQuotation,
+  storeTrip,
+} from './lalamove-store.ts';
 
 /** A quotation with less than this to go is not used: the order would come too late. */
 const SPARE = { seconds: 20 };
@@ -78,7 +78,7 @@ export class LalamoveCourier implements Courier {
   }
 
   async progress(reference: string, signal: AbortSignal): Promise<TripState> {
-    const kept = await findKept(this.#options.db, reference);
+    const kept = await findTrip(this.#options.db, reference);
     if (kept === null || kept.order_id === null) return 'cancelled';
     const { status } = await this.#read(kept.order_id, signal).catch(rethrow);
     // A word of tomorrow ends nothing.
@@ -86,13 +86,13 @@ export class LalamoveCourier implements Courier {
   }
 
   async rider(reference: string, signal: AbortSignal): Promise<Rider | null> {
-    const kept = await findKept(this.#options.db, reference);
+    const kept = await findTrip(this.#options.db, reference);
     if (kept === null || kept.order_id === null) return null;
     const { driverId } = await this.#read(kept.order_id, signal).catch(rethrow);
     if (driverId === '') return null;
     const path = `${pathOf(kept.order_id)}/drivers/${encodeURIComponent(driverId)}`;
     // Some time after the trip Lalamove tells nobody any more.
-    return this.#client.ask({ method: 'GET', path, answer: driver }, signal).catch(nullWhereUntold);
+    return this.#client.ask({ method: 'GET', path, answer: driver }, signal).catch(nullIfNotFound);
   }
 
   /**
@@ -109,8 +109,8 @@ export class LalamoveCourier implements Courier {
     const found = await this.#read(orderId, signal).catch(nullWhereGone);
     const reference = found?.metadata?.reference;
     if (found === null || reference === undefined) return null;
-    if (await keepTrip(db, reference, found, clock.now())) return reference;
-    const isOurs = (await findKept(db, reference)) !== null;
+    if (await storeTrip(db, reference, found, clock.now())) return reference;
+    const isOurs = (await findTrip(db, reference)) !== null;
     if (isOurs && STATES[found.status] === 'booked') await this.#cancel(orderId, signal);
     return null;
   }
@@ -118,7 +118,7 @@ export class LalamoveCourier implements Courier {
   async #book(booking: Booking, signal: AbortSignal): Promise<Booked> {
     const { db, clock } = this.#options;
     const now = clock.now();
-    const before = await findKept(db, booking.reference);
+    const before = await findTrip(db, booking.reference);
     if (before !== null && before.share_link !== null) return bookedOf(before, before.share_link);
     if (before !== null && isBeingAsked(before, now)) {
       throw new CourierUnavailable('Lalamove was asked for the trip, and its answer was lost');
@@ -128,28 +128,28 @@ export class LalamoveCourier implements Courier {
       throw new CourierUnavailable('Lalamove is being asked for the trip just now');
     }
     const made = await this.#order(booking, kept, signal);
-    await keepTrip(db, booking.reference, made, clock.now());
+    await storeTrip(db, booking.reference, made, clock.now());
     return bookedOf(kept, made.shareLink);
   }
 
   /** The one that is kept while it counts and was not used, else a fresh one. */
   async #quotationFor(
     booking: Booking,
-    before: KeptTrip | null,
+    before: StoredTrip | null,
     signal: AbortSignal,
-  ): Promise<KeptTrip | null> {
+  ): Promise<StoredTrip | null> {
     const { db, clock } = this.#options;
     const now = clock.now();
-    const counts = (kept: KeptTrip) =>
+    const counts = (kept: StoredTrip) =>
       kept.asked_at === null &&
       Temporal.Instant.compare(now.add(SPARE), kept.quotation_expires_at) < 0;
     if (before !== null && counts(before)) return before;
     const fresh = await this.#quote([booking.pickup, booking.dropoff], signal);
-    return keepQuotation(db, booking.reference, fresh, before, now);
+    return storeQuotation(db, booking.reference, fresh, before, now);
   }
 
   /** Where Lalamove says no there is no trip; where it says nothing there may be one. */
-  async #order(booking: Booking, kept: KeptTrip, signal: AbortSignal): Promise<LalamoveTrip> {
+  async #order(booking: Booking, kept: StoredTrip, signal: AbortSignal): Promise<LalamoveTrip> {
     const { pickup, dropoff, reference } = booking;
     const data = {
       quotationId: kept.quotation_id,
@@ -174,10 +174,10 @@ export class LalamoveCourier implements Courier {
   }
 
   /** A quotation that Lalamove takes no more is not tried again. */
-  async #refused(kept: KeptTrip, error: LalamoveError): Promise<void> {
+  async #refused(kept: StoredTrip, error: LalamoveError): Promise<void> {
     const { db, clock } = this.#options;
     await endAsking(db, kept);
-    if (isSpentQuotation(error)) await spendQuotation(db, kept, clock.now());
+    if (isExpiredQuotation(error)) await spendQuotation(db, kept, clock.now());
   }
 
   #quote(
@@ -216,14 +216,14 @@ function writtenOf({ latitude, longitude }: Place): string {
 }
 
 function isBeingAsked(
-  { asked_at, quotation_expires_at }: KeptTrip,
+  { asked_at, quotation_expires_at }: StoredTrip,
   now: Temporal.Instant,
 ): boolean {
   const known = quotation_expires_at.add(SETTLING);
   return asked_at !== null && Temporal.Instant.compare(now, known) < 0;
 }
 
-function bookedOf({ fee }: KeptTrip, shareLink: string): Booked {
+function bookedOf({ fee }: StoredTrip, shareLink: string): Booked {
   return { shareLink, fee };
 }
 
@@ -232,7 +232,7 @@ function nullWhereGone(error: unknown): null {
   return rethrow(error);
 }
 
-function nullWhereUntold(error: unknown): null {
+function nullIfNotFound(error: unknown): null {
   if (error instanceof LalamoveError && error.status === 403) return null;
   return nullWhereGone(error);
 }

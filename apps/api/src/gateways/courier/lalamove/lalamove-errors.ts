@@ -44,7 +44,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 };
 
 /** Is the quotation one that Lalamove takes no order for any more? */
-export function isSpentQuotation(error: unknown): boolean {
+export function isExpiredQuotation(error: unknown): boolean {
   return error instanceof LalamoveError && error.code === 'ERR_INVALID_QUOTATION_ID';
 }
 

@@ -1,6 +1,6 @@
 import { cents } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lookAtDeliveryAgain } from '../../../modules/ordering/delivery/deliveries.ts';
+import { refreshDelivery } from '../../../modules/ordering/delivery/deliveries.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { systemRandom } from '../../../shared/random.ts';
 import { workAt } from '../../../testing/jobs.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const random = systemRandom;
     courier = new LalamoveCourier({ ...keys, url: lalamove.url, db, clock, random });
     const routes = createLalamoveWebhookRoutes({
-      events: { checkTrip: (reference, now) => lookAtDeliveryAgain(db, reference, now) },
+      events: { checkTrip: (reference, now) => refreshDelivery(db, reference, now) },
       clock,
       courier,
       apiSecret: TEST_SECRET,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await restaurant.reset();
-  lalamove.forget();
+  lalamove.clearState();
 });
 afterAll(async () => {
   await restaurant.close();

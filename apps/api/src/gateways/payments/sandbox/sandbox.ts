@@ -3,11 +3,11 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { RandomSource } from '../../../shared/random.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import {
-  type KnownPayment,
   type PaymentEnd,
   type PaymentMethod,
   type Payments,
   PaymentsUnavailable,
+  type ProviderPayment,
   type Refund,
   type VoidAnswer,
 } from '../payments.ts';
@@ -65,13 +65,13 @@ export class Sandbox implements Payments {
     return { paymentUrl: `${prefix}/pay/${session.token}`, sessionId: null };
   }
 
-  async void({ reference }: KnownPayment): Promise<VoidAnswer> {
+  async void({ reference }: ProviderPayment): Promise<VoidAnswer> {
     this.#requireUp();
     const session = await endSession(this.#options.db, { reference }, 'voided');
     return session?.state === 'approved' ? 'approved' : 'voided';
   }
 
-  async refund({ reference }: KnownPayment): Promise<Refund> {
+  async refund({ reference }: ProviderPayment): Promise<Refund> {
     this.#requireUp();
     await refundSession(this.#options.db, reference);
     return { id: `refund-of-${reference}`, state: 'refunded' };

@@ -4,7 +4,7 @@ import { joinMember } from '../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../testing/ordering.ts';
 import { tierGives } from '../../../testing/vouchers.ts';
 import { atCounter, standingOf, topUp } from '../../../testing/wallet.ts';
-import type { EmulatedSession } from './testing/emulator-books.ts';
+import type { EmulatedSession } from './testing/emulator-ledger.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
 
 let restaurant: StripeRestaurant;
@@ -19,8 +19,8 @@ const seconds = () => Math.floor(restaurant.clock.now().epochMilliseconds / 1000
 
 async function paid(): Promise<EmulatedSession> {
   const session = restaurant.stripe.sessionOf((await restaurant.payment()).id);
-  restaurant.stripe.books.pay(session.id, 'card', seconds());
-  await restaurant.tell(COMPLETED, session);
+  restaurant.stripe.ledger.pay(session.id, 'card', seconds());
+  await restaurant.sendEvent(COMPLETED, session);
   return session;
 }
 
@@ -34,7 +34,11 @@ async function toppedUp(amount = 50_000) {
 }
 
 /** Stripe tells of a refund, as of its API version: in several events, which may repeat. */
-async function tellOfRefund(session: EmulatedSession, refundId: string, type = 'refund.created') {
+async function sendRefundNotification(
+  session: EmulatedSession,
+  refundId: string,
+  type = 'refund.created',
+) {
   const intent = session.intent?.id ?? '';
   const object = { id: refundId, object: 'refund', payment_intent: intent, status: 'succeeded' };
   return restaurant.notify(restaurant.stripe.event(type, object));
@@ -45,7 +49,7 @@ function disputeOf(session: EmulatedSession, status: string, amount = session.am
   return { id: 'du_1', object: 'dispute', payment_intent: intent, amount, currency: 'myr', status };
 }
 
-const tellOfDispute = (session: EmulatedSession, type: string, status: string) =>
+const sendDispute = (session: EmulatedSession, type: string, status: string) =>
   restaurant.notify(restaurant.stripe.event(`charge.dispute.${type}`, disputeOf(session, status)));
 
 const incidents = () =>
@@ -65,12 +69,12 @@ const tierVouchers = (memberId: string) =>
 describe('a refund of a top-up in Stripe’s dashboard', () => {
   test('takes the amount from the wallet once, whatever is repeated and in whatever order', async () => {
     const { mei, session } = await toppedUp();
-    const { id } = restaurant.stripe.books.refundAtDesk(session, 50_000);
+    const { id } = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
     const charge = { id: 'ch_1', object: 'charge', payment_intent: session.intent?.id };
     await restaurant.notify(restaurant.stripe.event('charge.refunded', charge));
     await Promise.all(
       ['refund.updated', 'refund.created', 'charge.refund.updated', 'refund.created'].map((type) =>
-        tellOfRefund(session, id, type),
+        sendRefundNotification(session, id, type),
       ),
     );
     expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
@@ -85,8 +89,8 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
   test('takes what is left in the wallet, and leaves the rest to staff', async () => {
     const { mei, session } = await toppedUp();
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 30_000, reference: 'A-1' });
-    const { id } = restaurant.stripe.books.refundAtDesk(session, 50_000);
-    await tellOfRefund(session, id);
+    const { id } = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
+    await sendRefundNotification(session, id);
     expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
     expect(await incidents()).toMatchObject([{ amount: 50_000, taken: 20_000, is_open: true }]);
   });
@@ -99,9 +103,10 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     await restaurant.db.execute(sql`
       update claimed_vouchers set status = 'USED', used_at = ${restaurant.clock.now()}
       where id = ${used?.id ?? null}`);
-    const part = (amount: number) => restaurant.stripe.books.refundAtDesk(session, amount).id;
+    const part = (amount: number) => restaurant.stripe.ledger.refundAtDesk(session, amount).id;
     const parts = [part(10_000), part(10_000)];
-    for (const id of [...parts, ...parts]) await tellOfRefund(session, id, 'refund.updated');
+    for (const id of [...parts, ...parts])
+      await sendRefundNotification(session, id, 'refund.updated');
     expect(await standingOf(mei)).toMatchObject({ wallet: 30_000, level_id });
     expect(await incidents()).toMatchObject([
       { amount: 10_000, taken: 10_000, is_open: false },
@@ -114,7 +119,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
       expect(endsBefore(today, end_date)).toBe(false);
     }
 
-    await tellOfRefund(session, part(30_000));
+    await sendRefundNotification(session, part(30_000));
     expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
     const after = await tierVouchers(mei.id);
     expect(unused).toHaveLength(2);
@@ -126,7 +131,10 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     const { mei, session } = await toppedUp();
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 35_000, reference: 'A-1' });
     for (let part = 0; part < 3; part += 1) {
-      await tellOfRefund(session, restaurant.stripe.books.refundAtDesk(session, 10_000).id);
+      await sendRefundNotification(
+        session,
+        restaurant.stripe.ledger.refundAtDesk(session, 10_000).id,
+      );
     }
     expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
     const rows = await restaurant.db.query(sql`
@@ -140,10 +148,10 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
 
   test('that fails later is left to staff', async () => {
     const { session } = await toppedUp();
-    const refund = restaurant.stripe.books.refundAtDesk(session, 50_000);
-    await tellOfRefund(session, refund.id);
+    const refund = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
+    await sendRefundNotification(session, refund.id);
     refund.status = 'failed';
-    await tellOfRefund(session, refund.id, 'refund.failed');
+    await sendRefundNotification(session, refund.id, 'refund.failed');
     expect(await incidents()).toMatchObject([
       { kind: 'refund_failed', is_open: true },
       { kind: 'refunded', is_open: false },
@@ -162,7 +170,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
 describe('a dispute', () => {
   test('that is opened is a row for staff and changes no balance', async () => {
     const { mei, session } = await toppedUp();
-    await tellOfDispute(session, 'created', 'needs_response');
+    await sendDispute(session, 'created', 'needs_response');
     expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
     expect(await incidents()).toMatchObject([{ kind: 'disputed', is_open: true, taken: 0 }]);
     expect(restaurant.reported).toMatchObject([{ name: 'ProviderIncident' }]);
@@ -173,9 +181,9 @@ describe('a dispute', () => {
     async (how) => {
       const { mei, session } = await toppedUp();
       const steps = [
-        () => tellOfDispute(session, 'created', 'needs_response'),
-        () => tellOfDispute(session, 'closed', 'lost'),
-        () => tellOfDispute(session, 'closed', 'lost'),
+        () => sendDispute(session, 'created', 'needs_response'),
+        () => sendDispute(session, 'closed', 'lost'),
+        () => sendDispute(session, 'closed', 'lost'),
       ];
       for (const step of how === 'in order' ? steps : steps.toReversed()) await step();
       expect(await standingOf(mei)).toMatchObject({ wallet: 0, level_id: 1 });
@@ -188,7 +196,7 @@ describe('a dispute', () => {
 
   test.each(['won', 'warning_closed'])('that ends as %s changes no balance', async (status) => {
     const { mei, session } = await toppedUp();
-    await tellOfDispute(session, 'closed', status);
+    await sendDispute(session, 'closed', status);
     expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
     expect(await incidents()).toMatchObject([{ kind: 'dispute_closed', is_open: false }]);
   });
@@ -205,9 +213,9 @@ test('a refund of an order gives spent points back once, and is a row for staff'
     insert into point_entries (company_id, member_id, type, amount, order_id, created_at)
     values ('demo', ${mei.id}, 'order_discount', -500, ${placed.id}, ${restaurant.clock.now()})`);
   const session = await paid();
-  const { id } = restaurant.stripe.books.refundAtDesk(session, session.amount);
-  await tellOfRefund(session, id);
-  await tellOfRefund(session, id, 'refund.updated');
+  const { id } = restaurant.stripe.ledger.refundAtDesk(session, session.amount);
+  await sendRefundNotification(session, id);
+  await sendRefundNotification(session, id, 'refund.updated');
   const { point } = await mei.sdk.customer({ path: { id: mei.id } });
   expect(point).toBe(500);
   expect(await incidents()).toMatchObject([{ kind: 'refunded', taken: 0, is_open: true }]);

@@ -85,7 +85,7 @@ describe('opening the page', () => {
     restaurant.clock.set(NOON.add({ minutes: 29 }));
     const { placed } = await ordered();
     expect(placed.payment_url).not.toBeNull();
-    expect([...restaurant.stripe.books.sessions]).toHaveLength(1);
+    expect([...restaurant.stripe.ledger.sessions]).toHaveLength(1);
   });
 
   test('goes on under another key where Stripe has failed, as it repeats that', async () => {
@@ -118,7 +118,7 @@ describe('opening the page', () => {
     restaurant.stripe.behaviour = 'lost';
     await expect(placeOrder(restaurant)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     restaurant.stripe.behaviour = 'well';
-    const [session] = restaurant.stripe.books.sessions.values();
+    const [session] = restaurant.stripe.ledger.sessions.values();
     const { createSession } = restaurant.payments;
     // The order is cancelled between the question to Stripe and its answer.
     restaurant.payments.createSession = async (request) => {
@@ -139,14 +139,14 @@ describe('opening the page', () => {
 describe('a payment', () => {
   test('by card is settled by its event, once', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
-    expect(await restaurant.tell(COMPLETED, session, 'evt_paid')).toMatchObject({
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
+    expect(await restaurant.sendEvent(COMPLETED, session, 'evt_paid')).toMatchObject({
       effect: 'applied',
     });
-    expect(await restaurant.tell(COMPLETED, session, 'evt_paid')).toMatchObject({
+    expect(await restaurant.sendEvent(COMPLETED, session, 'evt_paid')).toMatchObject({
       effect: 'repeated',
     });
-    expect(await restaurant.tell(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
+    expect(await restaurant.sendEvent(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'PREPARING',
       payment_processing: false,
@@ -156,8 +156,8 @@ describe('a payment', () => {
 
   test('by bank waits honestly, and is settled when the bank says so', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'bank', seconds());
-    await restaurant.tell(COMPLETED, session);
+    restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
+    await restaurant.sendEvent(COMPLETED, session);
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'MAKING PAYMENT',
       payment_processing: true,
@@ -168,8 +168,8 @@ describe('a payment', () => {
     await expect(cancel(placed)).rejects.toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
     await restaurant.work(NOON.add({ minutes: 45 }));
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
-    restaurant.stripe.books.decide(session.id, true, seconds());
-    await restaurant.tell(SUCCEEDED, session);
+    restaurant.stripe.ledger.decide(session.id, true, seconds());
+    await restaurant.sendEvent(SUCCEEDED, session);
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'PREPARING',
       payment_processing: false,
@@ -181,9 +181,9 @@ describe('a payment', () => {
     ['bank', 'fpx'],
   ] as const)('by %s is told as what it was, once Stripe has said so', async (by, told) => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, by, seconds());
-    if (by === 'bank') restaurant.stripe.books.decide(session.id, true, seconds());
-    await restaurant.tell(by === 'bank' ? SUCCEEDED : COMPLETED, session);
+    restaurant.stripe.ledger.pay(session.id, by, seconds());
+    if (by === 'bank') restaurant.stripe.ledger.decide(session.id, true, seconds());
+    await restaurant.sendEvent(by === 'bank' ? SUCCEEDED : COMPLETED, session);
     restaurant.stripe.behaviour = 'down';
     await restaurant.work(NOON.add({ seconds: 1 }));
     expect(await orderOf(restaurant, placed)).toMatchObject({
@@ -197,10 +197,10 @@ describe('a payment', () => {
 
   test('by bank that the bank refuses cancels the order', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'bank', seconds());
-    await restaurant.tell(COMPLETED, session);
-    restaurant.stripe.books.decide(session.id, false, seconds());
-    await restaurant.tell(FAILED, session);
+    restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
+    await restaurant.sendEvent(COMPLETED, session);
+    restaurant.stripe.ledger.decide(session.id, false, seconds());
+    await restaurant.sendEvent(FAILED, session);
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: 'PAYMENT_DECLINED',
@@ -210,10 +210,10 @@ describe('a payment', () => {
 
   test('by bank counts though its events come in the wrong order', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     const first = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
-    restaurant.stripe.books.decide(session.id, true, seconds());
-    expect(await restaurant.tell(SUCCEEDED, session)).toMatchObject({ effect: 'applied' });
+    restaurant.stripe.ledger.decide(session.id, true, seconds());
+    expect(await restaurant.sendEvent(SUCCEEDED, session)).toMatchObject({ effect: 'applied' });
     expect(await restaurant.notify(first)).toMatchObject({ effect: 'outdated' });
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
   });
@@ -222,16 +222,16 @@ describe('a payment', () => {
     const mei = await joinMember(restaurant);
     const made = await topUp(mei, 50_000);
     const session = restaurant.stripe.sessionOf((await restaurant.payment()).id);
-    restaurant.stripe.books.pay(session.id, 'bank', seconds());
-    await restaurant.tell(COMPLETED, session);
+    restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
+    await restaurant.sendEvent(COMPLETED, session);
     expect(await topUpOf(mei, made)).toMatchObject({
       status: 'MAKING PAYMENT',
       payment_processing: true,
       payment_url: null,
     });
-    restaurant.stripe.books.decide(session.id, true, seconds());
-    await Promise.all([1, 2, 3].map(() => restaurant.tell(SUCCEEDED, session, 'evt_once')));
-    await restaurant.tell(SUCCEEDED, session, 'evt_again');
+    restaurant.stripe.ledger.decide(session.id, true, seconds());
+    await Promise.all([1, 2, 3].map(() => restaurant.sendEvent(SUCCEEDED, session, 'evt_once')));
+    await restaurant.sendEvent(SUCCEEDED, session, 'evt_again');
     expect(await topUpOf(mei, made)).toMatchObject({
       status: 'COMPLETED',
       payment_processing: false,
@@ -248,7 +248,7 @@ describe('giving up', () => {
       cancel_reason: 'CUSTOMER_CANCELLED',
     });
     expect(session.status).toBe('expired');
-    expect(await restaurant.tell('checkout.session.expired', session)).toMatchObject({
+    expect(await restaurant.sendEvent('checkout.session.expired', session)).toMatchObject({
       effect: 'ignored',
     });
     expect((await orderOf(restaurant, placed)).cancel_reason).toBe('CUSTOMER_CANCELLED');
@@ -256,17 +256,17 @@ describe('giving up', () => {
 
   test('too late reads the truth: it is paid', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     await expect(cancel(placed)).rejects.toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
     // The event that was on its way changes nothing more.
-    expect(await restaurant.tell(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
+    expect(await restaurant.sendEvent(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
   });
 
   test('too late reads the truth: the bank has refused, and nobody was told', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'bank', seconds());
-    restaurant.stripe.books.decide(session.id, false, seconds());
+    restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
+    restaurant.stripe.ledger.decide(session.id, false, seconds());
     expect(await cancel(placed)).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: 'PAYMENT_DECLINED',
@@ -294,7 +294,7 @@ describe('giving up', () => {
 
   test('asks Stripe of what is with the bank once a minute, and not at every look', async () => {
     const { session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'bank', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     await restaurant.work(NOON.add({ minutes: 30 }));
     const asked = restaurant.stripe.asked.length;
     await restaurant.work(NOON.add({ minutes: 30, seconds: 45 }));
@@ -311,8 +311,8 @@ describe('money for an order that is cancelled', () => {
     await cancel(placed);
     // As if the expiry had come a moment after the customer's press.
     session.status = 'open';
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
-    await restaurant.tell(COMPLETED, session);
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
+    await restaurant.sendEvent(COMPLETED, session);
     return placed;
   }
 
@@ -324,7 +324,7 @@ describe('money for an order that is cancelled', () => {
     });
     await Promise.all([1, 2, 3].map(() => restaurant.work(NOON.add({ minutes: 1 }))));
     await restaurant.work(NOON.add({ minutes: 9 }));
-    expect([...restaurant.stripe.books.refunds.values()]).toMatchObject([{ amount: 4580 }]);
+    expect([...restaurant.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 4580 }]);
     expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
     expect(await restaurant.payment()).toMatchObject({ state: 'refunded', refund_id: /^re_/ });
   });
@@ -336,16 +336,16 @@ describe('money for an order that is cancelled', () => {
     expect(restaurant.reported).toMatchObject([{ name: 'PaymentsUnavailable' }]);
     restaurant.stripe.behaviour = 'well';
     await restaurant.work(NOON.add({ minutes: 3 }));
-    expect(restaurant.stripe.books.refunds.size).toBe(1);
+    expect(restaurant.stripe.ledger.refunds.size).toBe(1);
     expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
   });
 
   test('takes the bank’s time, and is followed until it has arrived', async () => {
-    restaurant.stripe.books.refundsBegin = 'pending';
+    restaurant.stripe.ledger.refundsBegin = 'pending';
     const placed = await paidTooLate();
     await restaurant.work(NOON.add({ minutes: 1 }));
     expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'UNDER_WAY' });
-    const [refund] = restaurant.stripe.books.refunds.values();
+    const [refund] = restaurant.stripe.ledger.refunds.values();
     if (refund === undefined) throw new Error('Nothing was given back');
     refund.status = 'succeeded';
     const event = restaurant.stripe.event('refund.updated', { id: refund.id, object: 'refund' });
@@ -361,7 +361,7 @@ describe('money for an order that is cancelled', () => {
   });
 
   test('is told to a member, once for each step', async () => {
-    restaurant.stripe.books.refundsBegin = 'pending';
+    restaurant.stripe.ledger.refundsBegin = 'pending';
     const mei = await joinMember(restaurant);
     await paidTooLate();
     await restaurant.db.execute(sql`
@@ -385,7 +385,7 @@ describe('an event', () => {
     ['not signed', () => ''],
   ])('%s is not believed', async (_, sign) => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
     expect(await restaurant.notify(payload, sign(payload))).toEqual({ status: 401 });
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
@@ -393,7 +393,7 @@ describe('an event', () => {
 
   test('signed with the old secret and the new one is believed', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
     const both = `${restaurant.stripe.sign(payload, seconds(), 'whsec_the_older_one_0')},${
       restaurant.stripe.sign(payload).split(',')[1]
@@ -407,7 +407,7 @@ describe('an event', () => {
 
   test('about another amount is for people to look at', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const view = { ...restaurant.stripe.view(session), amount_total: 1 };
     expect(await restaurant.notify(restaurant.stripe.event(COMPLETED, view))).toMatchObject({
       effect: 'amount_differs',
@@ -436,7 +436,7 @@ describe('an event', () => {
 
   test('that we fail at is sent again', async () => {
     const { placed, session } = await ordered();
-    restaurant.stripe.books.pay(session.id, 'card', seconds());
+    restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
     await restaurant.db.execute(sql`alter table payment_notifications rename to away`);
     expect((await restaurant.notify(payload)).status).toBe(500);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderOf, placeOrder } from '../../../testing/ordering.ts';
 import { as, GUEST } from '../../../testing/restaurant.ts';
-import type { EmulatedSession } from './testing/emulator-books.ts';
+import type { EmulatedSession } from './testing/emulator-ledger.ts';
 import type { Behaviour } from './testing/stripe-emulator.ts';
 import { openStripeRestaurant, type StripeRestaurant } from './testing/stripe-restaurant.ts';
 
@@ -54,14 +54,14 @@ async function take(story: Story, step: Step): Promise<void> {
   const { session, events, placed } = story;
   switch (step.kind) {
     case 'pay': {
-      if (stripe.books.findSession(session.id, seconds()).status !== 'open') return;
-      stripe.books.pay(session.id, step.by, seconds());
+      if (stripe.ledger.findSession(session.id, seconds()).status !== 'open') return;
+      stripe.ledger.pay(session.id, step.by, seconds());
       events.push(stripe.event('checkout.session.completed', stripe.view(session)));
       return;
     }
     case 'bank': {
       if (session.intent?.status !== 'processing') return;
-      stripe.books.decide(session.id, step.pays, seconds());
+      stripe.ledger.decide(session.id, step.pays, seconds());
       const word = step.pays ? 'async_payment_succeeded' : 'async_payment_failed';
       events.push(stripe.event(`checkout.session.${word}`, stripe.view(session)));
       return;
@@ -112,9 +112,9 @@ test('whatever happens in whatever order, money is taken for an order that is ma
       for (const each of steps) await take(story, each);
       await settle(story);
 
-      const { books } = restaurant.stripe;
+      const { ledger } = restaurant.stripe;
       const taken = session.intent?.status === 'succeeded' ? session.amount : 0;
-      const given = [...books.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
+      const given = [...ledger.refunds.values()].reduce((sum, { amount }) => sum + amount, 0);
       const order = await orderOf(restaurant, placed);
       if (taken > 0) ends[given > 0 ? 'givenBack' : 'kept'] += 1;
       else ends.nothing += 1;
@@ -122,8 +122,8 @@ test('whatever happens in whatever order, money is taken for an order that is ma
       expect(taken - given).toBe(order.status === 'PREPARING' ? order.final_total_amount : 0);
       expect(['PREPARING', 'CANCELLED']).toContain(order.status);
       expect(order.refund_status).toBe(given > 0 ? 'DONE' : null);
-      expect(books.refunds.size).toBeLessThanOrEqual(1);
-      expect(books.sessions.size).toBe(1);
+      expect(ledger.refunds.size).toBeLessThanOrEqual(1);
+      expect(ledger.sessions.size).toBe(1);
       expect(session.status).not.toBe('open');
     }),
     { numRuns: 80 },

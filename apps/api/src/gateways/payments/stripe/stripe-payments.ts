@@ -1,11 +1,11 @@
 import { type Cents, cents } from '@claypot/sdk';
 import type Stripe from 'stripe';
 import type {
-  KnownPayment,
   PaymentMethod,
   PaymentRequest,
   PaymentSession,
   Payments,
+  ProviderPayment,
   Refund,
   VoidAnswer,
 } from '../payments.ts';
@@ -28,8 +28,8 @@ const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
   pending: 'refunding',
   requires_action: 'refunding',
   succeeded: 'refunded',
-  failed: 'refused',
-  canceled: 'refused',
+  failed: 'rejected',
+  canceled: 'rejected',
 };
 
 /** Refunds of one of our payments. */
@@ -64,7 +64,7 @@ export class StripePayments implements Payments {
     return { paymentUrl: url, sessionId: id };
   }
 
-  async void({ sessionId }: KnownPayment): Promise<VoidAnswer> {
+  async void({ sessionId }: ProviderPayment): Promise<VoidAnswer> {
     if (sessionId === null) return 'voided';
     try {
       await this.#stripe.checkout.sessions.expire(sessionId);
@@ -75,12 +75,12 @@ export class StripePayments implements Payments {
     }
   }
 
-  async refund({ reference, sessionId }: KnownPayment): Promise<Refund> {
+  async refund({ reference, sessionId }: ProviderPayment): Promise<Refund> {
     if (sessionId === null) throw new Error(`Nobody knows the session of ${reference}`);
     return this.#refund(reference, sessionId).catch(rethrow);
   }
 
-  async methodOf({ sessionId }: KnownPayment): Promise<PaymentMethod | null> {
+  async methodOf({ sessionId }: ProviderPayment): Promise<PaymentMethod | null> {
     if (sessionId === null) return null;
     const { payment_intent: intent } = await this.#stripe.checkout.sessions
       .retrieve(sessionId, { expand: ['payment_intent.payment_method'] })

@@ -4,7 +4,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { rememberHandled } from '../../handled-events.ts';
 import type { PaymentEvents } from '../payment-events.ts';
 import { isSignedBy } from '../signature.ts';
-import type { OnNotice } from '../webhook.ts';
+import type { OnOutcome } from '../webhook.ts';
 import { type DisputeStep, readEvent, type StripeNews } from './stripe-events.ts';
 import { STRIPE, type StripePayments } from './stripe-payments.ts';
 
@@ -13,7 +13,7 @@ export interface StripeWebhookOptions {
   readonly clock: Clock;
   /** The endpoint's, `whsec_…`. */
   readonly secret: string;
-  readonly onNotice?: OnNotice | undefined;
+  readonly onOutcome?: OnOutcome | undefined;
   /** Reads at Stripe what an event is about. */
   readonly stripe: Pick<StripePayments, 'refundsOf' | 'referenceOf'>;
 }
@@ -26,7 +26,7 @@ const EVENT = limitTo(64 * 1024);
  * people's events too, so that it stops sending; what failed here is a 500, and sent again.
  */
 export function createStripeWebhookRoutes(options: StripeWebhookOptions): Hono {
-  const { clock, secret, onNotice } = options;
+  const { clock, secret, onOutcome } = options;
   const handled = rememberHandled<string>(clock);
   return new Hono().post('/', async (call) => {
     limitBody(call, EVENT);
@@ -37,7 +37,7 @@ export function createStripeWebhookRoutes(options: StripeWebhookOptions): Hono {
     const news = readEvent(body);
     if (news === null) return call.json({ received: false }, 400);
     const effect = (await handled.once(body, () => take(options, news, now))) ?? 'repeated';
-    if (news.kind === 'payment') onNotice?.(news.webhook.outcome, effect);
+    if (news.kind === 'payment') onOutcome?.(news.webhook.outcome, effect);
     return call.json({ received: true, effect });
   });
 }
@@ -78,7 +78,7 @@ async function recordDeskRefunds(
   // The oldest first.
   for (const { id, state, amount, isOurs } of found.refunds.toReversed()) {
     if (isOurs) continue;
-    const kind = state === 'refused' ? 'refund_failed' : 'refunded';
+    const kind = state === 'rejected' ? 'refund_failed' : 'refunded';
     const incident = { provider: STRIPE, incidentId: id, kind, reference, amount } as const;
     await events.recordIncident(incident, now);
   }

@@ -16,9 +16,9 @@ test('of a crowd that searches a hundred wait, one is looked at after another, a
   await new Promise((resolve) => setImmediate(resolve));
   expect(search.mock.calls.length).toBeLessThan(3);
   const answers = await all;
-  const refused = answers.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(199);
-  expect(refused[0]).toMatchObject({ reason: expect.any(TooBusy) });
+  const rejected = answers.filter(({ status }) => status === 'rejected');
+  expect(rejected).toHaveLength(199);
+  expect(rejected[0]).toMatchObject({ reason: expect.any(TooBusy) });
   expect(search).toHaveBeenCalledTimes(101);
   expect(await places.search(asked, never)).toMatchObject([{ name: 'SS 2' }, { name: 'SS 21' }]);
 });

@@ -3,7 +3,7 @@ import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
 import { distanceKm, type Place as Point } from '../../../shared/distance.ts';
 import { stateName } from '../../../shared/states.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import type { FoundPlace, KnownPlace, Places } from '../places.ts';
+import type { FoundPlace, LocatedPlace, Places } from '../places.ts';
 import { positionId, readPositionId } from '../position-id.ts';
 import type { NearPlace, PlaceIndex } from './place-index.ts';
 import type { ListedPlace } from './read-places.ts';
@@ -47,7 +47,7 @@ export function bundledPlaces(index: PlaceIndex): Places {
   };
 }
 
-function known(place: ListedPlace, language: Language): KnownPlace {
+function known(place: ListedPlace, language: Language): LocatedPlace {
   return {
     id: place.id,
     name: nameIn(place, language),
@@ -80,7 +80,7 @@ function found(place: ListedPlace, near: Point | null, language: Language): Foun
  * A position, called by the place it lies nearest to; its postcode is its district's, as a building's
  * may be its own. Null outside of Malaysia.
  */
-function position(at: Point, near: readonly NearPlace[], language: Language): KnownPlace | null {
+function position(at: Point, near: readonly NearPlace[], language: Language): LocatedPlace | null {
   const [nearest] = near;
   if (nearest === undefined) return null;
   const { place } = nearest;
@@ -107,7 +107,7 @@ function isDistrict(kind: ListedPlace['kind']): boolean {
   return kind === 'area' || kind === 'town';
 }
 
-function foundPosition(place: KnownPlace): FoundPlace {
+function foundPosition(place: LocatedPlace): FoundPlace {
   const { id, name, fullAddress: address, kind, source, point, nearest } = place;
   return { id, name, fullAddress: address, kind, source, point, nearest, distance: 0 };
 }

@@ -4,7 +4,7 @@ import {
   deriveNeighbours,
   derivePlaces,
   type GazetteerPlace,
-  type KnownPlace,
+  type LocatedPlace,
   type PostalTown,
 } from './derive-places.ts';
 
@@ -33,7 +33,7 @@ const postal: readonly PostalTown[] = [
   { name: 'Serdang', state: 'Selangor', postcodes: ['43400'] },
 ];
 
-const ss2: KnownPlace = {
+const ss2: LocatedPlace = {
   state: 'Selangor',
   name: 'SS 2',
   kind: '',

@@ -20,7 +20,7 @@ export interface PostalTown {
 }
 
 /** What we know of a place ourselves; what is '' or null is taken from the sources. */
-export interface KnownPlace {
+export interface LocatedPlace {
   readonly state: string;
   readonly name: string;
   readonly kind: string;
@@ -68,7 +68,7 @@ const SAME_POSTCODE = 10;
 export function derivePlaces(
   gazetteer: readonly GazetteerPlace[],
   postal: readonly PostalTown[],
-  known: readonly KnownPlace[],
+  known: readonly LocatedPlace[],
 ): { text: string; unplaced: string[] } {
   const areas = gazetteer.map((place) => inState(place, STATE_OF[place.name] ?? place.state));
   const ourAreas = known.flatMap(ownArea);
@@ -167,7 +167,7 @@ function areaRow(area: Area, town: Town): Row {
 }
 
 /** A district or town that only we know where to find. */
-function ownArea({ name, state, kind, latitude, longitude }: KnownPlace): Area[] {
+function ownArea({ name, state, kind, latitude, longitude }: LocatedPlace): Area[] {
   if (latitude === null || longitude === null || isPoint(kind)) return [];
   return [{ name, state, stateId: stateId(state), latitude, longitude }];
 }
@@ -177,7 +177,7 @@ function isPoint(kind: string): boolean {
 }
 
 /** What we know of a place, over what the sources tell of it. */
-function ourRow(known: KnownPlace, areas: readonly Area[], towns: readonly Town[]): Row {
+function ourRow(known: LocatedPlace, areas: readonly Area[], towns: readonly Town[]): Row {
   const { name, state, latitude, longitude, city } = known;
   const id = stateId(state);
   const listed = areas.find(

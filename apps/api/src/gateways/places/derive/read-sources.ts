@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { GazetteerPlace, KnownPlace, PostalTown } from './derive-places.ts';
+import type { GazetteerPlace, LocatedPlace, PostalTown } from './derive-places.ts';
 
 const degrees = v.pipe(v.string(), v.decimal(), v.transform(Number));
 const cities = v.array(
@@ -50,7 +50,7 @@ export async function readGazetteer(folder: string): Promise<{
 const NEIGHBOURS: readonly string[] = ['BN', 'ID', 'SG', 'TH'];
 
 /** What `known.tsv` says: lines that are empty or begin with # are for its readers. */
-export async function readKnown(file: string): Promise<KnownPlace[]> {
+export async function readKnown(file: string): Promise<LocatedPlace[]> {
   const text = await readFile(file, 'utf8');
   return text
     .split(/\r?\n/)

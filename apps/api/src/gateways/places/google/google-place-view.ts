@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Place as Point } from '../../../shared/distance.ts';
-import type { FoundPlace, KnownPlace } from '../places.ts';
+import type { FoundPlace, LocatedPlace } from '../places.ts';
 import { positionId } from '../position-id.ts';
 import { kindOf, readGoogleAddress } from './google-address.ts';
 import type { autocompleteAnswer, detailAnswer, geocodeAnswer } from './google-schemas.ts';
@@ -33,7 +33,10 @@ export function toFound(prediction: Prediction): FoundPlace[] {
 }
 
 /** A place that was opened; null for one abroad. */
-export function toKnown(id: string, answer: v.InferOutput<typeof detailAnswer>): KnownPlace | null {
+export function toKnown(
+  id: string,
+  answer: v.InferOutput<typeof detailAnswer>,
+): LocatedPlace | null {
   const address = readGoogleAddress(answer.addressComponents);
   if (address === null) return null;
   const { displayName, formattedAddress, location, types } = answer;
@@ -65,7 +68,7 @@ function withoutCountry(address: string): string {
 type Result = v.InferOutput<typeof geocodeAnswer>['results'][number];
 
 /** A position, called by the best of what is known about it; null where that is nothing, or abroad. */
-export function toPosition(at: Point, results: readonly Result[]): KnownPlace | null {
+export function toPosition(at: Point, results: readonly Result[]): LocatedPlace | null {
   const named = results.filter(({ types }) => !types.includes('plus_code'));
   const [best = results[0]] = named;
   const address = best === undefined ? null : readGoogleAddress(best.address_components);

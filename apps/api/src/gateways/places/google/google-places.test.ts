@@ -181,7 +181,7 @@ describe('a position', () => {
 });
 
 describe('a service that does not answer as it should is unavailable, and the key is not told:', () => {
-  const refusal = (status: number, code: string, message: string): HostAnswer => ({
+  const rejection = (status: number, code: string, message: string): HostAnswer => ({
     status,
     body: { error: { code: status, status: code, message } },
   });
@@ -189,15 +189,15 @@ describe('a service that does not answer as it should is unavailable, and the ke
   test.each<[string, HostAnswer, RegExp]>([
     [
       'a wrong key',
-      refusal(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'),
+      rejection(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.'),
       /400 INVALID_ARGUMENT API key not valid/,
     ],
     [
       'a key that may not',
-      refusal(403, 'PERMISSION_DENIED', 'Requests are blocked.'),
+      rejection(403, 'PERMISSION_DENIED', 'Requests are blocked.'),
       /403 PERMISSION/,
     ],
-    ['a quota', refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), /429 RESOURCE_EXHAUSTED/],
+    ['a quota', rejection(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), /429 RESOURCE_EXHAUSTED/],
     ['its own failure', { status: 500, body: 'oops' }, /500/],
     ['nonsense', { status: 200, body: { suggestions: 'none' } }, /not in its documentation/],
   ])('%s', async (_, answer, sentence) => {

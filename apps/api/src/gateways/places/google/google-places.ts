@@ -1,6 +1,6 @@
 import type { Place as Point } from '../../../shared/distance.ts';
 import type { Language } from '../../../shared/text/language.ts';
-import { type KnownPlace, type Places, PlacesError, PlacesUnavailable } from '../places.ts';
+import { type LocatedPlace, type Places, PlacesError, PlacesUnavailable } from '../places.ts';
 import { readPositionId } from '../position-id.ts';
 import { GOOGLE_PREFIX, toFound, toKnown, toPosition } from './google-place-view.ts';
 import { ask, orNull } from './google-request.ts';
@@ -36,7 +36,7 @@ const DETAILS = 'id,displayName,formattedAddress,addressComponents,location,type
 export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Places {
   const headers = (fields: string) => ({ 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields });
 
-  async function reverse(at: Point, signal: AbortSignal): Promise<KnownPlace | null> {
+  async function reverse(at: Point, signal: AbortSignal): Promise<LocatedPlace | null> {
     const query = new URLSearchParams({
       latlng: `${at.latitude},${at.longitude}`,
       language: ADDRESS_LANGUAGE,

@@ -30,8 +30,8 @@ function failureOf(status: number, body: unknown): PlacesUnavailable {
   const sentence = `Google answered ${status} ${code} ${message}`.trim();
   const isKey =
     /API key/i.test(message) || details.some(({ reason }) => reason?.startsWith('API_KEY'));
-  const isRefused = status === 404 || (status === 400 && !isKey);
-  return isRefused ? new PlacesError(sentence) : new PlacesUnavailable(sentence);
+  const isRejected = status === 404 || (status === 400 && !isKey);
+  return isRejected ? new PlacesError(sentence) : new PlacesUnavailable(sentence);
 }
 
 /** A place of which Google says that there is none is not there. */

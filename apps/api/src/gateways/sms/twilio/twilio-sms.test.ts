@@ -65,7 +65,7 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   });
   if (!isPost) return void response.end(JSON.stringify({ messages: taken }));
   const answer = answers.shift() ?? accept;
-  if (answer !== refuse) {
+  if (answer !== reject) {
     taken.push({
       body: fields.Body ?? '',
       date_created: 'Sat, 21 Nov 2026 04:00:00 +0000',
@@ -80,9 +80,9 @@ const accept = (response: ServerResponse) =>
     .writeHead(201)
     .end('{"sid":"SM00000000000000000000000000000000","status":"queued"}');
 const lose = (response: ServerResponse) => void response.destroy();
-let refusal = { status: 400, code: 21211 };
-function refuse(response: ServerResponse): void {
-  const { status, code } = refusal;
+let rejection = { status: 400, code: 21211 };
+function reject(response: ServerResponse): void {
+  const { status, code } = rejection;
   response.writeHead(status).end(JSON.stringify({ code, message: 'As documented', status }));
 }
 
@@ -127,16 +127,16 @@ test('the same words of yesterday are another message', async () => {
 });
 
 test.each([
-  [400, 21211, 'SmsRefused', /…789 is no number/, 1],
-  [400, 21610, 'SmsRefused', /takes no messages of ours/, 1],
-  [400, 21614, 'SmsRefused', /is no mobile number/, 1],
+  [400, 21211, 'SmsRejected', /…789 is no number/, 1],
+  [400, 21610, 'SmsRejected', /takes no messages of ours/, 1],
+  [400, 21614, 'SmsRejected', /is no mobile number/, 1],
   [401, 20003, 'SmsUnavailable', /TWILIO_AUTH_TOKEN/, 2],
   [403, 21408, 'SmsUnavailable', /may not send to Malaysia/, 2],
   [429, 20429, 'SmsUnavailable', /asked too much/, 2],
   [400, 99999, 'SmsUnavailable', /Twilio answered 400 99999/, 2],
 ])('%i %i is %s, and tried %s', async (status, code, name, sentence, tries) => {
-  refusal = { status, code };
-  answers = [refuse, refuse];
+  rejection = { status, code };
+  answers = [reject, reject];
   await expect(sms().send(MESSAGE)).rejects.toMatchObject({
     name,
     message: expect.stringMatching(sentence),
@@ -145,8 +145,8 @@ test.each([
 });
 
 test('a refusal tells nobody’s whole number', async () => {
-  refusal = { status: 400, code: 21211 };
-  answers = [refuse];
+  rejection = { status: 400, code: 21211 };
+  answers = [reject];
   await expect(sms().send(MESSAGE)).rejects.not.toMatchObject({
     message: expect.stringContaining('+6012345'),
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { type Message, type Sms, SmsRefused, SmsUnavailable } from '../sms.ts';
+import { type Message, type Sms, SmsRejected, SmsUnavailable } from '../sms.ts';
 
 /** What opens an account at Twilio. */
 export interface TwilioKeys {
@@ -25,7 +25,7 @@ const MOST_LOST = 1000;
 const SPARE = { seconds: 60 };
 
 const taken = v.object({ sid: v.string() });
-const refused = v.object({ code: v.number() });
+const rejected = v.object({ code: v.number() });
 const list = v.object({
   messages: v.array(v.object({ body: v.string(), date_created: v.string(), status: v.string() })),
 });
@@ -125,10 +125,10 @@ function failureOf(
   { status, body }: { status: number; body: unknown },
   to: string,
 ): SmsUnavailable {
-  const code = v.is(refused, body) ? body.code : 0;
+  const code = v.is(rejected, body) ? body.code : 0;
   const why = REFUSED[code];
   // The last digits are enough to find it, and to find nobody else.
   if (why !== undefined)
-    return new SmsRefused(`The number …${to.slice(-3)} ${why} (Twilio ${code})`);
+    return new SmsRejected(`The number …${to.slice(-3)} ${why} (Twilio ${code})`);
   return new SmsUnavailable(SENTENCES[code] ?? `Twilio answered ${status} ${code}`);
 }

@@ -13,7 +13,7 @@ const MOST_PIXELS = 50_000_000;
 /** What phones and browsers make. SVG is left out, being a program more than a picture. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 /** Seconds after which a picture is not worth its drawing. */
-const PATIENCE = 10;
+const TIMEOUT = 10;
 
 /** Whatever the bytes claim to be, no other reader of the library is ever given them. */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -49,7 +49,7 @@ async function draw(bytes: Uint8Array): Promise<Uint8Array> {
   const { format } = await image.metadata();
   if (!FORMATS.has(format)) throw new Error(`A picture of the kind ${format} is not taken`);
   return image
-    .timeout({ seconds: PATIENCE })
+    .timeout({ seconds: TIMEOUT })
     .autoOrient()
     .resize(SIDE, SIDE, { fit: 'cover' })
     .flatten({ background: '#ffffff' })

@@ -24,7 +24,7 @@ function rush(count: number, of: (each: number) => { number_of_seats: number; ti
 
 const accepted = (answers: Awaited<ReturnType<typeof rush>>) =>
   answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-const refusals = (answers: Awaited<ReturnType<typeof rush>>) =>
+const rejections = (answers: Awaited<ReturnType<typeof rush>>) =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
 
 /** What went wrong, but for who was told to come back. */
@@ -35,7 +35,7 @@ test(`of ${MANY} at once for the last 4 seats exactly those have one that fit`, 
   await book(restaurant, { number_of_seats: 6 });
   const answers = await rush(MANY, () => ({ number_of_seats: 1, time: '19:00' }));
   expect(accepted(answers)).toHaveLength(4);
-  expect(refusals(answers)).toEqual(Array(MANY - 4).fill('UNABLE_TO_RESERVE'));
+  expect(rejections(answers)).toEqual(Array(MANY - 4).fill('UNABLE_TO_RESERVE'));
   expect(await mostTaken(restaurant)).toBe(10);
   expect(failures()).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('parties of all sizes at times that overlap leave no seat sold twice, and n
   }));
   const made = accepted(answers);
   expect(made.length).toBeGreaterThan(3);
-  expect(new Set(refusals(answers))).toEqual(new Set(['UNABLE_TO_RESERVE']));
+  expect(new Set(rejections(answers))).toEqual(new Set(['UNABLE_TO_RESERVE']));
   const seatsAt = (moment: string) =>
     made
       .filter(({ reservation_time, end_time }) => reservation_time <= moment && moment < end_time)

@@ -4,7 +4,7 @@ import type { Handler, RequestOf } from '../../../contract/handlers.ts';
 import { hashRequest } from '../../../contract/request-hash.ts';
 import type { Wire } from '../../../contract/wire.ts';
 import type { Queryable, Transaction } from '../../../platform/db/db.ts';
-import { takeHits } from '../../../platform/db/rate-limits.ts';
+import { consume } from '../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { reservationNumber } from '../../../shared/order-number.ts';
@@ -115,6 +115,6 @@ async function countBooking(
   { memberKey, address, now }: Context,
   owner: Owner,
 ): Promise<void> {
-  const retryAt = await takeHits(tx, memberKey, bookingLimits(owner, address), now);
+  const retryAt = await consume(tx, memberKey, bookingLimits(owner, address), now);
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }

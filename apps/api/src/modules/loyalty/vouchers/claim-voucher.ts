@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { spendPoints } from '../points/points.ts';
-import { heldId, holdVoucher } from './hold-voucher.ts';
+import { holdVoucher, voucherIdOf } from './hold-voucher.ts';
 import type { Voucher } from './vouchers.ts';
 
 interface Claim {
@@ -39,7 +39,7 @@ export async function claimVoucher(
     endDate: today.add({ days: voucher.expiring_days - 1 }),
   } as const;
   await holdVoucher(tx, held, now);
-  const claimedId = heldId(sourceKey);
+  const claimedId = voucherIdOf(sourceKey);
   const cost = { amount: -voucher.point_redeem, claimedVoucherId: claimedId };
   await spendPoints(tx, { ...cost, memberId, type: 'voucher_redeem', orderId: null }, now);
   return claimedId;

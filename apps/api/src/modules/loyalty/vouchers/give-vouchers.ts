@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { holdVoucher, type NewHeld } from './hold-voucher.ts';
+import { holdVoucher, type NewClaim } from './hold-voucher.ts';
 
 interface Recipient {
   readonly companyId: string;
@@ -56,7 +56,7 @@ export async function giveTierVouchers(
 }
 
 interface Giving extends Recipient {
-  readonly source: NewHeld['source'];
+  readonly source: NewClaim['source'];
   readonly key: string;
   readonly lastDay?: Temporal.PlainDate;
 }

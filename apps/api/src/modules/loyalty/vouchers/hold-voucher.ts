@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { codeFrom } from '../../../shared/order-number.ts';
 
 /** One that becomes a member's. */
-export interface NewHeld {
+export interface NewClaim {
   readonly companyId: string;
   readonly memberId: string;
   readonly voucherId: string;
@@ -21,7 +21,7 @@ const NUMBER_TRIES = 5;
 /** Stores what a member holds from now on; answers whether it was new. */
 export async function holdVoucher(
   tx: Transaction,
-  held: NewHeld,
+  held: NewClaim,
   now: Temporal.Instant,
 ): Promise<boolean> {
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
@@ -29,7 +29,7 @@ export async function holdVoucher(
       insert into claimed_vouchers
         (id, company_id, member_id, voucher_id, voucher_tx_id, source, source_key, start_date,
          end_date, created_at)
-      values (${heldId(held.sourceKey)}, ${held.companyId}, ${held.memberId}, ${held.voucherId},
+      values (${voucherIdOf(held.sourceKey)}, ${held.companyId}, ${held.memberId}, ${held.voucherId},
         ${numberOf(held.sourceKey, tries)}, ${held.source}, ${held.sourceKey}, ${held.startDate},
         ${held.endDate}, ${now})
       on conflict do nothing`);
@@ -40,7 +40,7 @@ export async function holdVoucher(
 }
 
 /** The id under which a voucher from this source is held. */
-export function heldId(sourceKey: string): string {
+export function voucherIdOf(sourceKey: string): string {
   return digest(`id of ${sourceKey}`).toString('base64url').slice(0, 32);
 }
 
@@ -53,7 +53,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-async function isHeld(tx: Transaction, { companyId, sourceKey }: NewHeld): Promise<boolean> {
+async function isHeld(tx: Transaction, { companyId, sourceKey }: NewClaim): Promise<boolean> {
   const found = await tx.query(sql`
     select 1 as held from claimed_vouchers
     where company_id = ${companyId} and source_key = ${sourceKey}`);

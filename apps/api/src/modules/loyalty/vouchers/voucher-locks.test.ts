@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
-import { afterHeld } from '../../../testing/db/held-rows.ts';
+import { afterLocked } from '../../../testing/db/locked-rows.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import { addition, checkout, order } from '../../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
@@ -28,7 +28,7 @@ describe('a voucher that another session is using', () => {
   });
 
   test('at the counter is not reserved for an order', async () => {
-    const ordered = afterHeld(
+    const ordered = afterLocked(
       restaurant.db,
       (tx) => useAtCounter(tx, { company_id: 'demo', id: voucherId }, SS2, NOON),
       () =>
@@ -61,7 +61,7 @@ describe('a voucher that another session is using', () => {
 
   test('in an order is not used at the counter', async () => {
     const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
-    const used = afterHeld(
+    const used = afterLocked(
       restaurant.db,
       (tx) => tx.execute(sql`update claimed_vouchers set status = 'RESERVED', order_id = ${id}`),
       () => mei.sdk.useVoucher({ body: { claimed_voucher_id: voucherId, customer_id: mei.id } }),

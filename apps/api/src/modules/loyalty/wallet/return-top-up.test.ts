@@ -26,7 +26,7 @@ const spend = (amount: number) =>
 /** The provider returns the whole top-up. */
 const giveBack = () =>
   restaurant.db.transaction((tx) =>
-    returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isWhole: true }, NOON),
+    returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isComplete: true }, NOON),
   );
 const entries = () =>
   restaurant.db.query(sql`select type, account, amount from wallet_entries order by position`);

@@ -31,12 +31,12 @@ export async function returnTopUp(
     id,
     returnId,
     amount,
-    isWhole,
+    isComplete,
   }: {
     readonly id: string;
     readonly returnId: string;
     readonly amount: Cents;
-    readonly isWhole: boolean;
+    readonly isComplete: boolean;
   },
   now: Temporal.Instant,
 ): Promise<ReturnedTopUp> {
@@ -53,7 +53,7 @@ export async function returnTopUp(
   if (topUp === null) throw new Error('A top-up is gone, which none ever is');
   const { member_id: memberId, status, time_zone, balance } = topUp;
   if (status !== 'COMPLETED') return { memberId, taken: 0 };
-  if (isWhole) await endTier(tx, id, dayOf(now, time_zone), now);
+  if (isComplete) await endTier(tx, id, dayOf(now, time_zone), now);
   const most = Math.min(amount, balance);
   if (most === 0) return { memberId, taken: 0 };
   const entry = { memberId, type: 'sales', account: 'card', amount: cents(-most) } as const;

@@ -26,8 +26,8 @@ export function topUpPayable(id: string): Payable {
         where id = ${id} and status = 'MAKING PAYMENT'`);
       return cancelled === 1;
     },
-    async takeBack(tx, { incidentId, amount, isWhole }, now) {
-      const returned = await returnTopUp(tx, { id, returnId: incidentId, amount, isWhole }, now);
+    async takeBack(tx, { incidentId, amount, isComplete }, now) {
+      const returned = await returnTopUp(tx, { id, returnId: incidentId, amount, isComplete }, now);
       if (returned.taken > 0) await notifyReturn(tx, incidentId, returned, now);
       return returned.taken;
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
-import { afterHeld, besideHeld } from '../../../testing/db/held-rows.ts';
+import { afterLocked, besideLocked } from '../../../testing/db/locked-rows.ts';
 import { type Joined, joinMember } from '../../../testing/join-member.ts';
 import { decide } from '../../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
@@ -38,7 +38,7 @@ const sell = (tx: Transaction) =>
 
 test('a sale sent again is none when the first has emptied the wallet meanwhile', async () => {
   await payIn(restaurant, mei.id, SALE.amount);
-  const isNew = await afterHeld(restaurant.db, sell, () => atCounter(restaurant, mei.id, SALE));
+  const isNew = await afterLocked(restaurant.db, sell, () => atCounter(restaurant, mei.id, SALE));
   expect(isNew).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test('a branch’s number that another member’s entry takes meanwhile is writt
       },
       NOON,
     );
-  const isNew = await afterHeld(
+  const isNew = await afterLocked(
     restaurant.db,
     (tx) => pay(tx, mei.id),
     () => restaurant.db.transaction((tx) => pay(tx, tan.id)),
@@ -67,9 +67,9 @@ test('a branch’s number that another member’s entry takes meanwhile is writt
 test('a returned top-up takes what another session leaves in the wallet', async () => {
   const { id, payment_url } = await topUp(mei, 5000);
   await decide(restaurant, { payment_url }, 'approved');
-  const returned = await afterHeld(restaurant.db, sell, () =>
+  const returned = await afterLocked(restaurant.db, sell, () =>
     restaurant.db.transaction((tx) =>
-      returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isWhole: true }, NOON),
+      returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isComplete: true }, NOON),
     ),
   );
   expect(returned).toEqual({ memberId: mei.id, taken: 2000 });
@@ -98,7 +98,7 @@ test('two top-ups of one key at the same time are one', async () => {
       },
       () => `TU-of-${id}`,
     );
-  const found = await afterHeld(
+  const found = await afterLocked(
     restaurant.db,
     (tx) => begin(tx, 'the-first-top-up'),
     () => restaurant.db.transaction((tx) => begin(tx, 'the-second-top-up')),
@@ -110,7 +110,7 @@ test('two top-ups of one key at the same time are one', async () => {
 test('tiers that another instance looks at are left to it', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
   const look = (tx: Transaction) => lookAtEndingTiers(tx, NOON, 10);
-  const { count } = await besideHeld(restaurant.db, look, () => restaurant.db.transaction(look));
+  const { count } = await besideLocked(restaurant.db, look, () => restaurant.db.transaction(look));
   expect(count).toBe(0);
 });
 
@@ -121,7 +121,7 @@ test('a tier that has ended keeps its end when its top-up is returned later', as
   const before = await ends();
   const later = NOON.add({ hours: 24 * 800 });
   await restaurant.db.transaction((tx) =>
-    returnTopUp(tx, { id, returnId: 're_1', amount: cents(50_000), isWhole: true }, later),
+    returnTopUp(tx, { id, returnId: 're_1', amount: cents(50_000), isComplete: true }, later),
   );
   expect(await ends()).toEqual(before);
 });

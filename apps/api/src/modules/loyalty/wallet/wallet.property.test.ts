@@ -97,7 +97,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 /** What came in and went out, worked out from payments and the branch's own books, not the ledger. */
-interface Books {
+interface Ledger {
   readonly made: Map<
     string,
     { readonly who: number; readonly amount: number; readonly url: string }
@@ -111,7 +111,7 @@ interface Books {
 /** One deed of a kind, what is known, and who there is. */
 type Done<Name extends Deed['does']> = (
   deed: Extract<Deed, { does: Name }>,
-  books: Books,
+  ledger: Ledger,
   members: readonly Joined[],
 ) => Promise<unknown>;
 
@@ -146,14 +146,14 @@ const cancel: Done<'cancel'> = async ({ which }, { made }, members) => {
   await sdk.walletTopupCancel({ path: { id }, body: { customer_id } });
 };
 
-const count: Done<'counter'> = async ({ who, type, amount, reference: no }, books, members) => {
+const count: Done<'counter'> = async ({ who, type, amount, reference: no }, ledger, members) => {
   const reference = `R-${who}-${no}`;
   const done = { type, amount, reference };
   const isNew = await atCounter(restaurant, memberOf(members, who).id, done);
   const name = `${type} ${reference}`;
   // The same number of the same kind is the same thing, whatever else it says.
-  expect(isNew && books.counter.has(name)).toBe(false);
-  if (isNew) books.counter.set(name, { who, amount: type === 'sales' ? -amount : amount });
+  expect(isNew && ledger.counter.has(name)).toBe(false);
+  if (isNew) ledger.counter.set(name, { who, amount: type === 'sales' ? -amount : amount });
 };
 
 async function wait(): Promise<void> {
@@ -161,19 +161,19 @@ async function wait(): Promise<void> {
   await sweep(restaurant);
 }
 
-async function carryOut(each: Deed, books: Books, members: readonly Joined[]): Promise<unknown> {
+async function carryOut(each: Deed, ledger: Ledger, members: readonly Joined[]): Promise<unknown> {
   const { notifications } = restaurant.sandbox;
   switch (each.does) {
     case 'top up':
-      return begin(each, books, members);
+      return begin(each, ledger, members);
     case 'decide':
-      return decideOne(each, books, members);
+      return decideOne(each, ledger, members);
     case 'report':
-      return report(each, books, members);
+      return report(each, ledger, members);
     case 'cancel':
-      return cancel(each, books, members);
+      return cancel(each, ledger, members);
     case 'counter':
-      return count(each, books, members);
+      return count(each, ledger, members);
     case 'deliver':
       notifications.delivery = each.how;
       return;
@@ -184,7 +184,7 @@ async function carryOut(each: Deed, books: Books, members: readonly Joined[]): P
   }
 }
 
-function chosenOf(made: Books['made'], which: number) {
+function chosenOf(made: Ledger['made'], which: number) {
   return [...made.entries()][which % Math.max(made.size, 1)] ?? (['', null] as const);
 }
 
@@ -234,7 +234,7 @@ const topUps = () =>
         where s.reference = p.id and s.state = 'approved') as collected
     from top_ups u join payments p on p.company_id = u.company_id and p.top_up_id = u.id`);
 
-async function expectBalanced(books: Books, members: readonly Joined[]): Promise<void> {
+async function expectBalanced(ledger: Ledger, members: readonly Joined[]): Promise<void> {
   const rows = await topUps();
   for (const row of rows) {
     const isPaid = row.state === 'approved';
@@ -246,14 +246,14 @@ async function expectBalanced(books: Books, members: readonly Joined[]): Promise
     expect(row.levels).toEqual(levels);
     expect(row.vouchers).toBe(levels.reduce((sum, level) => sum + VOUCHERS_OF_LEVEL * level, 0));
     // Nobody is given money that no provider ever spoke of, and nobody loses any.
-    if (isPaid) expect(row.collected || books.reported.has(row.id)).toBe(true);
-    if (books.reported.has(row.id)) expect(isPaid).toBe(true);
+    if (isPaid) expect(row.collected || ledger.reported.has(row.id)).toBe(true);
+    if (ledger.reported.has(row.id)) expect(isPaid).toBe(true);
   }
   for (const [who, member] of members.entries()) {
     const settled = rows.filter(
       ({ member_id, state }) => member_id === member.id && state === 'approved',
     );
-    const counter = [...books.counter.values()].filter((done) => done.who === who);
+    const counter = [...ledger.counter.values()].filter((done) => done.who === who);
     const expected = [...settled, ...counter].reduce((sum, { amount }) => sum + amount, 0);
     const { wallet, level_id } = await standingOf(member);
     expect(wallet).toBe(expected);
@@ -288,16 +288,18 @@ test('whatever comes in whatever order, a wallet is what was settled and what br
           await joinMember(restaurant, '+60198765432'),
         ];
         for (const level of [2, 3]) await tierGives(restaurant, level, VOUCHERS_OF_LEVEL * level);
-        const books: Books = { made: new Map(), reported: new Set(), counter: new Map() };
+        const ledger: Ledger = { made: new Map(), reported: new Set(), counter: new Map() };
         for (const wave of waves) {
-          const ends = await Promise.allSettled(wave.map((each) => carryOut(each, books, members)));
+          const ends = await Promise.allSettled(
+            wave.map((each) => carryOut(each, ledger, members)),
+          );
           for (const end of ends) if (end.status === 'rejected') expectError(end.reason);
-          await expectBalanced(books, members);
+          await expectBalanced(ledger, members);
         }
         restaurant.sandbox.notifications.delivery = 'once';
         await restaurant.sandbox.notifications.release('reversed');
         await wait();
-        await expectBalanced(books, members);
+        await expectBalanced(ledger, members);
         expect((await topUps()).filter(({ status }) => status === 'MAKING PAYMENT')).toEqual([]);
         expect(restaurant.reported).toEqual([]);
       },

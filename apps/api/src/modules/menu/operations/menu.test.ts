@@ -25,8 +25,8 @@ describe('the menu', () => {
       { id: 'rice', name: 'demo Rice', image: '/media/demo/rice.avif', cart_qty: 2 },
       { id: 'drinks', name: 'demo Drinks', image: '/media/demo/drinks.avif', cart_qty: 0 },
     ]);
-    const seenByNobody = await restaurant.sdk.dishCategoryList(ofDemo);
-    expect(seenByNobody.map(({ cart_qty }) => cart_qty)).toEqual([0, 0]);
+    const asAnonymous = await restaurant.sdk.dishCategoryList(ofDemo);
+    expect(asAnonymous.map(({ cart_qty }) => cart_qty)).toEqual([0, 0]);
   });
 
   test('comes whole or by category, as the branch has it', async () => {

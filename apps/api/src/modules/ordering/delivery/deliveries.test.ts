@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
 import { addition, checkout, decide, HOME, order } from '../../../testing/ordering.ts';
 import { NOON, type Restaurant } from '../../../testing/restaurant.ts';
-import { lookAtDeliveryAgain, moveDelivery } from './deliveries.ts';
+import { moveDelivery, refreshDelivery } from './deliveries.ts';
 
 const REST_SECONDS = 20;
 
@@ -84,7 +84,7 @@ describe('the turn to ask the courier about a trip', () => {
   test('is free at once when the courier reports a change', async () => {
     await move(0);
     const trip = await restaurant.db.one<{ id: string }>(sql`select id from deliveries`);
-    await lookAtDeliveryAgain(restaurant.db, trip?.id ?? '', NOON.add({ seconds: 1 }));
+    await refreshDelivery(restaurant.db, trip?.id ?? '', NOON.add({ seconds: 1 }));
     await move(1);
     expect(questions).toBe(2);
   });

@@ -16,7 +16,7 @@ import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import type { Place } from '../../../shared/distance.ts';
 import type { DeliveryFailure, OrderStatus } from '../orders/order-status.ts';
 import { moveOrder } from '../orders/transition.ts';
-import { tellOfFailedDelivery } from './failed-delivery.ts';
+import { notifyFailedDelivery } from './failed-delivery.ts';
 
 /** The courier's part of a new order. */
 export interface NewDelivery {
@@ -183,7 +183,7 @@ async function giveUp(
     update deliveries set state = 'cancelled', failure = ${why}, share_link = null, look_at = null,
       updated_at = ${now}
     where id = ${id} and state <> 'cancelled'`);
-  if (gone === 1) await tellOfFailedDelivery(tx, orderId, why, now);
+  if (gone === 1) await notifyFailedDelivery(tx, orderId, why, now);
 }
 
 async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
@@ -210,7 +210,7 @@ async function isLate(
 }
 
 /** Somebody says that a trip has moved: it is looked at next time, and not believed. */
-export async function lookAtDeliveryAgain(
+export async function refreshDelivery(
   db: Queryable,
   reference: string,
   now: Temporal.Instant,
@@ -270,8 +270,8 @@ async function findStops(
     name: address.mail_name || row.buyer_name,
     phone: parseMobile(address.mail_phone ?? '') ?? row.buyer_phone,
   };
-  const door = [address.mail_unit_no, address.notes].filter(isWritten);
-  return { pickup, dropoff, remark: [`Order ${row.number}`, ...door].join('. ') };
+  const dropOff = [address.mail_unit_no, address.notes].filter(isWritten);
+  return { pickup, dropoff, remark: [`Order ${row.number}`, ...dropOff].join('. ') };
 }
 
 function isWritten(text: string | null | undefined): text is string {

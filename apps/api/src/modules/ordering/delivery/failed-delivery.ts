@@ -41,7 +41,7 @@ const TO_BRANCH: Readonly<Record<DeliveryFailure, (orderNo: string) => string>> 
  * Tells that no rider comes for an order: its member, and the branch where its number takes text
  * messages. A guest reads it on the order.
  */
-export async function tellOfFailedDelivery(
+export async function notifyFailedDelivery(
   tx: Transaction,
   orderId: string,
   why: DeliveryFailure,

@@ -1,7 +1,7 @@
 import type { Identity } from '@claypot/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestServer, testSurroundings } from '../../../contract/testing.ts';
-import { createAllowances } from '../../../platform/http/limits/allowances.ts';
+import { createRateLimiter } from '../../../platform/http/limits/rate-limiter.ts';
 import { joinMember } from '../../../testing/join-member.ts';
 import { decide, placeOrder } from '../../../testing/ordering.ts';
 import {
@@ -54,7 +54,7 @@ async function follow(id: string, who: Identity, asked: Asked = {}) {
   };
 }
 
-const refused = async (answer: Response) => ({
+const rejected = async (answer: Response) => ({
   status: answer.status,
   ...((await answer.json()) as { msgCode: string }),
 });
@@ -95,15 +95,15 @@ describe('whoever follows an order', () => {
   test('is its owner, with what proves it', async () => {
     const mei = await joinMember(restaurant);
     const placed = await placeOrder(restaurant);
-    expect(await refused(await ask(placed.id, as(OTHER_GUEST)))).toMatchObject({
+    expect(await rejected(await ask(placed.id, as(OTHER_GUEST)))).toMatchObject({
       status: 404,
       msgCode: 'NOT_FOUND',
     });
-    expect(await refused(await ask(placed.id, mei.who))).toMatchObject({
+    expect(await rejected(await ask(placed.id, mei.who))).toMatchObject({
       status: 401,
       msgCode: 'SESSION_EXPIRED',
     });
-    expect(await refused(await ask(placed.id, as(GUEST), { company: 'other' }))).toMatchObject({
+    expect(await rejected(await ask(placed.id, as(GUEST), { company: 'other' }))).toMatchObject({
       status: 404,
     });
   });
@@ -114,17 +114,17 @@ describe('whoever follows an order', () => {
     ['what cannot be stored', { customer_id: null, guest_id: 'a\u0000b' }],
     ['something else', 'no'],
   ])('is not %s', async (_, body) => {
-    expect(await refused(await ask('order', body))).toMatchObject({
+    expect(await rejected(await ask('order', body))).toMatchObject({
       status: 400,
       msgCode: 'INVALID_REQUEST',
     });
   });
 
   test('has six streams at most, and another when one has ended', async () => {
-    restaurant.allowances.factor = 1;
+    restaurant.rateLimits.factor = 1;
     const placed = await placeOrder(restaurant);
     const open = await Promise.all(Array.from({ length: 6 }, () => follow(placed.id, as(GUEST))));
-    expect(await refused(await ask(placed.id, as(GUEST)))).toMatchObject({ status: 429 });
+    expect(await rejected(await ask(placed.id, as(GUEST)))).toMatchObject({ status: 429 });
     await open[0]?.leave();
     const another = await follow(placed.id, as(GUEST));
     expect(await another.next()).toBe('changed');
@@ -141,10 +141,10 @@ describe('whoever follows an order', () => {
 
   test('is refused before anything is read when their address has asked for too much', async () => {
     const changes = { follow: () => () => undefined, stop: async () => undefined };
-    const allowances = createAllowances(0.001);
+    const rateLimiter = createRateLimiter(0.001);
     const logSecurity = vi.fn();
     const { routes } = createOrderStreams(
-      { ...testSurroundings, allowances, logSecurity },
+      { ...testSurroundings, rateLimiter, logSecurity },
       changes,
     );
     const server = createTestServer({ mounts: { '/api/follow/order': routes } });
@@ -153,7 +153,7 @@ describe('whoever follows an order', () => {
       400, 400, 400, 429,
     ]);
     expect(server.reported).toEqual([]);
-    const about = { event: 'refusal', operation: 'followOrder', outcome: 'TOO_MANY_REQUESTS' };
+    const about = { event: 'rejection', operation: 'followOrder', outcome: 'TOO_MANY_REQUESTS' };
     expect(logSecurity.mock.calls).toMatchObject([[about]]);
   });
 
@@ -164,8 +164,8 @@ describe('whoever follows an order', () => {
     const from = { token: ling.token, address: '192.0.2.7' };
     await ask(placed.id, mei.who, from);
     await ask(placed.id, ling.who, from);
-    await ask(placed.id, mei.who, { token: 'nobodys', address: '192.0.2.7' });
-    const about = { event: 'refusal', operation: 'followOrder', address: '192.0.2.7' };
+    await ask(placed.id, mei.who, { token: 'dummyHash', address: '192.0.2.7' });
+    const about = { event: 'rejection', operation: 'followOrder', address: '192.0.2.7' };
     expect(restaurant.security).toMatchObject([
       { ...about, outcome: 'NOT_THEIRS', member: ling.id, company: 'demo' },
       { ...about, outcome: 'SESSION_EXPIRED', member: null, company: 'demo' },

@@ -8,10 +8,10 @@ import {
   requireCustomerAllowed,
 } from '../../../contract/require-allowed.ts';
 import { limitBody, limitTo } from '../../../platform/http/body/limit-bodies.ts';
-import type { Cost } from '../../../platform/http/limits/allowances.ts';
+import type { Cost } from '../../../platform/http/limits/rate-limiter.ts';
 import { tooManyRequests } from '../../../platform/http/limits/too-many-requests.ts';
+import { Found, logSecurityEvent } from '../../../platform/http/log/log-security-event.ts';
 import type { SecurityLog } from '../../../platform/http/log/security-log.ts';
-import { Found, tellOf } from '../../../platform/http/log/tell-of.ts';
 import { clientAddress } from '../../../platform/http/origin/client-address.ts';
 import { ApiError, invalidRequest } from '../../../shared/api-error.ts';
 import { findUnsafeText } from '../../../shared/text/safe-text.ts';
@@ -67,7 +67,7 @@ export function createOrderStreams(
     const leave = await admit(call, call.req.param('id'), { found, peer }).catch(
       (error: unknown) => {
         if (error instanceof ApiError) {
-          tellOf(surroundings.logSecurity, call, 'followOrder', error.code, found);
+          logSecurityEvent(surroundings.logSecurity, call, 'followOrder', error.code, found);
         }
         throw error;
       },
@@ -93,7 +93,7 @@ export function createOrderStreams(
     const owner = await ownerOf(context, asked);
     const order = await findOrder(context.db, context.company.id, owner, orderId);
     if (order === null) throw new ApiError('NOT_FOUND');
-    const factor = surroundings.allowanceFactor;
+    const factor = surroundings.rateLimitFactor;
     const leave = counts.take([
       { name: `owner ${ownerKey(owner)}`, most: MOST_OF_OWNER * factor },
       { name: `address ${found.address}`, most: MOST_OF_ADDRESS * factor },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CourierRejected, type TripState } from '../../../gateways/courier/courier.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { beginWithMember } from '../../../testing/begin-with-member.ts';
-import { afterHeld, besideHeld } from '../../../testing/db/held-rows.ts';
+import { afterLocked, besideLocked } from '../../../testing/db/locked-rows.ts';
 import type { Joined } from '../../../testing/join-member.ts';
 import {
   addition,
@@ -22,7 +22,7 @@ import { addPoints } from '../../loyalty/points/points.ts';
 import { addToCart } from '../cart/cart-additions.ts';
 import { dropLeftCarts, lockCart, lockCartOfOrder, ofCart } from '../cart/carts.ts';
 import { migrateGuest } from '../cart/guest-migration.ts';
-import { lookAtDeliveryAgain, moveDelivery } from '../delivery/deliveries.ts';
+import { moveDelivery, refreshDelivery } from '../delivery/deliveries.ts';
 import { refundPoints } from './order-discounts.ts';
 import { orderPayable } from './order-payable.ts';
 import { moveOrder } from './transition.ts';
@@ -50,7 +50,7 @@ const quantities = async () =>
 describe('a cart that another session has locked', () => {
   test('is ordered as it is after the other session has emptied it', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
-    const ordered = afterHeld(
+    const ordered = afterLocked(
       restaurant.db,
       async (tx) => {
         const cart = await lockCart(tx, 'demo', guest);
@@ -64,7 +64,7 @@ describe('a cart that another session has locked', () => {
 
   test('keeps what was added while its order was paid', async () => {
     const placed = await placeOrder(restaurant);
-    await afterHeld(restaurant.db, addInSession, () => decide(restaurant, placed, 'approved'));
+    await afterLocked(restaurant.db, addInSession, () => decide(restaurant, placed, 'approved'));
     expect(await quantities()).toEqual([1]);
     expect(await restaurant.db.query(sql`select branch_id, delivery_method from carts`)).toEqual([
       { branch_id: SS2, delivery_method: 'pickup' },
@@ -82,7 +82,7 @@ describe('a cart that another session has locked', () => {
 
   test('is neither deleted with the old carts nor waited for', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
-    await besideHeld(restaurant.db, addInSession, () =>
+    await besideLocked(restaurant.db, addInSession, () =>
       dropLeftCarts(restaurant.db, NOON.add({ hours: 1 })),
     );
     expect(await quantities()).toEqual([3]);
@@ -154,7 +154,7 @@ describe('a trip whose state comes while another session changes', () => {
 
   test('the order: no other trip is booked for a cancelled order', async () => {
     const tell = await follow();
-    const moved = afterHeld(
+    const moved = afterLocked(
       restaurant.db,
       (tx) =>
         moveOrder(tx, id, { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' }, NOON),
@@ -166,7 +166,7 @@ describe('a trip whose state comes while another session changes', () => {
 
   test('the delivery: one that was given up does not complete the order', async () => {
     const tell = await follow();
-    const moved = afterHeld(
+    const moved = afterLocked(
       restaurant.db,
       (tx) => tx.execute(sql`update deliveries set state = 'cancelled', failure = 'rejected'`),
       () => tell('delivered'),
@@ -208,7 +208,7 @@ describe('a trip whose state comes while another session changes', () => {
     await db.execute(sql`update deliveries set state = 'delivered'`);
     const before = await db.query(jobs);
     const trip = await db.one<{ id: string }>(sql`select id from deliveries`);
-    await lookAtDeliveryAgain(db, trip?.id ?? '', NOON);
+    await refreshDelivery(db, trip?.id ?? '', NOON);
     expect(await db.query(jobs)).toEqual(before);
   });
 
@@ -228,7 +228,7 @@ test('a guest is migrated without a deadlock while one of their orders is being 
   const placed = await placeOrder(restaurant);
   const parties = { companyId: 'demo', guest, member: memberOwner(mei.id) };
   const tries = { payment: 0, migration: 0 };
-  await afterHeld(
+  await afterLocked(
     restaurant.db,
     (tx) => {
       tries.payment += 1;
@@ -254,7 +254,7 @@ test('a refund takes back no more points than another session leaves', async () 
     orderId,
   });
   await restaurant.db.transaction((tx) => addPoints(tx, add('purchase', 22, id), NOON));
-  await afterHeld(
+  await afterLocked(
     restaurant.db,
     (tx) => addPoints(tx, add('voucher_redeem', -15, null), NOON),
     () => restaurant.db.transaction((tx) => refundPoints(tx, id, NOON)),

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** Tells a member how their order stands now. */
-export async function tellOrderMoved(
+export async function notifyOrderMoved(
   tx: Transaction,
   { id, memberId, number }: OrderOfMember,
   status: OrderStatus,

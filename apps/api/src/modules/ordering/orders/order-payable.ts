@@ -4,7 +4,7 @@ import type { Payable, Standing } from '../../payments/index.ts';
 import { refundPoints } from './order-discounts.ts';
 import type { OrderStatus } from './order-status.ts';
 import { removeOrderedLines } from './ordered-lines.ts';
-import { tellOfRefund } from './refund-notifications.ts';
+import { sendRefundNotification } from './refund-notifications.ts';
 import { moveOrder } from './transition.ts';
 
 /** An order to its payment: one that is cancelled has given its portions away and takes no money. */
@@ -19,11 +19,11 @@ export function orderPayable(id: string): Payable {
     },
     cancel: (tx, reason, now) =>
       moveOrder(tx, id, { from: 'MAKING PAYMENT', to: 'CANCELLED', reason }, now),
-    async takeBack(tx, { isWhole }, now) {
-      if (isWhole) await refundPoints(tx, id, now);
+    async takeBack(tx, { isComplete }, now) {
+      if (isComplete) await refundPoints(tx, id, now);
       return 0;
     },
-    notifyRefund: (tx, state, now) => tellOfRefund(tx, id, state, now),
+    notifyRefund: (tx, state, now) => sendRefundNotification(tx, id, state, now),
   };
 }
 

@@ -34,9 +34,9 @@ test('the last five portions are sold to five of twenty who want one at once', a
   const orders = await Promise.allSettled(
     Array.from({ length: 20 }, (_, each) => order(restaurant, checkoutOf(4500, as(guest(each))))),
   );
-  const refused = orders.filter((each) => each.status === 'rejected');
-  expect(orders.length - refused.length).toBe(5);
-  expect(refused.map(({ reason }) => reason.code)).toEqual(Array(15).fill('ITEM_UNAVAILABLE'));
+  const rejected = orders.filter((each) => each.status === 'rejected');
+  expect(orders.length - rejected.length).toBe(5);
+  expect(rejected.map(({ reason }) => reason.code)).toEqual(Array(15).fill('ITEM_UNAVAILABLE'));
   expect(await portionsLeft()).toBe(0);
 });
 

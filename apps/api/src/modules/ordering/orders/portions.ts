@@ -14,7 +14,7 @@ export interface Shelf {
 }
 
 /** What happened to a wish for portions of a dish. */
-export type Taken = 'counted' | 'uncounted' | 'refused';
+export type Taken = 'counted' | 'uncounted' | 'rejected';
 
 /**
  * Takes portions of each dish, or refuses where fewer are left than asked for or the dish is sold
@@ -55,13 +55,13 @@ async function takeOne(
   { dishId, qty }: Portions,
   counted: boolean | undefined,
 ): Promise<Taken> {
-  if (counted === undefined) return 'refused';
+  if (counted === undefined) return 'rejected';
   if (!counted) return 'uncounted';
   const changed = await tx.execute(sql`
     update branch_dishes set portions_left = portions_left - ${qty}
     where company_id = ${shelf.companyId} and branch_id = ${shelf.branchId}
       and dish_id = ${dishId} and portions_left >= ${qty}`);
-  return changed === 1 ? 'counted' : 'refused';
+  return changed === 1 ? 'counted' : 'rejected';
 }
 
 /**

@@ -33,7 +33,7 @@ interface Row {
 }
 
 /** Tells a member, once, how far their money has come; guests look at the order itself. */
-export async function tellOfRefund(
+export async function sendRefundNotification(
   tx: Transaction,
   orderId: string,
   state: Told,

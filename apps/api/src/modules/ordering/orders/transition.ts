@@ -4,7 +4,7 @@ import { jobsOf } from '../../../platform/jobs/enqueue.ts';
 import { creditOrder } from '../../loyalty/index.ts';
 import { riderCalledAt } from './call-rider.ts';
 import { returnDiscounts, useReserved } from './order-discounts.ts';
-import { tellOrderMoved } from './order-notifications.ts';
+import { notifyOrderMoved } from './order-notifications.ts';
 import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
 import { returnPortions } from './portions.ts';
 
@@ -46,7 +46,7 @@ export async function moveOrder(
   if (memberId === null) return true;
   await settleDiscounts(tx, orderId, step.to, now);
   const order = { id: orderId, memberId, number };
-  await tellOrderMoved(tx, order, step.to, now);
+  await notifyOrderMoved(tx, order, step.to, now);
   if (step.to === 'COMPLETED') await creditOrder(tx, order, point_earn, now);
   return true;
 }

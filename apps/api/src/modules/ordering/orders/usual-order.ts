@@ -1,7 +1,7 @@
 import type { Order, OrderContents, OrderVariation } from './order-reads.ts';
 
 /** How often makes it again and again. */
-const AGAIN_AND_AGAIN = 3;
+const USUAL_AFTER = 3;
 /** Either side of the time of day, in hours: breakfast is not supper. */
 const AROUND = 3;
 const HOURS_OF_DAY = 24;
@@ -29,7 +29,7 @@ export function usualOrder<T extends Timed>(
   // Of what was had as often the newest comes first, as the groups stand by their newest order.
   const [most] = alike.toSorted((one, other) => other.length - one.length);
   const [newest] = most ?? [];
-  return most !== undefined && most.length >= AGAIN_AND_AGAIN ? (newest ?? null) : null;
+  return most !== undefined && most.length >= USUAL_AFTER ? (newest ?? null) : null;
 }
 
 function isAroundThisHour(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropSpent } from '../../../jobs/drop-spent.ts';
+import { expireStale } from '../../../jobs/expire-stale.ts';
 import { USUAL_RETENTION } from '../../../platform/config/retention.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { workAt } from '../../../testing/jobs.ts';
@@ -32,7 +32,7 @@ const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
 
 describe('orders that wait for their payment', () => {
   test('are five for a guest at most, who orders again when one is paid', async () => {
-    restaurant.allowances.factor = 1;
+    restaurant.rateLimits.factor = 1;
     await endless();
     const first = await orderFrom(HERE, GUEST);
     for (let n = 1; n < 5; n += 1) await orderFrom(HERE, GUEST);
@@ -46,7 +46,7 @@ describe('orders that wait for their payment', () => {
   });
 
   test('are fifty for guests behind one address, and others order all the same', async () => {
-    restaurant.allowances.factor = 1;
+    restaurant.rateLimits.factor = 1;
     await endless();
     for (let n = 0; n < 50; n += 1) await orderFrom(HERE, randomUUID());
     await expect(orderFrom(HERE, randomUUID())).rejects.toMatchObject({ status: 429 });
@@ -98,9 +98,9 @@ describe('a cart that a guest left behind', () => {
 
   test('is let go of after thirty days of rest', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
-    await dropSpent(restaurant.db, later(30), USUAL_RETENTION);
+    await expireStale(restaurant.db, later(30), USUAL_RETENTION);
     expect(await carts()).toBe(1);
-    await dropSpent(restaurant.db, later(30).add({ seconds: 1 }), USUAL_RETENTION);
+    await expireStale(restaurant.db, later(30).add({ seconds: 1 }), USUAL_RETENTION);
     expect(await carts()).toBe(0);
     await restaurant.sdk.cartCreate({ body: addition() });
     expect(await carts()).toBe(1);
@@ -110,11 +110,11 @@ describe('a cart that a guest left behind', () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     restaurant.clock.set(later(20));
     await restaurant.sdk.cartCreate({ body: addition() });
-    await dropSpent(restaurant.db, later(31), USUAL_RETENTION);
+    await expireStale(restaurant.db, later(31), USUAL_RETENTION);
     expect(await carts()).toBe(1);
     restaurant.clock.set(later(29));
     await orderFrom(HERE, GUEST);
-    await dropSpent(restaurant.db, later(90), USUAL_RETENTION);
+    await expireStale(restaurant.db, later(90), USUAL_RETENTION);
     expect(await carts()).toBe(1);
   });
 });

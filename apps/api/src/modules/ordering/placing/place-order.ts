@@ -29,11 +29,11 @@ export async function takeForLines(
   tx: Transaction,
   shelf: { companyId: string; branchId: string },
   lines: readonly CartLine[],
-): Promise<{ taken: Map<string, Taken>; refused: CartLine[] }> {
+): Promise<{ taken: Map<string, Taken>; rejected: CartLine[] }> {
   const wishes = [...piecesOf(lines)].map(([dishId, qty]) => ({ dishId, qty }));
   const taken = await takePortions(tx, shelf, wishes);
-  const refused = lines.filter(({ item }) =>
-    portionsOf(item).some(({ dish_id }) => taken.get(dish_id) === 'refused'),
+  const rejected = lines.filter(({ item }) =>
+    portionsOf(item).some(({ dish_id }) => taken.get(dish_id) === 'rejected'),
   );
-  return { taken, refused };
+  return { taken, rejected };
 }

@@ -1,5 +1,5 @@
 import type { Wire } from '../../../contract/wire.ts';
-import type { FoundPlace, KnownPlace } from '../../../gateways/places/places.ts';
+import type { FoundPlace, LocatedPlace } from '../../../gateways/places/places.ts';
 import { stateName } from '../../../shared/states.ts';
 
 /** A place as a search offers it. */
@@ -18,7 +18,7 @@ export function viewFoundPlace(place: FoundPlace): Wire['FoundPlace'] {
 }
 
 /** A place as the contract shows it, with its address on one line. */
-export function viewPlace(place: KnownPlace): Wire['Place'] {
+export function viewPlace(place: LocatedPlace): Wire['Place'] {
   return {
     place_id: place.id,
     name: place.name,

@@ -7,12 +7,12 @@ import { viewPlace } from './place-view.ts';
 export const placeDetail: Handler<'placeDetail'> = async ({ places, language }, request) => {
   const { path, body } = request;
   const session = body.session_token ?? null;
-  const place = await places.open(path.place_id, { language, session }).catch(refuse);
+  const place = await places.open(path.place_id, { language, session }).catch(reject);
   if (place === null) throw new ApiError('NOT_FOUND');
   return viewPlace(place);
 };
 
-function refuse(error: unknown): never {
+function reject(error: unknown): never {
   if (!(error instanceof PlacesUnavailable)) throw error;
   throw new ApiError('SERVICE_UNAVAILABLE', { cause: error });
 }

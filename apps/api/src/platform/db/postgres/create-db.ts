@@ -18,7 +18,7 @@ export function createDb(driver: Driver): Db {
   const repeats = createQueue();
   let closed: Promise<void> | undefined;
 
-  const refuseInsideTransaction = (): void => {
+  const rejectInsideTransaction = (): void => {
     if (within.getStore()?.open) {
       throw new Error('Inside a transaction use the given `tx`, not the outer `db`');
     }
@@ -35,12 +35,12 @@ export function createDb(driver: Driver): Db {
 
   return {
     ...queryable(async (statement) => {
-      refuseInsideTransaction();
+      rejectInsideTransaction();
       const { text, values } = toStatement(statement);
       return driver.run(text, values.map(encode));
     }),
     async transaction(work) {
-      refuseInsideTransaction();
+      rejectInsideTransaction();
       try {
         return await attempt(work);
       } catch (error) {
@@ -86,14 +86,14 @@ async function runInTransaction<Result>(
 ): Promise<Result> {
   // PostgreSQL answers COMMIT of a broken transaction with a quiet rollback, so the first refusal
   // is kept and thrown even when `work` has swallowed it.
-  let refusal: { error: unknown } | undefined;
+  let rejection: { error: unknown } | undefined;
   let over = false;
   const guarded = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (over) throw new Error('This transaction is over');
     try {
       return await ask();
     } catch (error) {
-      refusal ??= { error };
+      rejection ??= { error };
       throw error;
     }
   };
@@ -119,7 +119,7 @@ async function runInTransaction<Result>(
   try {
     const result = await work(tx);
     over = true;
-    if (refusal) throw refusal.error;
+    if (rejection) throw rejection.error;
     if (isOpen) await connection.run('commit', []);
     return result;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { DataFolderUnusable, NoDatabase } from '../data-folder.ts';
 import { DbUnavailable, StorageFull } from '../db.ts';
 import { EmbeddedUnavailable } from '../embedded/embedded-error.ts';
-import { DataFolderExposed } from '../embedded/keep-private.ts';
 import { DataFolderInUse } from '../embedded/lock.ts';
+import { DataFolderExposed } from '../embedded/restrict-access.ts';
 
 /** Errors of opening a database whose message tells an operator what to do, without a stack. */
 export const DATABASE_FAILURES = [

@@ -7,12 +7,12 @@ import { openPostgres } from './open-postgres.ts';
 import { translateError } from './translate-error.ts';
 
 describe('an error', () => {
-  const refusal = (code: string) =>
+  const rejection = (code: string) =>
     Object.assign(new Error('no'), { severity: 'ERROR', code, constraint: 'c' });
   const failure = (code: string) => Object.assign(new Error('no'), { code });
 
   it.each(['57P01', '57P03', '08006', '53300'])('%s means that the server is away', (code) => {
-    expect(translateError(refusal(code))).toBeInstanceOf(DbUnavailable);
+    expect(translateError(rejection(code))).toBeInstanceOf(DbUnavailable);
   });
 
   it.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])('%s means that the server is away', (code) => {
@@ -20,7 +20,7 @@ describe('an error', () => {
   });
 
   it('53100 means that the disk is full', () => {
-    expect(translateError(refusal('53100'))).toBeInstanceOf(StorageFull);
+    expect(translateError(rejection('53100'))).toBeInstanceOf(StorageFull);
   });
 
   it('of a connection that pg has lost means that the server is away', () => {
@@ -34,8 +34,8 @@ describe('an error', () => {
   });
 
   it.each(['23505', '40001', '42601'])('%s is what PostgreSQL said', (code) => {
-    expect(translateError(refusal(code))).toMatchObject({ sqlState: code, constraint: 'c' });
-    expect(translateError(refusal(code))).toBeInstanceOf(DbError);
+    expect(translateError(rejection(code))).toMatchObject({ sqlState: code, constraint: 'c' });
+    expect(translateError(rejection(code))).toBeInstanceOf(DbError);
   });
 });
 

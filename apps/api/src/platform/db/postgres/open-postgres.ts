@@ -123,7 +123,7 @@ function connectionOver(client: PoolClient, names: StatementNames): Connection {
       try {
         return await translated(() => ask(client, names.nameOf(text), text, values, begins));
       } catch (error) {
-        if (isStalePlan(error)) names.forget(text);
+        if (isStalePlan(error)) names.evict(text);
         throw error;
       }
     },

@@ -10,17 +10,17 @@ test('a text keeps its name, and another has another', () => {
 });
 
 test('what was forgotten gets a name that nothing had', () => {
-  const { nameOf, forget } = createStatementNames();
+  const { nameOf, evict } = createStatementNames();
   const had = [nameOf('select 1'), nameOf('select 2')];
-  forget('select 1');
+  evict('select 1');
   expect(had).not.toContain(nameOf('select 1'));
 });
 
 test('when all are given, further texts have none', () => {
-  const { nameOf, forget } = createStatementNames(2);
+  const { nameOf, evict } = createStatementNames(2);
   expect([nameOf('select 1'), nameOf('select 2')]).not.toContain(undefined);
   expect(nameOf('select 3')).toBeUndefined();
   expect(nameOf('select 1')).toBeDefined();
-  forget('select 1');
+  evict('select 1');
   expect(nameOf('select 3')).toBeDefined();
 });

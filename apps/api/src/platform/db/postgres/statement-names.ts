@@ -6,7 +6,7 @@ export interface StatementNames {
   /** The same name for the same text; undefined where none is left. */
   nameOf(text: string): string | undefined;
   /** Gives the text another name from now on, as what was kept under this one cannot be used. */
-  forget(text: string): void;
+  evict(text: string): void;
 }
 
 /**
@@ -26,11 +26,11 @@ export function createStatementNames(most: number = MOST): StatementNames {
       names.set(text, name);
       return name;
     },
-    forget(text) {
+    evict(text) {
       names.delete(text);
     },
   };
 }
 
 /** Every statement goes without a name, for poolers that hand connections on between statements. */
-export const NO_NAMES: StatementNames = { nameOf: () => undefined, forget: () => undefined };
+export const NO_NAMES: StatementNames = { nameOf: () => undefined, evict: () => undefined };

@@ -4,7 +4,7 @@ import { endlessBody } from '../../../testing/http/endless-body.ts';
 import { boundRequest } from './bound-request.ts';
 
 const LIMIT = 10_000;
-const limit = () => ({ bytes: LIMIT, refused: () => invalidRequest('body', 413) });
+const limit = () => ({ bytes: LIMIT, rejected: () => invalidRequest('body', 413) });
 const tooLarge = { code: 'INVALID_REQUEST', status: 413 };
 
 function post(body: ReadableStream | string, headers: Record<string, string> = {}): Request {

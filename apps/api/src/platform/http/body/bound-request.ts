@@ -4,7 +4,7 @@ import { type ApiError, invalidRequest } from '../../../shared/api-error.ts';
 export interface BodyLimit {
   readonly bytes: number;
   /** What a larger one is answered. */
-  readonly refused: () => ApiError;
+  readonly rejected: () => ApiError;
 }
 
 /** Room for a body whose length is not known yet, in bytes: most need no more. */
@@ -23,14 +23,14 @@ export function boundRequest(request: Request, limit: () => BodyLimit): Request 
   };
   // A request with a stream for its body takes as long to make as a read of the database, and what
   // nearly all are asked for needs none: the line ends a body of a length that was told.
-  const isTold = request.headers.has('content-length');
+  const isReported = request.headers.has('content-length');
   return new Proxy(request, {
     get(_, name) {
       if (name === 'url' || name === 'method' || name === 'headers') return request[name];
-      if (isTold && made === undefined && name === 'arrayBuffer') {
+      if (isReported && made === undefined && name === 'arrayBuffer') {
         return () => takeAtOnce(request, limit());
       }
-      if (isTold && made === undefined && name === 'text') {
+      if (isReported && made === undefined && name === 'text') {
         return async () => decoder.decode(await takeAtOnce(request, limit()));
       }
       const value: unknown = Reflect.get(whole(), name, whole());
@@ -41,10 +41,10 @@ export function boundRequest(request: Request, limit: () => BodyLimit): Request 
 
 const decoder = new TextDecoder();
 
-async function takeAtOnce(request: Request, { bytes, refused }: BodyLimit): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length')) > bytes) throw refused();
+async function takeAtOnce(request: Request, { bytes, rejected }: BodyLimit): Promise<ArrayBuffer> {
+  if (Number(request.headers.get('content-length')) > bytes) throw rejected();
   const taken = await request.arrayBuffer().catch(breakOff);
-  if (taken.byteLength > bytes) throw refused();
+  if (taken.byteLength > bytes) throw rejected();
   return taken;
 }
 
@@ -64,8 +64,8 @@ function streamed(request: Request, limit: () => BodyLimit): Request {
   return new Request(url, init);
 }
 
-async function takeIn(request: Request, { bytes, refused }: BodyLimit): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > bytes) throw refused();
+async function takeIn(request: Request, { bytes, rejected }: BodyLimit): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > bytes) throw rejected();
   const reader = request.body?.getReader();
   let room = new Uint8Array(Math.min(ROOM, bytes));
   let size = 0;
@@ -73,7 +73,7 @@ async function takeIn(request: Request, { bytes, refused }: BodyLimit): Promise<
     const { value } = (await reader?.read().catch(breakOff)) ?? {};
     if (value === undefined) return room.subarray(0, size);
     const needed = size + value.byteLength;
-    if (needed > bytes) throw refused();
+    if (needed > bytes) throw rejected();
     // Copied, as a piece of one byte is kept in hundreds.
     if (needed > room.byteLength) {
       const larger = new Uint8Array(Math.min(bytes, Math.max(needed, room.byteLength * 2)));

@@ -7,10 +7,10 @@ import type { BodyForm } from './read-body.ts';
 export const AVATAR_LIMIT = 5 * 1024 * 1024;
 
 /** What holds where a route says nothing else: the largest body without a file in it. */
-const PLAIN: BodyLimit = { bytes: 64 * 1024, refused: tooLarge };
+const PLAIN: BodyLimit = { bytes: 64 * 1024, rejected: tooLarge };
 const UPLOAD: BodyLimit = {
   bytes: AVATAR_LIMIT + PLAIN.bytes,
-  refused: () => new ApiError('AVATAR_TOO_LARGE'),
+  rejected: () => new ApiError('AVATAR_TOO_LARGE'),
 };
 
 /** The largest body that anything takes in, in bytes. */
@@ -41,7 +41,7 @@ export function limitOf({ files }: Pick<BodyForm, 'files'>): BodyLimit {
 
 /** A limit for what is smaller than any form of the app. */
 export function limitTo(bytes: number): BodyLimit {
-  return { bytes, refused: tooLarge };
+  return { bytes, rejected: tooLarge };
 }
 
 function tooLarge(): ApiError {

@@ -15,7 +15,7 @@ function formOf(...fields: readonly (readonly [string, string | File])[]): FormD
 }
 
 const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
-const refusal = (path: string) => ({ code: 'INVALID_REQUEST', data: { path } });
+const rejection = (path: string) => ({ code: 'INVALID_REQUEST', data: { path } });
 
 describe('a form', () => {
   test('is its fields by their names', async () => {
@@ -33,8 +33,8 @@ describe('a form', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const parts = (count: number) => post(`${part.repeat(count)}--x--\r\n`, headers);
     // Looked at, the second field of one name is what is wrong with it.
-    await expect(readBody(parts(2), FORM)).rejects.toMatchObject(refusal('body.a'));
-    await expect(readBody(parts(60_000), FORM)).rejects.toMatchObject(refusal('body'));
+    await expect(readBody(parts(2), FORM)).rejects.toMatchObject(rejection('body.a'));
+    await expect(readBody(parts(60_000), FORM)).rejects.toMatchObject(rejection('body'));
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('a form', () => {
   ])('of the type %j is counted and taken apart by one boundary', async (type) => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const many = post(`${part.repeat(60_000)}--x--\r\n`, { 'content-type': type });
-    await expect(readBody(many, FORM)).rejects.toMatchObject(refusal('body'));
+    await expect(readBody(many, FORM)).rejects.toMatchObject(rejection('body'));
   });
 
   test.each([
@@ -54,14 +54,14 @@ describe('a form', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = `--x\r\n${head}\r\n\r\n\r\n`;
     const whole = post(`${part}--x--\r\n`, headers);
-    await expect(readBody(whole, FORM)).rejects.toMatchObject(refusal('body'));
+    await expect(readBody(whole, FORM)).rejects.toMatchObject(rejection('body'));
   });
 
   test.each(['a\\x', 'a"x', '', 'a'.repeat(71)])(
     'with the boundary %j is refused',
     async (boundary) => {
       const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-      await expect(readBody(post('', headers), FORM)).rejects.toMatchObject(refusal('body'));
+      await expect(readBody(post('', headers), FORM)).rejects.toMatchObject(rejection('body'));
     },
   );
 
@@ -92,15 +92,15 @@ describe('a form', () => {
     ['text for a file', formOf(['avatar', 'me.png']), 'body.avatar'],
     ['a file for text', formOf(['full_name', picture]), 'body.full_name'],
   ])('with %s is refused', async (_, form, path) => {
-    await expect(readBody(post(form), FORM)).rejects.toMatchObject(refusal(path));
+    await expect(readBody(post(form), FORM)).rejects.toMatchObject(rejection(path));
   });
 
   test('that breaks off is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const torn = '--x\r\nContent-Disposition: form-data; name="full_name"\r\n\r\nMe';
-    await expect(readBody(post(torn, headers), FORM)).rejects.toMatchObject(refusal('body'));
+    await expect(readBody(post(torn, headers), FORM)).rejects.toMatchObject(rejection('body'));
     const nameless = { 'content-type': 'multipart/form-data' };
-    await expect(readBody(post(torn, nameless), FORM)).rejects.toMatchObject(refusal('body'));
+    await expect(readBody(post(torn, nameless), FORM)).rejects.toMatchObject(rejection('body'));
   });
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['JSON where a form is asked for', post('{}', { 'content-type': 'application/json' }), FORM],
   ['a form where JSON is asked for', post(formOf(['full_name', 'Mei'])), JSON_BODY],
 ])('%s is refused', async (_, request, body) => {
-  await expect(readBody(request, body)).rejects.toMatchObject(refusal('header.Content-Type'));
+  await expect(readBody(request, body)).rejects.toMatchObject(rejection('header.Content-Type'));
 });
 
 describe('a JSON body that is not required', () => {
@@ -126,18 +126,22 @@ describe('a JSON body that is not required', () => {
 
   test('is refused when its media type is not JSON', async () => {
     const request = post('a=1', { 'content-type': 'text/plain' });
-    await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(refusal('header.Content-Type'));
+    await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(
+      rejection('header.Content-Type'),
+    );
   });
 
   test('is refused when it has content without a media type', async () => {
     const bytes = new TextEncoder().encode('{}');
     const request = new Request('http://demo.localhost/api/thing', { method: 'POST', body: bytes });
-    await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(refusal('header.Content-Type'));
+    await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(
+      rejection('header.Content-Type'),
+    );
   });
 
   test('is refused when it is left out and is required', async () => {
     await expect(readBody(bodiless(), JSON_BODY)).rejects.toMatchObject(
-      refusal('header.Content-Type'),
+      rejection('header.Content-Type'),
     );
   });
 });

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { refusalAt, respond } from '../envelope.ts';
+import { errorAnswerAt, respond } from '../envelope.ts';
+import { Found, logSecurityEvent } from '../log/log-security-event.ts';
 import type { SecurityLog } from '../log/security-log.ts';
-import { Found, tellOf } from '../log/tell-of.ts';
 import { clientAddress } from '../origin/client-address.ts';
-import { countBy } from './allowances.ts';
+import { countBy } from './rate-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /** A provider posts some events for each order, from a few addresses; it sends again what is rejected. */
@@ -14,15 +14,15 @@ export interface WebhookLimitOptions {
   readonly clock: Clock;
   readonly trustedProxies: number;
   /** How many times the usual may be sent. */
-  readonly allowanceFactor: number;
+  readonly rateLimitFactor: number;
   /** Called for every rejected request. */
   readonly logSecurity: SecurityLog;
 }
 
 /** Limits how often an address may post webhooks, before a body is read and a signature computed. */
 export function limitWebhooks(options: WebhookLimitOptions): MiddlewareHandler {
-  const { clock, trustedProxies, allowanceFactor, logSecurity } = options;
-  const ofAddress = countBy(OF_ADDRESS, allowanceFactor);
+  const { clock, trustedProxies, rateLimitFactor, logSecurity } = options;
+  const ofAddress = countBy(OF_ADDRESS, rateLimitFactor);
   return async (call, next) => {
     const { peer }: { peer?: string } = call.env ?? {};
     const now = clock.now();
@@ -30,7 +30,7 @@ export function limitWebhooks(options: WebhookLimitOptions): MiddlewareHandler {
     const retryAt = ofAddress(address, 1, now);
     if (retryAt === null) return next();
     const rejected = tooManyRequests(retryAt);
-    tellOf(logSecurity, call, 'webhooks', rejected.code, new Found(address));
-    return respond(refusalAt(rejected, now));
+    logSecurityEvent(logSecurity, call, 'webhooks', rejected.code, new Found(address));
+    return respond(errorAnswerAt(rejected, now));
   };
 }

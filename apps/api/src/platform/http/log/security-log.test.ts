@@ -38,7 +38,7 @@ describe('the log of what concerns security', () => {
       { event: 'sign_in', outcome: 'OK', member, ...from },
       { event: 'sign_out_others', outcome: 'OK', member, ...from },
       { event: 'sign_out', outcome: 'OK', member, ...from },
-      { event: 'refusal', outcome: 'SESSION_EXPIRED', member: null, ...from },
+      { event: 'rejection', outcome: 'SESSION_EXPIRED', member: null, ...from },
     ]);
     expect(restaurant.security.every(({ requestId }) => /^[\w-]{36}$/.test(requestId))).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('the log of what concerns security', () => {
     await mei.sdk.addressList({ path: { customerId: ling.user.id } }).catch(() => undefined);
     expect(restaurant.security).toMatchObject([
       {
-        event: 'refusal',
+        event: 'rejection',
         operation: 'addressList',
         outcome: 'NOT_THEIRS',
         member: mei.user.id,

@@ -36,7 +36,7 @@ const EVENTS: Partial<Record<Asked, string>> = {
 };
 
 /** What is told of wherever it happens. */
-const REFUSALS: ReadonlySet<string> = new Set([
+const REJECTIONS: ReadonlySet<string> = new Set([
   'NOT_THEIRS',
   'SESSION_EXPIRED',
   'TOO_MANY_REQUESTS',
@@ -44,7 +44,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 
 /** Whether something is told of, and under which name. */
 export function eventOf(operation: Asked, outcome: string): string | null {
-  return EVENTS[operation] ?? (REFUSALS.has(outcome) ? 'refusal' : null);
+  return EVENTS[operation] ?? (REJECTIONS.has(outcome) ? 'rejection' : null);
 }
 
 /** Lines of one address in a minute: whoever floods the server does not flood the log. */

@@ -6,10 +6,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The smallest encoding an `Accept-Encoding` header allows. */
 export function chooseEncoding(header: string | undefined | null): Encoding {
-  const refused = /;\s*q=0(\.0*)?\s*$/;
+  const rejected = /;\s*q=0(\.0*)?\s*$/;
   const accepted = (header ?? '')
     .split(',')
-    .filter((part) => !refused.test(part))
+    .filter((part) => !rejected.test(part))
     .map((part) => part.split(';')[0]?.trim().toLowerCase());
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';

@@ -79,7 +79,7 @@ export const EasyPassword: Story = {
   args: {
     form: formInState('editing', {
       values: { ...FILLED, password: 'abc123', password_confirmation: 'abc123' },
-      refusal: 'PASSWORD_TOO_COMMON',
+      rejection: 'PASSWORD_TOO_COMMON',
     }),
   },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const EasyPassword: Story = {
 
 /** The server does not know the old one: said at that field. */
 export const WrongOldPassword: Story = {
-  args: { form: formInState('editing', { values: FILLED, refusal: 'INVALID_PASSWORD' }) },
+  args: { form: formInState('editing', { values: FILLED, rejection: 'INVALID_PASSWORD' }) },
   play: async ({ canvasElement }) => {
     await expect(named(canvasElement, 'old_password')).toHaveAttribute('aria-invalid', 'true');
     await expect(named(canvasElement, 'password')).not.toHaveAttribute('aria-invalid');
@@ -101,7 +101,7 @@ export const WrongOldPassword: Story = {
 
 /** Too often wrong: this is about no field. */
 export const Stopped: Story = {
-  args: { form: formInState('editing', { values: FILLED, refusal: 'TOO_MANY_REQUESTS' }) },
+  args: { form: formInState('editing', { values: FILLED, rejection: 'TOO_MANY_REQUESTS' }) },
 };
 
 export const Saving: Story = {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { bindField } from '../../shared/forms/bind-field.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useFaults } from '../../shared/forms/use-faults.ts';
+import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import { NewPassword } from '../forms/NewPassword.tsx';
 import styles from './ChangePasswordView.module.css';
 
@@ -27,8 +27,8 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
   const { back, phone, form, onChange, onSubmit } = props;
   const { t } = useTranslation(['setting', 'account']);
   const formId = useId();
-  const faults = useFaults(form, PLACES);
-  const part = { values: form.values, faultAt: faults.at, onChange };
+  const faults = useFieldErrors(form, PLACES);
+  const part = { values: form.values, fieldErrorAt: faults.at, onChange };
   return (
     <Screen
       top={<TopBar title={t('password')} back={back} />}

@@ -36,7 +36,10 @@ export const Mismatch: Story = {
 
 export const TooManyTries: Story = {
   args: {
-    code: codeForm({ otp: { code: 'resendable' }, fields: { ...FILLED, refusal: 'OTP_EXPIRED' } }),
+    code: codeForm({
+      otp: { code: 'resendable' },
+      fields: { ...FILLED, rejection: 'OTP_EXPIRED' },
+    }),
   },
 };
 

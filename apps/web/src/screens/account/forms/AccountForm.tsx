@@ -2,7 +2,7 @@ import { Button } from '@claypot/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useFaults } from '../../shared/forms/use-faults.ts';
+import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import styles from './AccountForm.module.css';
 import { NewPassword } from './NewPassword.tsx';
 import { NumberAndCode } from './NumberAndCode.tsx';
@@ -14,7 +14,7 @@ interface AccountFormProps {
   readonly passwordLabel: string;
   readonly submitLabel: string;
   /** What else is asked; is given what is wrong at a field. */
-  readonly children?: (faultAt: (field: string) => string | undefined) => ReactNode;
+  readonly children?: (fieldErrorAt: (field: string) => string | undefined) => ReactNode;
 }
 
 const PLACES = {
@@ -28,12 +28,12 @@ const PLACES = {
 /** What joining and a forgotten password have in common: a number, its code, a new password. */
 export function AccountForm({ code, passwordLabel, submitLabel, children }: AccountFormProps) {
   const { form, otp, onChange, onSubmit } = code;
-  const faults = useFaults(form, PLACES);
+  const faults = useFieldErrors(form, PLACES);
   const ref = useRef<HTMLFormElement>(null);
   const follow = useCodeFocus(ref, otp);
   // What was wrong with the last code says nothing about the next one, until that is sent in.
   const [isNewCode, setNewCode] = useState(false);
-  const faultAt = (field: string) =>
+  const fieldErrorAt = (field: string) =>
     field === 'otp_code' && isNewCode ? undefined : faults.at(field);
   return (
     <Form
@@ -47,7 +47,7 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
     >
       <NumberAndCode
         code={code}
-        faultAt={faultAt}
+        fieldErrorAt={fieldErrorAt}
         onPress={() => {
           setNewCode(true);
           onChange({ field: 'otp_code', value: '' });
@@ -57,10 +57,10 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
       <NewPassword
         label={passwordLabel}
         values={form.values}
-        faultAt={faultAt}
+        fieldErrorAt={fieldErrorAt}
         onChange={onChange}
       />
-      {children?.(faultAt)}
+      {children?.(fieldErrorAt)}
       <FormAlert text={faults.general} />
       <Button type="submit" size="lg" wide pending={form.busy || form.done}>
         {submitLabel}

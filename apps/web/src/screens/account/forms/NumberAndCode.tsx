@@ -9,20 +9,20 @@ import type { CodeForm } from './use-code-form.ts';
 interface NumberAndCodeProps {
   readonly code: CodeForm;
   /** What the form or the server says of a field. */
-  readonly faultAt: (field: string) => string | undefined;
+  readonly fieldErrorAt: (field: string) => string | undefined;
   /** Called with each press of a button here. */
   readonly onPress: () => void;
 }
 
 /** The mobile number, and the code that proves that it is the customer's. */
-export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
+export function NumberAndCode({ code, fieldErrorAt, onPress }: NumberAndCodeProps) {
   const { t, i18n } = useTranslation(['account', 'validation']);
   const { form, otp, onChange, onSend, onResend, onEditNumber } = code;
   const isSent = otp.step === 'code';
   const number = form.values.phone_no;
   const readable = formatPhone(parseMobile(number) ?? number);
   const problem = otp.problem === null ? undefined : t(`validation:${otp.problem}`);
-  const refusal = otp.refusal === null ? undefined : errorMessage(i18n, otp.refusal);
+  const rejection = otp.rejection === null ? undefined : errorMessage(i18n, otp.rejection);
   const pressing = (act: () => void) => () => {
     act();
     onPress();
@@ -34,7 +34,7 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
       <PhoneField
         readOnly={isSent}
         value={isSent ? readable : number}
-        error={faultAt('phone_no') ?? problem ?? (isSent ? undefined : refusal)}
+        error={fieldErrorAt('phone_no') ?? problem ?? (isSent ? undefined : rejection)}
         action={
           isSent && (
             <Button variant="secondary" onClick={pressing(onEditNumber)}>
@@ -60,8 +60,8 @@ export function NumberAndCode({ code, faultAt, onPress }: NumberAndCodeProps) {
         value={form.values.otp_code}
         hint={isSent ? t('codeSent', { phone: readable }) : t('codeHint')}
         error={
-          faultAt('otp_code') ??
-          (isSent ? refusal : undefined) ??
+          fieldErrorAt('otp_code') ??
+          (isSent ? rejection : undefined) ??
           (otp.expired ? t('codeExpired') : undefined)
         }
         action={<CodeButton otp={otp} onSend={send} onResend={pressing(onResend)} />}

@@ -35,7 +35,7 @@ export function codeForm({
     otp: viewOf(
       otpMachine.resolveState({
         value: otp,
-        context: { ...SENT, now: NOW, problem: null, refusal: null, ...code },
+        context: { ...SENT, now: NOW, problem: null, rejection: null, ...code },
       }),
       selectOtp,
     ),

@@ -12,10 +12,10 @@ const OF_THE_CODE = ['phone_no', 'otp_code'];
  */
 export function useCodeFocus(
   form: RefObject<HTMLFormElement | null>,
-  { step, busy, problem, refusal }: OtpView,
+  { step, busy, problem, rejection }: OtpView,
 ): () => void {
   const [presses, setPresses] = useState(0);
-  const isNumberAtFault = problem !== null || refusal !== null;
+  const isNumberAtFault = problem !== null || rejection !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault twice is told twice.
   useEffect(() => {

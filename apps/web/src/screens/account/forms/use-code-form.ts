@@ -37,7 +37,7 @@ const NONE_SENT: OtpView = {
   canResend: false,
   expired: false,
   problem: null,
-  refusal: null,
+  rejection: null,
 };
 
 /** A form and the code it wants, which know nothing of each other, tied together. */

@@ -6,7 +6,7 @@ import { bindField } from '../../shared/forms/bind-field.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { PhoneField } from '../../shared/forms/PhoneField.tsx';
-import { useFaults } from '../../shared/forms/use-faults.ts';
+import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import styles from './LoginForm.module.css';
 
 interface LoginFormProps {
@@ -21,8 +21,8 @@ const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as
 /** Mobile number and password. */
 export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const faults = useFaults(form, PLACES);
-  const part = { values: form.values, faultAt: faults.at, onChange };
+  const faults = useFieldErrors(form, PLACES);
+  const part = { values: form.values, fieldErrorAt: faults.at, onChange };
   return (
     <Form firstInvalid={faults.firstInvalid} className={styles.form} onSubmit={onSubmit}>
       <PhoneField {...bindField(part, 'phone_no')} />

@@ -85,7 +85,7 @@ export const MissingFields: Story = {
 
 /** What the server refused stands at the field it is about, and the focus goes there. */
 export const WrongPassword: Story = {
-  args: { form: form('editing', { values: FILLED, refusal: 'INVALID_PASSWORD' }) },
+  args: { form: form('editing', { values: FILLED, rejection: 'INVALID_PASSWORD' }) },
   play: async ({ canvasElement }) => {
     const submit = canvasElement.querySelector<HTMLElement>('button[type=submit]');
     if (submit) await userEvent.click(submit);
@@ -95,7 +95,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyTries: Story = {
-  args: { form: form('editing', { values: FILLED, refusal: 'TOO_MANY_REQUESTS' }) },
+  args: { form: form('editing', { values: FILLED, rejection: 'TOO_MANY_REQUESTS' }) },
   play: async ({ canvasElement }) => {
     await expect(named(canvasElement, 'password')).toBeValid();
   },

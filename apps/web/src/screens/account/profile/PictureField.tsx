@@ -19,17 +19,17 @@ interface PictureFieldProps {
   readonly avatar: string | null;
   readonly picture: PictureView;
   /** What the server says of the picture it was sent. */
-  readonly refusal: string | undefined;
+  readonly rejection: string | undefined;
   readonly onChoose: (file: Blob) => void;
   readonly onDiscard: () => void;
 }
 
 /** The member's picture; a new one is shown before it is sent, and can be let go of. */
 export function PictureField(props: PictureFieldProps) {
-  const { avatar, picture, refusal, onChoose, onDiscard } = props;
+  const { avatar, picture, rejection, onChoose, onDiscard } = props;
   const { t, i18n } = useTranslation('profile');
   const noteId = useId();
-  const fault = picture.error === null ? refusal : errorMessage(i18n, picture.error);
+  const fault = picture.error === null ? rejection : errorMessage(i18n, picture.error);
   const told = useNote(picture, fault);
   const shown = picture.url ?? avatar;
   useAnnouncement(told);

@@ -117,8 +117,8 @@ export const ChosenPicture: Story = {
 };
 
 /** A text called .png, or a file that no photo is as large as. */
-export const RefusedPicture: Story = {
-  args: { picture: picture('refused', { error: 'AVATAR_NOT_AN_IMAGE' }) },
+export const RejectedPicture: Story = {
+  args: { picture: picture('rejected', { error: 'AVATAR_NOT_AN_IMAGE' }) },
   play: async ({ canvasElement, args }) => {
     const input = named(canvasElement, 'avatar');
     await expect(input).toHaveAccessibleDescription(/photo|照片/);
@@ -130,10 +130,10 @@ export const RefusedPicture: Story = {
 };
 
 /** What the server refuses stands at the field it is about. */
-export const RefusedByServer: Story = {
+export const RejectedByServer: Story = {
   args: {
     member: NEW_MEMBER,
-    form: formInState('editing', { values: KNOWN, refusal: 'EMAIL_ALREADY_SET' }),
+    form: formInState('editing', { values: KNOWN, rejection: 'EMAIL_ALREADY_SET' }),
   },
   play: async ({ canvasElement }) => {
     await expect(named(canvasElement, 'email')).toHaveAttribute('aria-invalid', 'true');

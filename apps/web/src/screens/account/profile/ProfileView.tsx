@@ -6,7 +6,7 @@ import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useFaults } from '../../shared/forms/use-faults.ts';
+import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProfileView.module.css';
@@ -36,7 +36,7 @@ export function ProfileView(props: ProfileViewProps) {
   const { back, member, form, picture, today, onChange, onSubmit } = props;
   const { t } = useTranslation(['me', 'common']);
   const formId = useId();
-  const faults = useFaults(form, PLACES);
+  const faults = useFieldErrors(form, PLACES);
   return (
     <Screen
       top={<TopBar title={t('profile')} back={back} />}
@@ -63,7 +63,7 @@ export function ProfileView(props: ProfileViewProps) {
         <PictureField
           avatar={member.avatar}
           picture={picture}
-          refusal={faults.at('avatar')}
+          rejection={faults.at('avatar')}
           onChoose={props.onChoosePicture}
           onDiscard={props.onDiscardPicture}
         />
@@ -71,7 +71,7 @@ export function ProfileView(props: ProfileViewProps) {
           member={member}
           today={today}
           values={form.values}
-          faultAt={faults.at}
+          fieldErrorAt={faults.at}
           onChange={onChange}
         />
         <FormAlert text={faults.general} />

@@ -6,7 +6,7 @@ import { ProfileView } from './ProfileView.tsx';
 const NOTHING_WRONG = {
   errors: {},
   firstInvalid: null,
-  refusal: null,
+  rejection: null,
   busy: false,
   done: false,
 } as const;

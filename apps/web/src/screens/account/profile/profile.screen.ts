@@ -6,7 +6,7 @@ export const profileScreen: Screen<'profile'> = {
   title: 'me:profile',
   outline: 'form',
   load: () => import('./ProfileScreen.tsx').then((code) => code.ProfileScreen),
-  shortcut: {
+  quickLink: {
     position: 5,
     href: ROUTES.profile.path,
     label: 'me:profile',

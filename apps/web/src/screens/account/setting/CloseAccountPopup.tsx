@@ -67,7 +67,7 @@ export function CloseAccountPopup(props: CloseAccountProps) {
             points: held.point,
           })}
         </p>
-        <p>{t('closeAccountBooks')}</p>
+        <p>{t('closeAccountLedger')}</p>
         <form
           id={formId}
           noValidate

@@ -67,7 +67,7 @@ export const Asking: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { closing: closingIn({ waiting: 'refused' }, { error: 'INVALID_PASSWORD' }) },
+  args: { closing: closingIn({ waiting: 'rejected' }, { error: 'INVALID_PASSWORD' }) },
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
     await expect(canvasElement.querySelector('[name=password]')).toBeInvalid();
@@ -75,7 +75,7 @@ export const WrongPassword: Story = {
 };
 
 export const Stopped: Story = {
-  args: { closing: closingIn({ waiting: 'refused' }, { error: 'TOO_MANY_REQUESTS' }) },
+  args: { closing: closingIn({ waiting: 'rejected' }, { error: 'TOO_MANY_REQUESTS' }) },
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
     await expect(canvasElement.querySelector('[name=password]')).toBeValid();

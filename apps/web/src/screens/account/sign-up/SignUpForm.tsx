@@ -13,10 +13,10 @@ export function SignUpForm({ code }: SignUpFormProps) {
   const { t } = useTranslation('account');
   return (
     <AccountForm code={code} passwordLabel={t('password')} submitLabel={t('signUpSubmit')}>
-      {(faultAt) => (
+      {(fieldErrorAt) => (
         <TermsField
           agreed={code.form.values.terms}
-          error={faultAt('terms')}
+          error={fieldErrorAt('terms')}
           onChange={(value) => code.onChange({ field: 'terms', value })}
         />
       )}

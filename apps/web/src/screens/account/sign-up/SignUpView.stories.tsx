@@ -104,7 +104,7 @@ export const NoNumber: Story = {
 };
 
 export const Registered: Story = {
-  args: { code: codeForm({ code: { refusal: 'PHONE_NO_REGISTERED' }, fields: NUMBER }) },
+  args: { code: codeForm({ code: { rejection: 'PHONE_NO_REGISTERED' }, fields: NUMBER }) },
 };
 
 export const SendingCode: Story = {
@@ -116,7 +116,7 @@ export const CodeTooSoon: Story = {
   args: {
     code: codeForm({
       otp: { number: 'cooling' },
-      code: { expiresAt: null, refusal: 'OTP_ALREADY_SENT' },
+      code: { expiresAt: null, rejection: 'OTP_ALREADY_SENT' },
       fields: NUMBER,
     }),
   },
@@ -176,7 +176,7 @@ export const AnotherCode: Story = {
   args: {
     code: codeForm({
       otp: { code: 'resendable' },
-      fields: { ...FILLED, refusal: 'OTP_EXPIRED' },
+      fields: { ...FILLED, rejection: 'OTP_EXPIRED' },
     }),
   },
   play: async ({ canvasElement, args }) => {
@@ -202,7 +202,7 @@ export const WrongCode: Story = {
   args: {
     code: codeForm({
       otp: { code: 'counting' },
-      fields: { ...FILLED, refusal: 'OTP_NOT_SAME' },
+      fields: { ...FILLED, rejection: 'OTP_NOT_SAME' },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -214,7 +214,7 @@ export const WrongCode: Story = {
 
 export const NoReply: Story = {
   args: {
-    code: codeForm({ otp: { code: 'counting' }, fields: { ...FILLED, refusal: 'ERROR' } }),
+    code: codeForm({ otp: { code: 'counting' }, fields: { ...FILLED, rejection: 'ERROR' } }),
   },
 };
 

@@ -4,8 +4,8 @@ import { Stack } from '@claypot/ui';
 import { useUsualHours } from '../../shared/branch/use-usual-hours.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useFaults } from '../../shared/forms/use-faults.ts';
-import { WholeTimes } from '../../shared/layout/WholeTimes.tsx';
+import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
+import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import type { BookTableActions } from './actions.ts';
 import { BranchHeadShape } from './BranchHeadShape.tsx';
 import { ContactFields } from './fields/ContactFields.tsx';
@@ -30,10 +30,10 @@ export function BookTableForm(props: BookTableFormProps) {
   const { formId, today, branch, table, request, actions } = props;
   const { form } = table;
   const { problem } = request;
-  const refusal = problem?.kind === 'refused' ? problem.code : form.refusal;
+  const rejection = problem?.kind === 'rejected' ? problem.code : form.rejection;
   const { errors, firstInvalid } = form;
-  const faults = useFaults({ errors, firstInvalid, refusal }, PLACES);
-  const part = { values: form.values, faultAt: faults.at, onChange: actions.change };
+  const faults = useFieldErrors({ errors, firstInvalid, rejection }, PLACES);
+  const part = { values: form.values, fieldErrorAt: faults.at, onChange: actions.change };
   return (
     <Form id={formId} firstInvalid={faults.firstInvalid} onSubmit={actions.submit}>
       <Stack gap={4}>
@@ -43,7 +43,7 @@ export function BookTableForm(props: BookTableFormProps) {
           today={today}
           table={table}
           branch={branch}
-          faultAt={faults.at}
+          fieldErrorAt={faults.at}
           actions={actions}
         />
         <ContactFields part={part} />
@@ -61,7 +61,7 @@ function BranchHead({ branch }: { readonly branch: Branch }) {
       image={branch.branch_image[0]?.image ?? null}
       name={branch.branch_name}
       address={branch.address}
-      hours={<WholeTimes>{usualHours(branch)}</WholeTimes>}
+      hours={<NoWrapTimes>{usualHours(branch)}</NoWrapTimes>}
     />
   );
 }

@@ -247,7 +247,7 @@ export const Full: Story = {
   args: {
     table: tableIn({ form: { values: { ...FILLED, time: '19:00' } } }),
     request: requestIn(
-      { waiting: 'refused' },
+      { waiting: 'rejected' },
       { kind: 'full', contact_no: NUMBER, nearest: NEAREST },
     ),
   },
@@ -261,7 +261,7 @@ export const Full: Story = {
 export const TimeUnavailable: Story = {
   args: {
     request: requestIn(
-      { waiting: 'refused' },
+      { waiting: 'rejected' },
       { kind: 'timeUnavailable', nearest: NEAREST.slice(0, 1) },
     ),
   },
@@ -269,13 +269,13 @@ export const TimeUnavailable: Story = {
 
 export const NoOtherTime: Story = {
   args: {
-    request: requestIn({ waiting: 'refused' }, { kind: 'full', contact_no: NUMBER, nearest: [] }),
+    request: requestIn({ waiting: 'rejected' }, { kind: 'full', contact_no: NUMBER, nearest: [] }),
   },
 };
 
-export const RefusedAsTooLarge: Story = {
+export const RejectedAsTooLarge: Story = {
   args: {
-    request: requestIn({ waiting: 'refused' }, { kind: 'tooLarge', contact_no: NUMBER, most: 72 }),
+    request: requestIn({ waiting: 'rejected' }, { kind: 'tooLarge', contact_no: NUMBER, most: 72 }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(within(canvasElement).getByRole('dialog')).getByRole('button'));
@@ -283,16 +283,16 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
-export const RefusedAsNotTaken: Story = {
+export const RejectedAsNotTaken: Story = {
   args: {
-    request: requestIn({ waiting: 'refused' }, { kind: 'notTaken', contact_no: NUMBER }),
+    request: requestIn({ waiting: 'rejected' }, { kind: 'notTaken', contact_no: NUMBER }),
   },
 };
 
 /** A number that cannot be called: said at its field. */
 export const WrongNumber: Story = {
   args: {
-    request: requestIn({ waiting: 'refused' }, { kind: 'refused', code: 'INVALID_PHONE_NO' }),
+    request: requestIn({ waiting: 'rejected' }, { kind: 'rejected', code: 'INVALID_PHONE_NO' }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[name=phone_no]')).toBeInvalid();
@@ -301,6 +301,6 @@ export const WrongNumber: Story = {
 
 export const Busy: Story = {
   args: {
-    request: requestIn({ waiting: 'refused' }, { kind: 'refused', code: 'SERVICE_UNAVAILABLE' }),
+    request: requestIn({ waiting: 'rejected' }, { kind: 'rejected', code: 'SERVICE_UNAVAILABLE' }),
   },
 };

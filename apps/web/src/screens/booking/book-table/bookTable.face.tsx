@@ -22,7 +22,7 @@ const PART = {
     phone_no: '',
     reminder: true,
   },
-  faultAt: () => undefined,
+  fieldErrorAt: () => undefined,
   onChange: () => undefined,
 };
 

@@ -87,7 +87,7 @@ export function tableIn(sample: TableSample = {}): BookTableView {
 
 type RequestState =
   | 'sending'
-  | { waiting: 'idle' | 'refused' | 'notMade' | 'done' }
+  | { waiting: 'idle' | 'rejected' | 'notMade' | 'done' }
   | { checking: 'asking' | 'unreachable' };
 
 /** What the view is given of the booking that is sent. */

@@ -36,8 +36,8 @@ export function CancelPopups({ cancel, actions }: CancelPopupsProps) {
         </span>
       </ConfirmPopup>
       <Popup
-        open={status === 'refused'}
-        title={t('refusedTitle')}
+        open={status === 'rejected'}
+        title={t('rejectedTitle')}
         onClose={actions.dismiss}
         actions={
           <>

@@ -9,7 +9,7 @@ export const bookingListScreen: Screen<'bookingList'> = {
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [BOOKINGS_REQUEST] : [],
   next: ['bookingDetail'],
-  shortcut: {
+  quickLink: {
     position: 2,
     href: ROUTES.myBooking.path,
     label: 'me:myBookings',

@@ -40,7 +40,7 @@ export const COMPLETED = aReservation({
 
 /** How far the cancelling of the pending one is. */
 export interface CancelSample {
-  readonly value: 'asking' | 'running' | { readonly waiting: 'idle' | 'refused' };
+  readonly value: 'asking' | 'running' | { readonly waiting: 'idle' | 'rejected' };
   readonly error?: CancelView['error'];
 }
 

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import { formatPhone } from '@claypot/i18n';
 import { Card, chatIcon, ListRow, mailIcon, phoneIcon, pinIcon } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 
 export type Contacts = Pick<
   CompanyRecord,
@@ -13,7 +13,7 @@ export type Contacts = Pick<
 export function ContactCard({ company }: { readonly company: Contacts }) {
   const { t } = useTranslation('info');
   const { company_address, company_phone, company_email, company_chat_url } = company;
-  const phone = <Whole>{formatPhone(company_phone)}</Whole>;
+  const phone = <NoWrap>{formatPhone(company_phone)}</NoWrap>;
   return (
     <Card padding="none">
       <ul>

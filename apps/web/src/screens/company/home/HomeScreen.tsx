@@ -28,7 +28,7 @@ export function HomeScreen() {
   const usualOrder = useActorRef(order.usualOrder);
   const highlights = useActorRef(home.highlights);
   const unread = useActorRef(member.unreadCount);
-  const held = useActorRef(voucher.heldVouchers);
+  const held = useActorRef(voucher.claimedVouchers);
   const reorder = useReorder();
   useEffect(() => cart.send({ type: 'SHOWN' }), [cart]);
   const known = useSelector(company, selectCompany);

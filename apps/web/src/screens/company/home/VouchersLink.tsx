@@ -8,7 +8,7 @@ export function VouchersLink({ held }: { readonly held: string | null }) {
   return (
     <IconLink
       icon={ticketIcon}
-      label={held === null ? t('vouchers:mine') : t('vouchersHeld', { number: held })}
+      label={held === null ? t('vouchers:mine') : t('claimedCount', { number: held })}
       href={pathTo('myVouchers')}
       count={held ?? undefined}
     />

@@ -3,7 +3,7 @@ import type { Notification } from '@claypot/sdk';
 import { Badge, bellIcon, receiptIcon } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { NotificationShape } from './NotificationShape.tsx';
 
 /** As in `CP-261121-7F3K9Q`. */
@@ -26,7 +26,7 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
       isNew={isNew}
       icon={ORDER_NUMBER.test(message) ? receiptIcon : bellIcon}
       href={notificationPath(notification)}
-      message={<WholeNumbers text={message} />}
+      message={<NoWrapNumbers text={message} />}
       when={
         <>
           {isNew && <Badge tone="action">{t('unread')}</Badge>}
@@ -40,12 +40,12 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
 }
 
 /** The text with its order number, if it names one, kept on one line. */
-function WholeNumbers({ text }: { readonly text: string }) {
+function NoWrapNumbers({ text }: { readonly text: string }) {
   const [before, number, ...after] = text.split(ORDER_NUMBER);
   return (
     <>
       <span>{before}</span>
-      {number !== undefined && <Whole>{number}</Whole>}
+      {number !== undefined && <NoWrap>{number}</NoWrap>}
       <span>{after.join('')}</span>
     </>
   );

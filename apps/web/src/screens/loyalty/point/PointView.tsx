@@ -19,7 +19,7 @@ import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { Paged } from '../../shared/loading/Paged.tsx';
 import { RecordsBody } from '../../shared/loading/RecordsBody.tsx';
 
@@ -63,7 +63,7 @@ export function PointView({ back, points, onRetry }: PointViewProps) {
               <DetailRow
                 icon={starIcon}
                 label={t('pointsBalance')}
-                value={<Whole>{format.count(balance)}</Whole>}
+                value={<NoWrap>{format.count(balance)}</NoWrap>}
               />
             </Card>
             <Tabs
@@ -123,14 +123,14 @@ function Row({ entry }: { readonly entry: PointTransaction }) {
           {sales_order_tx_id !== null && (
             <>
               <span> · </span>
-              <Whole>{sales_order_tx_id}</Whole>
+              <NoWrap>{sales_order_tx_id}</NoWrap>
             </>
           )}
         </>
       }
       end={
         <Badge tone={earned ? 'success' : 'neutral'}>
-          <Whole>{earned ? `+${amount}` : `−${amount}`}</Whole>
+          <NoWrap>{earned ? `+${amount}` : `−${amount}`}</NoWrap>
         </Badge>
       }
       {...(order_id !== null && { href: pathTo('orderDetail', { id: order_id }) })}

@@ -8,7 +8,7 @@ export const pointScreen: Screen<'point'> = {
   load: () => import('./PointScreen.tsx').then((code) => code.PointScreen),
   firstRequests: import.meta.env.SSR ? [POINTS_REQUEST] : [],
   next: ['orderDetail'],
-  shortcut: {
+  quickLink: {
     position: 6,
     href: ROUTES.point.path,
     label: 'me:points',

@@ -11,7 +11,7 @@ export const qrCodeScreen: Screen<'qrCode'> = {
       code.prefetchEncoders();
       return code.QrCodeScreen;
     }),
-  shortcut: {
+  quickLink: {
     position: 0,
     href: ROUTES.qrCode.path,
     label: 'code:title',

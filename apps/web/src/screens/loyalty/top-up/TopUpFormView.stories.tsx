@@ -165,11 +165,11 @@ export const TooLittle: Story = {
 };
 
 /** The server has other bounds: said at the amount. */
-export const RefusedAmount: Story = {
+export const RejectedAmount: Story = {
   args: {
     form: formInState<TopUpValues>('editing', {
       values: { amount: '5000' },
-      refusal: 'TOP_UP_AMOUNT',
+      rejection: 'TOP_UP_AMOUNT',
     }),
   },
 };
@@ -214,6 +214,6 @@ export const NotPlaced: Story = {
 export const PaymentsAway: Story = {
   args: {
     form: filledWith('50'),
-    problem: { kind: 'refused', code: 'SERVICE_UNAVAILABLE' },
+    problem: { kind: 'rejected', code: 'SERVICE_UNAVAILABLE' },
   },
 };

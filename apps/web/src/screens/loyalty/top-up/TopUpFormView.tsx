@@ -15,7 +15,7 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { useFaults } from '../../shared/forms/use-faults.ts';
+import { useFieldErrors } from '../../shared/forms/use-field-errors.ts';
 import { AmountBringsCard } from './AmountBringsCard.tsx';
 import { AmountFields } from './AmountFields.tsx';
 import { TopUpBranches, type TopUpBranchesProps } from './TopUpBranches.tsx';
@@ -47,7 +47,7 @@ export function TopUpFormView(props: TopUpFormViewProps) {
   const { t } = useTranslation(['topUp', 'info']);
   const format = useFormat();
   const formId = useId();
-  const faults = useFaults(form, PLACES);
+  const faults = useFieldErrors(form, PLACES);
   const amount = parseTopUpAmount(form.values.amount);
   return (
     <Screen

@@ -21,8 +21,8 @@ export function TopUpNotice({ problem }: { readonly problem: TopUpProblem | null
 function useWords(problem: TopUpProblem | null) {
   const { t, i18n } = useTranslation('topUp');
   switch (problem?.kind) {
-    case 'refused':
-      return { title: t('refusedTitle'), text: errorMessage(i18n, problem.code) };
+    case 'rejected':
+      return { title: t('rejectedTitle'), text: errorMessage(i18n, problem.code) };
     case 'notPlaced':
       return { title: t('notPlacedTitle'), text: t('notPlacedText') };
     case 'cancelled':

@@ -1,7 +1,7 @@
 import { Card, Stack, walletIcon } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { PaymentMethod } from '../../shared/payment/PaymentMethod.tsx';
 
 /** What is in the wallet now, and how what comes into it is paid. */
@@ -13,7 +13,7 @@ export function TopUpWallet({ balance }: { readonly balance: string }) {
         <DetailRow
           icon={walletIcon}
           label={t('inWallet')}
-          value={<Whole>{balance}</Whole>}
+          value={<NoWrap>{balance}</NoWrap>}
           text={t('spend')}
         />
         <PaymentMethod name={t('card')} text={t('cardText')} />

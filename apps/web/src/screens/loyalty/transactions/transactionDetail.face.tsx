@@ -7,7 +7,7 @@ import { amountsOf, LINE, placesOf } from '../../../face/places.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { useAmountPlace } from '../../shared/forms/use-amount-place.ts';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { Fact, TransactionFactsShape } from './detail/TransactionFactsShape.tsx';
 import { KIND_TEXTS } from './kind-text.ts';
 
@@ -44,7 +44,7 @@ export function Face() {
               branch={branch}
               number={
                 <Fact label={t('number')}>
-                  <Whole>{at('topup_transaction_id', 'sales_order_tx_id')}</Whole>
+                  <NoWrap>{at('topup_transaction_id', 'sales_order_tx_id')}</NoWrap>
                 </Fact>
               }
               balance={money(amount('balance'))}

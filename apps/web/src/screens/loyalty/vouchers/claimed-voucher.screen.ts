@@ -1,4 +1,4 @@
-import { HELD_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
+import { CLAIMED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import type { Screen } from '../../definition/screen.ts';
 
 export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
@@ -6,5 +6,5 @@ export const claimedVoucherScreen: Screen<'claimedVoucher'> = {
   title: 'vouchers:detail',
   outline: 'detail',
   load: () => import('./detail/ClaimedVoucherScreen.tsx').then((code) => code.ClaimedVoucherScreen),
-  firstRequests: import.meta.env.SSR ? [HELD_VOUCHERS_REQUEST] : [],
+  firstRequests: import.meta.env.SSR ? [CLAIMED_VOUCHERS_REQUEST] : [],
 };

@@ -1,4 +1,4 @@
-import { HELD_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
+import { CLAIMED_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import { ROUTES } from '@claypot/domain/routes';
 import type { Screen } from '../../definition/screen.ts';
 
@@ -6,9 +6,9 @@ export const myVouchersScreen: Screen<'myVouchers'> = {
   name: 'myVouchers',
   title: 'vouchers:mine',
   load: () => import('./claimed/MyVouchersScreen.tsx').then((code) => code.MyVouchersScreen),
-  firstRequests: import.meta.env.SSR ? [HELD_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST] : [],
+  firstRequests: import.meta.env.SSR ? [CLAIMED_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST] : [],
   next: ['claimedVoucher', 'voucherList'],
-  shortcut: {
+  quickLink: {
     position: 7,
     href: ROUTES.myVouchers.path,
     label: 'vouchers:mine',

@@ -1,4 +1,4 @@
-import type { HELD_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
+import type { CLAIMED_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import type { Voucher } from '@claypot/sdk';
 import { Badge, Screen, Skeleton, TopBar } from '@claypot/ui';
@@ -26,7 +26,7 @@ export function Face() {
           <Skeleton shape="title" />
         </div>
         <ul className={styles.list}>
-          <Part<[typeof HELD_VOUCHERS_REQUEST, typeof OFFERED_VOUCHERS_REQUEST]>
+          <Part<[typeof CLAIMED_VOUCHERS_REQUEST, typeof OFFERED_VOUCHERS_REQUEST]>
             of="/claimed/voucher_list"
             alike={ALIKE}
           >

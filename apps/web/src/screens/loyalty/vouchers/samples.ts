@@ -1,12 +1,12 @@
 /** Vouchers, for stories. */
-import type { HeldVoucher, HeldVouchers } from '@claypot/domain/loyalty';
+import type { ClaimedVoucher, ClaimedVouchers } from '@claypot/domain/loyalty';
 import { cents } from '@claypot/sdk';
-import { aHeldVoucher, anOfferedVoucher } from '@claypot/testing';
+import { aClaimedVoucher, anOfferedVoucher } from '@claypot/testing';
 
 const RM10 = { voucher_image: '/media/demo/voucher-rm10.svg' };
 
-function held(id: string, fields: Partial<HeldVoucher> = {}): HeldVoucher {
-  return { ...aHeldVoucher({ id, ...RM10 }), hindrance: null, endsSoon: false, ...fields };
+function held(id: string, fields: Partial<ClaimedVoucher> = {}): ClaimedVoucher {
+  return { ...aClaimedVoucher({ id, ...RM10 }), hindrance: null, endsSoon: false, ...fields };
 }
 
 export const HELD_RM10 = held('cv_rm10', { endsSoon: true });
@@ -40,7 +40,7 @@ export const USED = held('cv_used', {
 
 const EXPIRED = held('cv_expired', { voucher_status: 'EXPIRED', end_date: '2026-10-31' });
 
-export const HELD: HeldVouchers = {
+export const HELD: ClaimedVouchers = {
   active: [
     HELD_RM10,
     { ...NOODLE, hindrance: 'not_today' },
@@ -57,12 +57,12 @@ export const HELD: HeldVouchers = {
 };
 
 /** While the wallet holds less than RM10. */
-export const RESTING: HeldVouchers = {
+export const RESTING: ClaimedVouchers = {
   active: HELD.active.map((voucher) => ({ ...voucher, hindrance: 'wallet_low' })),
   past: [],
 };
 
-export const MANY: HeldVouchers = {
+export const MANY: ClaimedVouchers = {
   active: Array.from({ length: 45 }, (_, index) =>
     held(`cv_${index}`, { voucher_id: `vch_${index}` }),
   ),
@@ -70,7 +70,7 @@ export const MANY: HeldVouchers = {
 };
 
 /** Six years of a tier, each with its eight, of which the first ends before the others. */
-export const ALIKE: HeldVouchers = {
+export const ALIKE: ClaimedVouchers = {
   active: Array.from({ length: 48 }, (_, index) =>
     held(`cv_${index}`, { end_date: index < 8 ? '2027-10-31' : '2027-11-21' }),
   ),

@@ -1,13 +1,13 @@
 import { checkoutMachines } from '@claypot/domain/app';
 import { type FormActor, selectForm, selectQuery } from '@claypot/domain/machines';
 import {
+  currentErrorCode,
   type OrderFormValues,
   type QuotationView,
   selectCheckout,
   selectDiscounts,
   selectOrderDraft,
   selectQuotation,
-  standingRefusal,
 } from '@claypot/domain/ordering';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
         requestedTime={draft.requestedTime}
         lastBuyer={lastBuyer}
         hours={hours}
-        form={{ ...formView, refusal: standingRefusal(formView.refusal, draft.obstacles) }}
+        form={{ ...formView, rejection: currentErrorCode(formView.rejection, draft.obstacles) }}
         checkout={checkout}
         savesNothing={isSavingNothing}
         discounts={

@@ -120,9 +120,12 @@ export const MemberWithVoucher: Story = {
 };
 
 /** The voucher is off, and what the order comes to without it is said before it is sent again. */
-export const VoucherRefused: Story = {
+export const VoucherRejected: Story = {
   args: {
-    checkout: inState({ editing: 'ready' }, { problem: { kind: 'refused', code: 'VOUCHER_USED' } }),
+    checkout: inState(
+      { editing: 'ready' },
+      { problem: { kind: 'rejected', code: 'VOUCHER_USED' } },
+    ),
     discounts: {
       discounts: someDiscounts({ vouchers: [], usable: 0, best: null, points: null }),
       status: 'ready',
@@ -217,7 +220,7 @@ export const RemarkAfterTheLast: Story = {
 export const TimeNoLongerOffered: Story = {
   args: {
     requestedTime: GONE,
-    checkout: derived(timeGone, { ...timeGone, refused: { requestedTime: GONE } }),
+    checkout: derived(timeGone, { ...timeGone, rejected: { requestedTime: GONE } }),
   },
 };
 
@@ -240,7 +243,7 @@ export const TimePassed: Story = {
 export const LineUnavailable: Story = {
   args: {
     cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
-    form: aForm({ refusal: 'ITEM_UNAVAILABLE' }),
+    form: aForm({ rejection: 'ITEM_UNAVAILABLE' }),
   },
 };
 
@@ -352,11 +355,11 @@ export const NotPlaced: Story = {
   args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.notPlaced }) },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     checkout: inState(
       { editing: 'ready' },
-      { problem: { kind: 'refused', code: 'SERVICE_UNAVAILABLE' } },
+      { problem: { kind: 'rejected', code: 'SERVICE_UNAVAILABLE' } },
     ),
   },
 };

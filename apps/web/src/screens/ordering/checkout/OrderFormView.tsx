@@ -3,7 +3,7 @@ import {
   type Buyer,
   type CheckoutView,
   type FulfilmentHours,
-  isTimeRefused,
+  isTimeRejected,
   type OrderFormValues,
   type QuotationView,
   type RequestedTime,
@@ -86,7 +86,7 @@ export function OrderFormView(props: OrderFormViewProps) {
       top={<TopBar title={t('title')} back={back} />}
       bottom={<OrderBar formId={formId} total={total.total} busy={form.busy} />}
     >
-      <CheckoutNotice problem={checkout.problem} refusal={form.refusal} total={total.total} />
+      <CheckoutNotice problem={checkout.problem} rejection={form.rejection} total={total.total} />
       {savesNothing && (
         <Callout tone="notice" icon={warningIcon} title={t('nothingSavedTitle')}>
           {t('nothingSavedText')}
@@ -114,8 +114,8 @@ export function OrderFormView(props: OrderFormViewProps) {
           branchName={cart.branch_name}
           requestedTime={requestedTime}
           lastTime={lastBuyer?.wantedAt}
-          refused={
-            form.errors.requestedTime !== undefined || isTimeRefused(checkout, requestedTime)
+          rejected={
+            form.errors.requestedTime !== undefined || isTimeRejected(checkout, requestedTime)
           }
           actions={actions}
         />

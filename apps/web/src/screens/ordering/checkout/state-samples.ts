@@ -63,5 +63,5 @@ export const PROBLEMS = {
   declined: { kind: 'cancelled', reason: 'PAYMENT_DECLINED' },
   cancelledByCustomer: { kind: 'cancelled', reason: 'CUSTOMER_CANCELLED' },
   notPlaced: { kind: 'notPlaced' },
-  timeGone: { kind: 'refused', code: 'INVALID_DELIVERY_TIME' },
+  timeGone: { kind: 'rejected', code: 'INVALID_DELIVERY_TIME' },
 } as const satisfies Record<string, CheckoutProblem>;

@@ -4,7 +4,7 @@ import { IconButton, infoIcon, OptionGroup, Picture } from '@claypot/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import type { ItemActions } from '../item/item-props.ts';
 import { useGroupWords } from '../item/options/use-group-words.ts';
 import styles from './DealPackages.module.css';
@@ -26,7 +26,7 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
   const { option, chosen } = group;
   const priceText = (price: OfferedPrice) => {
     const amount = format.money(sellingPrice(price));
-    return price.from ? `${t('menu:from')} ${amount}` : <Whole>{amount}</Whole>;
+    return price.from ? `${t('menu:from')} ${amount}` : <NoWrap>{amount}</NoWrap>;
   };
   return (
     <div data-group={option.id} className={styles.packages}>

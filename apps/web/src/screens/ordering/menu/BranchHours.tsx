@@ -6,7 +6,7 @@ import { ClosedCallout } from '../../shared/branch/ClosedCallout.tsx';
 import { LastOrdersCallout } from '../../shared/branch/LastOrdersCallout.tsx';
 import { OpenBadge } from '../../shared/branch/OpenBadge.tsx';
 import { useOpeningText } from '../../shared/branch/use-opening-text.ts';
-import { WholeTimes } from '../../shared/layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import styles from './BranchHours.module.css';
 
 interface BranchHoursProps {
@@ -35,7 +35,7 @@ export function BranchHours({ branch, now }: BranchHoursProps) {
     <p className={styles.line}>
       <OpenBadge orders={opening.orders} />
       <span className={styles.hours}>
-        <WholeTimes>{openingText(opening)}</WholeTimes>
+        <NoWrapTimes>{openingText(opening)}</NoWrapTimes>
       </span>
     </p>
   );

@@ -67,7 +67,7 @@ function BranchTitle({ name, delivered }: { readonly name: string; readonly deli
   return (
     <>
       <span className={styles.kicker}>
-        {`${t('title')} · ${delivered ? t('servedBy') : t('pickupAt')}`}
+        {`${t('title')} · ${delivered ? t('deliveryBranch') : t('pickupAt')}`}
       </span>{' '}
       <span className={styles.name}>{name}</span>
     </>

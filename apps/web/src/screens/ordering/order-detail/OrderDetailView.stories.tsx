@@ -73,9 +73,11 @@ export const MakingPayment: Story = {
 export const Cancelling: Story = {
   args: { detail: shown('scheduled', anOrder('MAKING PAYMENT')), cancel: cancelIn('asking') },
   play: async ({ canvasElement, args }) => {
-    const [keep, letGo] = within(within(canvasElement).getByRole('dialog')).getAllByRole('button');
+    const [keep, releaseHold] = within(within(canvasElement).getByRole('dialog')).getAllByRole(
+      'button',
+    );
     await expect(keep).toHaveFocus();
-    if (letGo) await userEvent.click(letGo);
+    if (releaseHold) await userEvent.click(releaseHold);
     await expect(args.cancel.onConfirm).toHaveBeenCalledOnce();
     if (keep) await userEvent.click(keep);
     await expect(args.cancel.onDismiss).toHaveBeenCalledOnce();

@@ -16,11 +16,11 @@ import {
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 
 /** What the branch is to the order. */
 export const BRANCH = {
-  delivery: 'servedBy',
+  delivery: 'deliveryBranch',
   pickup: 'pickupFrom',
   'dine-in': 'dineInAt',
 } as const;
@@ -63,7 +63,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
         <DetailRow
           icon={receiptIcon}
           label={t('orderId')}
-          value={<Whole>{order.sales_order_tx_id}</Whole>}
+          value={<NoWrap>{order.sales_order_tx_id}</NoWrap>}
           text={format.dateTime(Temporal.Instant.from(order.created_time))}
         />
         {/* Until it has arrived it stands in the card of the status. */}

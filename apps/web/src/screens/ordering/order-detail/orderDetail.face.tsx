@@ -18,8 +18,8 @@ import { amountsOf, countsOf, LINE, maybe, placesOf } from '../../../face/places
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { TitledCard } from '../../shared/layout/TitledCard.tsx';
-import { Whole } from '../../shared/layout/Whole.tsx';
 import { bannerOf } from './banner/banner-of.ts';
 import styles from './banner/OrderBanner.module.css';
 import { OrderBannerShape } from './banner/OrderBannerShape.tsx';
@@ -170,7 +170,7 @@ function Facts({ method }: FactsProps) {
         <DetailRow
           icon={receiptIcon}
           label={t('orderId')}
-          value={<Whole>{at('sales_order_tx_id')}</Whole>}
+          value={<NoWrap>{at('sales_order_tx_id')}</NoWrap>}
           text={LINE}
         />
       </Stack>

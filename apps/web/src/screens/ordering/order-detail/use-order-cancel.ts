@@ -17,7 +17,7 @@ export function useOrderCancel(onAnswered: () => void): OrderCancelProps {
   const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.orderCancel);
   const { status } = useSelector(actor, selectMutation, shallowEqual);
-  const isAnswered = status === 'done' || status === 'refused';
+  const isAnswered = status === 'done' || status === 'rejected';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer, whoever listens by then.
   useEffect(() => {
     if (isAnswered) onAnswered();

@@ -13,7 +13,7 @@ import {
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { useOrderStatus } from '../../shared/order/use-order-status.ts';
 import { bannerOf } from '../order-detail/banner/banner-of.ts';
 import { OrderBannerShape } from '../order-detail/banner/OrderBannerShape.tsx';
@@ -39,7 +39,7 @@ export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
           <DetailRow
             icon={receiptIcon}
             label={t('orderId')}
-            value={<Whole>{order.sales_order_tx_id}</Whole>}
+            value={<NoWrap>{order.sales_order_tx_id}</NoWrap>}
             text={format.dateTime(Temporal.Instant.from(order.created_time))}
           />
           <DetailRow
@@ -61,7 +61,7 @@ export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
           <DetailRow
             icon={cardIcon}
             label={t('common:total')}
-            value={<Whole>{format.money(order.final_total_amount)}</Whole>}
+            value={<NoWrap>{format.money(order.final_total_amount)}</NoWrap>}
             text={order.paid ? t('receiptPaid') : t('notPaid')}
           />
         </Stack>

@@ -4,7 +4,7 @@ import type { SalesOrderSummary } from '@claypot/sdk';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import { Whole } from '../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { orderedThings } from '../../shared/order/ordered-things.ts';
 import styles from './OrderCard.module.css';
 
@@ -29,7 +29,7 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
       <Fact term={t('items')}>{items}</Fact>
       {open && (
         <Fact term={t('orderId')}>
-          <Whole>{order.sales_order_tx_id}</Whole>
+          <NoWrap>{order.sales_order_tx_id}</NoWrap>
         </Fact>
       )}
       {open && <Fact term={t('address')}>{addressLine(order) || order.branch.address}</Fact>}
@@ -39,7 +39,7 @@ export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) 
             ? tries.map(({ id, created_time, sales_order_tx_id }) => (
                 <a key={id} href={pathTo('orderDetail', { id })} className={styles.try}>
                   <span>
-                    <Whole>{sales_order_tx_id}</Whole>
+                    <NoWrap>{sales_order_tx_id}</NoWrap>
                     <span>{` · ${format.time(Temporal.Instant.from(created_time))}`}</span>
                   </span>
                 </a>

@@ -10,6 +10,6 @@ export const orderListScreen: Screen<'orderList'> = {
   prerenderedFor: 'guest',
   firstRequests: import.meta.env.SSR ? [ORDERS_REQUEST] : [],
   next: ['orderDetail'],
-  shortcut: { position: 1, href: ROUTES.orderList.path, label: 'me:myOrders', icon: 'receipt' },
+  quickLink: { position: 1, href: ROUTES.orderList.path, label: 'me:myOrders', icon: 'receipt' },
   tab: { position: 2, href: ROUTES.orderList.path, label: 'system:tabOrders', icon: receiptIcon },
 };

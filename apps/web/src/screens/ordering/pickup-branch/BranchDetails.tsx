@@ -10,7 +10,7 @@ import { LastOrdersCallout } from '../../shared/branch/LastOrdersCallout.tsx';
 import { OpenBadge } from '../../shared/branch/OpenBadge.tsx';
 import { useOpeningText } from '../../shared/branch/use-opening-text.ts';
 import { useUsualHours } from '../../shared/branch/use-usual-hours.ts';
-import { WholeTimes } from '../../shared/layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import styles from './BranchDetails.module.css';
 import { BranchSheet } from './BranchSheet.tsx';
 
@@ -46,10 +46,10 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
           {opening.orders === 'later' && <LastOrdersCallout opening={opening} />}
         </>
       }
-      hours={<WholeTimes>{usualHours(branch)}</WholeTimes>}
+      hours={<NoWrapTimes>{usualHours(branch)}</NoWrapTimes>}
       hoursNote={
         opening.orders === 'now' && !opening.asUsual ? (
-          <WholeTimes>{openingText(opening)}</WholeTimes>
+          <NoWrapTimes>{openingText(opening)}</NoWrapTimes>
         ) : null
       }
       address={branch.address}

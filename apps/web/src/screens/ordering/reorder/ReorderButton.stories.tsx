@@ -47,7 +47,7 @@ export const Confirming: Story = {
 
 /** Told before checkout: what could not be had again, and why. */
 export const Telling: Story = {
-  args: { reorder: reorderIn('telling', 'done') },
+  args: { reorder: reorderIn('subscription', 'done') },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
     await expect(dialog.getByText('Waxed Meat Claypot Rice')).toBeInTheDocument();

@@ -75,7 +75,7 @@ export function editorOf(
       errors: {},
       firstInvalid: null,
       tried: false,
-      refusal: null,
+      rejection: null,
       ...changes,
       subject,
       values,

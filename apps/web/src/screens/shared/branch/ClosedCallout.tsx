@@ -2,7 +2,7 @@ import type { BranchOpening } from '@claypot/domain/places';
 import { pathTo } from '@claypot/domain/routes';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import { WholeTimes } from '../layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../layout/NoWrapTimes.tsx';
 import { useOpeningText } from './use-opening-text.ts';
 
 interface ClosedCalloutProps {
@@ -37,7 +37,7 @@ export function ClosedCallout({ opening, text, title }: ClosedCalloutProps) {
     <Callout
       tone="notice"
       icon={clockIcon}
-      title={<WholeTimes>{`${title} · ${openingText}`}</WholeTimes>}
+      title={<NoWrapTimes>{`${title} · ${openingText}`}</NoWrapTimes>}
     >
       {text}
     </Callout>

@@ -1,7 +1,7 @@
 import type { BranchOpening } from '@claypot/domain/places';
 import { Callout, clockIcon } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import { WholeTimes } from '../layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../layout/NoWrapTimes.tsx';
 import { useOpeningText } from './use-opening-text.ts';
 
 /** That a branch closes too soon for an order at once, and that one for later is still taken. */
@@ -14,9 +14,9 @@ export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening
       tone="notice"
       icon={clockIcon}
       title={
-        <WholeTimes>
+        <NoWrapTimes>
           {opening.next === null ? over : `${over} · ${openingText(opening)}`}
-        </WholeTimes>
+        </NoWrapTimes>
       }
     >
       {t('lastOrdersText')}

@@ -4,19 +4,19 @@ import type { FieldChange, FieldName } from '@claypot/domain/machines';
 export interface FormPart<TValues> {
   readonly values: TValues;
   /** What is wrong at a field, in words. */
-  readonly faultAt: (field: FieldName<TValues>) => string | undefined;
+  readonly fieldErrorAt: (field: FieldName<TValues>) => string | undefined;
   readonly onChange: (change: FieldChange<TValues>) => void;
 }
 
 /** What ties the field of this name to its form; its value is of the type that the field holds. */
 export function bindField<TValues, TField extends FieldName<TValues>>(
-  { values, faultAt, onChange }: FormPart<TValues>,
+  { values, fieldErrorAt, onChange }: FormPart<TValues>,
   name: TField,
 ) {
   return {
     name,
     value: values[name],
-    error: faultAt(name),
+    error: fieldErrorAt(name),
     onChange: (value: TValues[TField]) => onChange({ field: name, value }),
   };
 }

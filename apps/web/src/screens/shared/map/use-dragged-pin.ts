@@ -29,7 +29,7 @@ export function useDraggedPin(
 
     const since = (event: PointerEvent) =>
       from && { x: event.clientX - from.x, y: event.clientY - from.y };
-    const letGo = () => {
+    const releaseHold = () => {
       from = null;
       setOffset(null);
     };
@@ -51,10 +51,10 @@ export function useDraggedPin(
     });
     listen(handle, 'pointerup', (event) => {
       const moved = since(event);
-      letGo();
+      releaseHold();
       if (moved && Math.hypot(moved.x, moved.y) > TREMBLE) put(moved);
     });
-    listen(handle, 'pointercancel', letGo);
+    listen(handle, 'pointercancel', releaseHold);
     listen(ground, 'click', (event) => {
       if (event.target instanceof Node && handle.contains(event.target)) return;
       const box = ground.getBoundingClientRect();

@@ -9,7 +9,7 @@ import {
 /** The zoom that shows single houses (spec §9). */
 const ZOOM = 17;
 /** How long a map may take, in ms, before the sketch is all there is. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 export type MapFrameStatus = 'waiting' | 'shown' | 'failed';
 
@@ -56,7 +56,7 @@ export function useMapFrame(
     };
     const giveUp = setTimeout(
       () => setStatus((before) => (before === 'waiting' ? 'failed' : before)),
-      PATIENCE,
+      TIMEOUT,
     );
     window.addEventListener('message', listen);
     return () => {

@@ -7,13 +7,13 @@ interface Payment {
 /** Tells a payment whether its screen is before the customer, so that it asks only while it is. */
 export function usePaymentInSight(payment: Payment): void {
   useEffect(() => {
-    const tellSight = () => {
+    const updateSight = () => {
       payment.send({ type: document.visibilityState === 'hidden' ? 'HIDE' : 'OPEN' });
     };
-    tellSight();
-    document.addEventListener('visibilitychange', tellSight);
+    updateSight();
+    document.addEventListener('visibilitychange', updateSight);
     return () => {
-      document.removeEventListener('visibilitychange', tellSight);
+      document.removeEventListener('visibilitychange', updateSight);
       payment.send({ type: 'CLOSE' });
     };
   }, [payment]);

@@ -43,7 +43,7 @@ function formContext<TValues extends FormValues, TSubject>(
     errors: {},
     firstInvalid: null,
     tried: false,
-    refusal: null,
+    rejection: null,
     ...context,
     values,
     subject,

@@ -7,7 +7,7 @@ type MutationState =
   | 'checking'
   | 'asking'
   | 'running'
-  | { readonly waiting: 'idle' | 'refused' | 'done' };
+  | { readonly waiting: 'idle' | 'rejected' | 'done' };
 
 /** What the real machine says of something to be done, in one of its states, for stories. */
 export function mutationIn<TInput extends object, TOutput>(

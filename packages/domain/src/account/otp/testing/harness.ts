@@ -30,9 +30,9 @@ export function aPhone() {
     if (last && Temporal.Duration.compare(clock.now().since(last.at), { seconds: 120 }) < 0) {
       const times = timesOf(last.at);
       const data = { ...times, expires_at: last.purpose === purpose ? times.expires_at : null };
-      throw new ApiError({ code: 'OTP_ALREADY_SENT', kind: 'refused', status: 429, data });
+      throw new ApiError({ code: 'OTP_ALREADY_SENT', kind: 'rejected', status: 429, data });
     }
-    if (failure?.kind === 'refused') throw failure;
+    if (failure?.kind === 'rejected') throw failure;
     sent.set(phone_no, { purpose, at: clock.now() });
     if (failure) throw failure;
     return timesOf(clock.now());

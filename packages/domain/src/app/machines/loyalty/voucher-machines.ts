@@ -1,6 +1,6 @@
 import {
-  createHeldVoucher,
-  createHeldVouchers,
+  createClaimedVoucher,
+  createClaimedVouchers,
   createOfferedVoucher,
   createOfferedVouchers,
 } from '../../../loyalty/vouchers/vouchers.implementation.ts';
@@ -8,8 +8,8 @@ import { defineMachines } from '../../composition/define-machines.ts';
 
 /** A member's vouchers: what can be claimed, and what is held. */
 export const voucherMachines = defineMachines((parts) => ({
-  heldVouchers: () => createHeldVouchers(parts),
+  claimedVouchers: () => createClaimedVouchers(parts),
   offeredVouchers: () => createOfferedVouchers(parts),
-  heldVoucher: () => createHeldVoucher(parts),
+  claimedVoucher: () => createClaimedVoucher(parts),
   offeredVoucher: () => createOfferedVoucher(parts),
 }));

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { selectIsSettled } from '../../../ordering/cart/cart.selectors.ts';
-import { knownDish, knownPackage } from '../../../ordering/catalogue/known-menu.ts';
+import { cachedDish, cachedPackage } from '../../../ordering/catalogue/cached-menu.ts';
 import { lastBuyer } from '../../../ordering/checkout/buyer.ts';
 import { createHotDealItem } from '../../../ordering/hot-deal/hot-deal-item.implementation.ts';
 import { createDishItem } from '../../../ordering/item/dish-item.implementation.ts';
@@ -17,8 +17,8 @@ export const itemMachines = defineMachines((parts) => {
     cartSettled: async (signal: AbortSignal) => {
       await waitFor(ordering.actors.cart, selectIsSettled, { signal });
     },
-    knownDish: (branchId: string, id: string) => knownDish(cache, branchId, id),
-    knownPackage: (branchId: string, id: string) => knownPackage(cache, branchId, id),
+    cachedDish: (branchId: string, id: string) => cachedDish(cache, branchId, id),
+    cachedPackage: (branchId: string, id: string) => cachedPackage(cache, branchId, id),
   };
   return {
     dishItem: () => createDishItem(item),

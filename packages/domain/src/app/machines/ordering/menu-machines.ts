@@ -9,7 +9,7 @@ import {
 import { createDeliveryBranch } from '../../../places/delivery-branch/delivery-branch.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-const areKnown = (snapshot: AddressesSnapshot) => selectAddressesStatus(snapshot) !== 'loading';
+const areLoaded = (snapshot: AddressesSnapshot) => selectAddressesStatus(snapshot) !== 'loading';
 
 /** The menu, and how and from where an order is to come. */
 export const menuMachines = defineMachines((parts) => ({
@@ -21,7 +21,7 @@ export const menuMachines = defineMachines((parts) => ({
         const { addresses, cart } = parts.ordering.actors;
         await Promise.all([
           waitFor(cart, selectIsSettled, { signal }),
-          parts.method() === 'delivery' && waitFor(addresses, areKnown, { signal }),
+          parts.method() === 'delivery' && waitFor(addresses, areLoaded, { signal }),
         ]);
       },
     }),

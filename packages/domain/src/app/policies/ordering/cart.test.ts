@@ -23,7 +23,7 @@ test.each([
   [{ type: 'cart.outdated' }, [REFRESH]],
   [{ type: 'language.changed' }, [REFRESH]],
   [{ type: 'order.paid' }, [REFRESH]],
-  [{ type: 'order.refused' }, [REFRESH]],
+  [{ type: 'order.rejected' }, [REFRESH]],
   [{ type: 'item.added', cart: CART, leadsTo: 'menu' }, [REPLACE]],
   [{ type: 'item.updated', cart: CART }, [REPLACE]],
   [{ type: 'cart.changed' }, []],

@@ -31,7 +31,7 @@ export function followCart({ cart, chosen, events }: CartPolicyDeps): () => void
     'cart.outdated': refresh,
     'language.changed': refresh,
     'order.paid': refresh,
-    'order.refused': refresh,
+    'order.rejected': refresh,
     'item.added': ({ cart: newer }) => replace(newer),
     'item.updated': ({ cart: newer }) => replace(newer),
     'order.repeated': ({ cart: repeated }) => {

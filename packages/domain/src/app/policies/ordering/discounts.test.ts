@@ -14,13 +14,13 @@ const CHOSEN = { voucher: anOrderVoucher(), spendsPoints: true };
 function setUp() {
   const events = recordedEvents();
   const draft = createActor(orderDraftLogic).start();
-  const forgetChoice = vi.fn();
+  const clearChoice = vi.fn();
   const listeners: (() => void)[] = [];
   let problem: CheckoutProblem | null = null;
   endDiscounts({
     events,
     draft,
-    forgetChoice,
+    clearChoice,
     problem: () => problem,
     checkout: {
       subscribe: (listener) => {
@@ -36,24 +36,24 @@ function setUp() {
       return { voucher, spendsPoints };
     },
     events,
-    refuse: (code: ErrorCode) => {
-      problem = { kind: 'refused', code };
+    reject: (code: ErrorCode) => {
+      problem = { kind: 'rejected', code };
       for (const listener of listeners) listener();
     },
     settle: () => {
       for (const listener of listeners) listener();
     },
-    forgetChoice,
+    clearChoice,
   };
 }
 
 it('ends with the order that is paid, and with the session', () => {
   for (const type of ['order.paid', 'session.ended'] as const) {
-    const { change, chosen, events, forgetChoice } = setUp();
+    const { change, chosen, events, clearChoice } = setUp();
     change({ identity: ANN });
     change(CHOSEN);
     events.emit({ type });
-    expect(forgetChoice).toHaveBeenCalledOnce();
+    expect(clearChoice).toHaveBeenCalledOnce();
     if (type === 'order.paid') {
       expect(chosen()).toEqual({ voucher: null, spendsPoints: false });
     }
@@ -68,20 +68,20 @@ it.each([
   ['NOT_ENOUGH_POINT', { voucher: CHOSEN.voucher, spendsPoints: false }],
   ['ITEM_UNAVAILABLE', CHOSEN],
 ] as const)('an order that is refused with %s loses what it was refused for', (code, left) => {
-  const { change, chosen, events, refuse } = setUp();
+  const { change, chosen, events, reject } = setUp();
   change({ identity: ANN });
   change(CHOSEN);
-  refuse(code);
+  reject(code);
   expect(chosen()).toEqual(left);
   const outdated = left === CHOSEN ? [] : [{ type: 'vouchers.outdated' }];
   expect(events.told).toEqual(outdated);
 });
 
 it('what is chosen after a refusal stays chosen', () => {
-  const { change, chosen, refuse, settle } = setUp();
+  const { change, chosen, reject, settle } = setUp();
   change({ identity: ANN });
   change(CHOSEN);
-  refuse('VOUCHER_USED');
+  reject('VOUCHER_USED');
   change(CHOSEN);
   settle();
   expect(chosen()).toEqual(CHOSEN);

@@ -7,7 +7,7 @@ export interface DiscountsPolicyDeps {
   events: EventBus;
   draft: OrderDraftActor;
   /** Takes the choice off the device. */
-  forgetChoice: () => void;
+  clearChoice: () => void;
   checkout: { subscribe(listener: () => void): { unsubscribe(): void } };
   /** Why the customer is at the form again. */
   problem: () => CheckoutProblem | null;
@@ -18,17 +18,17 @@ export interface DiscountsPolicyDeps {
  * what the server has refused, upon which the vouchers are asked for anew. Answers the way to end it.
  */
 export function endDiscounts(deps: DiscountsPolicyDeps): () => void {
-  const { checkout, draft, events, forgetChoice, problem } = deps;
+  const { checkout, draft, events, clearChoice, problem } = deps;
   let answered = problem();
 
   const heed = () => {
     const now = problem();
     if (now === answered) return;
     answered = now;
-    const what = now?.kind === 'refused' ? takesOff(now.code) : null;
+    const what = now?.kind === 'rejected' ? takesOff(now.code) : null;
     if (what === null) return;
     // What is left of it is kept again by the form.
-    forgetChoice();
+    clearChoice();
     events.emit({ type: 'vouchers.outdated' });
     const less = what === 'voucher' ? { voucher: null } : { spendsPoints: false };
     draft.send({ type: 'CHANGE', draft: less });
@@ -37,10 +37,10 @@ export function endDiscounts(deps: DiscountsPolicyDeps): () => void {
   const following = checkout.subscribe(heed);
   const stop = events.on({
     'order.paid': () => {
-      forgetChoice();
+      clearChoice();
       draft.send({ type: 'CHANGE', draft: { voucher: null, spendsPoints: false } });
     },
-    'session.ended': forgetChoice,
+    'session.ended': clearChoice,
   });
   return () => {
     stop();

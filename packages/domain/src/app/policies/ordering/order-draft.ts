@@ -26,7 +26,7 @@ export interface OrderDraftPolicyDeps {
  * about the draft. Answers the way to end it.
  */
 export function followOrdering({ draft, facts, followed, quotation }: OrderDraftPolicyDeps) {
-  const tell = () => {
+  const notify = () => {
     const known = facts();
     const before = draft.getSnapshot().context.identity;
     // What somebody else has claimed or earned is not theirs.
@@ -40,8 +40,8 @@ export function followOrdering({ draft, facts, followed, quotation }: OrderDraft
     const { address, branch_id, method, requestedTime } = draft.getSnapshot().context;
     quotation.send({ type: 'ABOUT', delivery: { method, branch_id, address, requestedTime } });
   };
-  const following = [draft.subscribe(ask), ...followed.map((actor) => actor.subscribe(tell))];
-  tell();
+  const following = [draft.subscribe(ask), ...followed.map((actor) => actor.subscribe(notify))];
+  notify();
   return () => {
     for (const subscription of following) subscription.unsubscribe();
   };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ProductEvent } from '../../../events/product-events.ts';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
 import { recordedNavigation } from '../../../testing/fakes.ts';
-import { followOrder, tellCheckout } from './order.ts';
+import { followOrder, notifyCheckout } from './order.ts';
 
 test.each<[ProductEvent, string[][]]>([
   [{ type: 'item.added', cart: aCart([aLine()]), leadsTo: 'menu' }, [['replace', '/menu']]],
@@ -28,7 +28,7 @@ test.each<[ProductEvent, string[][]]>([
 test('a checkout that waits for a payment hears of an order that is let go', () => {
   const events = recordedEvents();
   const checkout = { send: vi.fn() };
-  tellCheckout({ checkout, events });
+  notifyCheckout({ checkout, events });
   events.emit({ type: 'order.cancelled' });
   expect(checkout.send).toHaveBeenCalledWith({ type: 'RETURNED' });
 });

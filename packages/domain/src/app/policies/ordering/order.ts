@@ -21,7 +21,7 @@ export function followOrder({ events, navigation }: OrderPolicyDeps): () => void
 }
 
 /** A checkout that waits for the payment of an order asks at once what became of it, when one is let go. */
-export function tellCheckout({
+export function notifyCheckout({
   checkout,
   events,
 }: Pick<OrderPolicyDeps, 'events'> & {

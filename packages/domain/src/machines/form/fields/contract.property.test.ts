@@ -34,7 +34,7 @@ interface Field {
   /** Value of the wire for the form's output; the same without it. */
   readonly toWire?: (output: unknown) => unknown;
   /** Whether the server refuses a value that fits the contract, by a code of its own. */
-  readonly isRefused?: (wire: string) => boolean;
+  readonly isRejected?: (wire: string) => boolean;
   /** Fields that have to hold the same value. */
   readonly twins?: readonly string[];
 }
@@ -102,11 +102,11 @@ const secret = fc.oneof(
 const phone = (wire: Field['wire']): Field => ({
   wire,
   typed: typedPhone,
-  isRefused: (text) => parseMobile(text) === null,
+  isRejected: (text) => parseMobile(text) === null,
 });
 const memberPhone = (wire: Field['wire']): Field => ({
   ...phone(wire),
-  isRefused: (text) => parseStoredMobile(text) === null,
+  isRejected: (text) => parseStoredMobile(text) === null,
 });
 const otp = (wire: Field['wire']): Field => ({ wire, typed: digitsOf(6) });
 const line = (wire: Field['wire'], max: number): Field => ({ wire, typed: lineOf(max) });
@@ -208,7 +208,7 @@ const FORMS: readonly Form[] = [
       email: email('ProfileRequest.email'),
       date_of_birth: {
         ...date('ProfileRequest.date_of_birth'),
-        isRefused: (text) => text < EARLIEST_BIRTH || text > TODAY.toString(),
+        isRejected: (text) => text < EARLIEST_BIRTH || text > TODAY.toString(),
       },
     },
   },
@@ -242,7 +242,7 @@ const FORMS: readonly Form[] = [
           fc.integer({ min: 0, max: 600_000 }).map((sen) => (sen / 100).toFixed(2)),
         ),
         toWire: (output) => formatMoneyString(output as Cents),
-        isRefused: (text) => {
+        isRejected: (text) => {
           const amount = parseTopUpAmount(text);
           return amount === null || amount < LEAST_TOP_UP || amount > MOST_TOP_UP;
         },
@@ -318,14 +318,14 @@ test.each(FORMS)('every field of $name is held to the contract or never typed', 
 });
 
 describe.each(CASES)('$form.name: $name', ({ form, name, field }) => {
-  const { wire, typed, toForm = same, toWire = same, isRefused = () => false, twins = [] } = field;
+  const { wire, typed, toForm = same, toWire = same, isRejected = () => false, twins = [] } = field;
   const [schema = '', property = ''] = wire.split('.');
   const isValid = ajv.compile({
     $ref: `contract#/components/schemas/${schema}/properties/${property}`,
   });
   const takes = (value: unknown) =>
     isValid(value) &&
-    !isRefused(String(value)) &&
+    !isRejected(String(value)) &&
     (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0')));
 
   function submit(value: unknown): { readonly sent: unknown } | null {

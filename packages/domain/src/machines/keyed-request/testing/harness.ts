@@ -16,8 +16,8 @@ export interface Made extends Body {
   id: string;
 }
 
-export function refusal(code: string, status = 422): ApiError {
-  return new ApiError({ kind: 'refused', code, status });
+export function rejection(code: string, status = 422): ApiError {
+  return new ApiError({ kind: 'rejected', code, status });
 }
 
 /** A server that makes one thing a key, and refuses what is called `nothing`. */
@@ -31,9 +31,9 @@ function aServer() {
 
   function make(key: string, { dish }: Body): Made {
     const known = made.get(key);
-    if (known && known.dish !== dish) throw refusal('IDEMPOTENCY_CONFLICT', 409);
+    if (known && known.dish !== dish) throw rejection('IDEMPOTENCY_CONFLICT', 409);
     if (known) return known;
-    if (dish === 'nothing') throw refusal('NOTHING_TO_CHECK_OUT');
+    if (dish === 'nothing') throw rejection('NOTHING_TO_CHECK_OUT');
     if ([...made.values()].some(({ id }) => !told.has(id))) doubled.push(key);
     const thing = { id: `made-${made.size + 1}`, dish };
     made.set(key, thing);

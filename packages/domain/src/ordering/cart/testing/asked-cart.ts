@@ -43,7 +43,7 @@ export function setUp({
   const events = recordedEvents();
   events.on({
     'item.removed': onRemoved,
-    'action.refused': ({ code }) => onFailure(code),
+    'action.rejected': ({ code }) => onFailure(code),
     'cart.changed': announce,
   });
   const actor = createActor(

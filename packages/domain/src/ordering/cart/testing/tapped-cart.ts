@@ -8,7 +8,7 @@ import { createCartImplementations } from '../cart.implementation.ts';
 import { selectCart, selectIsSettled } from '../cart.selectors.ts';
 
 /** What becomes of a request: done, refused, or its answer lost, before or after it was done. */
-export type Fate = 'answer' | 'refuse' | 'lose' | 'loseDone';
+export type Fate = 'answer' | 'reject' | 'lose' | 'loseDone';
 
 /** A request that waits for its answer; a look at the cart names no line. */
 interface Asked {
@@ -20,9 +20,9 @@ interface Asked {
 
 const ORDER = { branch_id: 'bangsar', delivery_method: 'pickup' } as const;
 const LINES = ['a', 'b', 'c'] as const;
-const refused = new ApiError({ kind: 'refused', code: 'ITEM_UNAVAILABLE', status: 422 });
+const rejected = new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 });
 /** Of a line that a lost request has removed before. */
-const gone = new ApiError({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 const lost = new ApiError({ kind: 'network' });
 
 /** A cart of three lines under quick fingers, at a server whose answers wait to be let out. */
@@ -46,7 +46,7 @@ export class TappedCart {
       order: () => ORDER,
       gate: createGate(true),
       emit: (event) => {
-        if (event.type === 'action.refused') this.complaints.push(event.code);
+        if (event.type === 'action.rejected') this.complaints.push(event.code);
       },
     }),
     { input: { owner: 'guest' } },
@@ -123,7 +123,7 @@ export class TappedCart {
     if (fate === 'loseDone') this.#store(asked);
     this.failures += 1;
     if (this.wishes.get(line) === asked.qty) this.wishes.delete(line);
-    asked.reply.reject(fate === 'refuse' ? refused : lost);
+    asked.reply.reject(fate === 'reject' ? rejected : lost);
   }
 
   #store({ line, qty }: Asked): void {

@@ -62,10 +62,10 @@ export function aBrowser() {
   const events = recordedEvents();
   followOrder({ events, navigation: ports.navigation });
   events.on({
-    'order.refused': () => void carts.push('refreshed'),
+    'order.rejected': () => void carts.push('refreshed'),
     'order.paid': () => void carts.push('refreshed'),
     'cart.replaced': () => void carts.push('replaced'),
-    'action.refused': ({ code }) => void failures.push(code),
+    'action.rejected': ({ code }) => void failures.push(code),
   });
 
   function openPage() {

@@ -67,6 +67,6 @@ export const FIGURES: { cart: Cart; total: CartTotal } = {
   }),
 };
 
-export function refusal(code: string, data: unknown = null, status = 422): ApiError {
-  return new ApiError({ kind: 'refused', code, data, status });
+export function rejection(code: string, data: unknown = null, status = 422): ApiError {
+  return new ApiError({ kind: 'rejected', code, data, status });
 }

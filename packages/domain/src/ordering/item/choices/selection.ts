@@ -32,12 +32,12 @@ export function reconciled(
     const known = settled;
     const unsettled = questions(known).filter(({ id }) => !(id in known));
     if (unsettled.length === 0) return { ...chosen, ...settled };
-    const kept = unsettled.map((group) => [group.id, keptOf(group, chosen?.[group.id])]);
+    const kept = unsettled.map((group) => [group.id, validChosen(group, chosen?.[group.id])]);
     settled = { ...settled, ...Object.fromEntries(kept) };
   }
 }
 
-function keptOf(group: ChoiceGroup, chosen = defaultOf(group)): readonly string[] {
+function validChosen(group: ChoiceGroup, chosen = defaultOf(group)): readonly string[] {
   const offered = group.dish_option_variation.filter(canBeHad).map(({ id }) => id);
   return chosen.filter((id) => offered.includes(id)).slice(0, mostOf(group));
 }

@@ -14,8 +14,8 @@ import { aDish } from './samples.ts';
 
 export const identity: Identity = { customer_id: null, guest_id: 'guest' };
 export const LOST = new ApiError({ kind: 'network' });
-export const refused = (code: string, data: unknown = null, status = 422) =>
-  new ApiError({ kind: 'refused', code, status, data });
+export const rejected = (code: string, data: unknown = null, status = 422) =>
+  new ApiError({ kind: 'rejected', code, status, data });
 
 interface Options {
   branchId?: string | null;
@@ -48,7 +48,7 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     },
     'item.updated': ({ cart }) => told.onUpdated(cart),
     'cart.outdated': told.refreshCart,
-    'action.refused': ({ code }) => told.onFailure(code),
+    'action.rejected': ({ code }) => told.onFailure(code),
   });
   followOrder({ events, navigation });
   followBranch({
@@ -95,7 +95,7 @@ export function setUp({
       chosen = ofCart ?? null;
     },
   };
-  const dish = { ...deps, ...(ofCart !== undefined && member), knownDish: () => preview };
+  const dish = { ...deps, ...(ofCart !== undefined && member), cachedDish: () => preview };
   const machine = createDishItem(dish);
   const actor = createActor(machine, { input: { item_id: 'dish-1', line_id: lineId ?? null } });
   actor.start();

@@ -97,7 +97,7 @@ export class FakeLalamove {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  forget(): void {
+  clearState(): void {
     this.orders.length = 0;
     this.quoted.length = 0;
     this.quotations.clear();
@@ -167,7 +167,7 @@ export class FakeLalamove {
     }
     if (method === 'GET' && misbehaves(this.reading, answer, response)) return;
     const driven = this.#drivenAt(path);
-    if (driven !== undefined) return tellDriver(driven, this.#now(), answer);
+    if (driven !== undefined) return sendDriver(driven, this.#now(), answer);
     const order = this.orders.find(({ orderId }) => path === `/v3/orders/${orderId}`);
     if (order === undefined) return answer(404, errors('ERR_ORDER_NOT_FOUND'));
     if (method === 'GET') return answer(200, viewOrder(order));
@@ -247,7 +247,7 @@ function misbehaves(behaviour: Behaviour, answer: Answer, response: ServerRespon
   return true;
 }
 
-function tellDriver({ seen, status }: FakeOrder, now: number, answer: Answer): void {
+function sendDriver({ seen, status }: FakeOrder, now: number, answer: Answer): void {
   const { data } = driverAnswer;
   const coordinates = seen ? { ...seen, updatedAt: writtenAs(now) } : data.coordinates;
   if (status === 'COMPLETED') answer(403, errors('ERR_DRIVER_DETAILS_NOT_AVAILABLE'));

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { EmulatedRefund, EmulatedSession } from './emulator-books.ts';
+import type { EmulatedRefund, EmulatedSession } from './emulator-ledger.ts';
 import { textAt } from './form.ts';
 
 /** A session as Stripe writes it: of its fields, those that the documentation lets us read. */
@@ -61,12 +61,12 @@ function viewIntent(
   expanded: Expanded,
 ): IntentView {
   const paidWith = `pm_of_${id}`;
-  const isWhole = expanded === 'payment_intent.payment_method';
+  const isComplete = expanded === 'payment_intent.payment_method';
   return {
     id,
     object: 'payment_intent',
     status,
-    payment_method: isWhole
+    payment_method: isComplete
       ? { id: paidWith, object: 'payment_method', type: method, [method]: {} }
       : paidWith,
   };

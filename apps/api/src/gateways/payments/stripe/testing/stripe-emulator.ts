@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { EmulatedBooks, type EmulatedSession } from './emulator-books.ts';
 import { invalid, StripeFault } from './emulator-errors.ts';
+import { EmulatedLedger, type EmulatedSession } from './emulator-ledger.ts';
 import { payPage } from './emulator-page.ts';
 import { type Expanded, type SessionView, viewRefund, viewSession } from './emulator-views.ts';
 import { type FormValue, readForm, textAt } from './form.ts';
@@ -14,7 +14,7 @@ export const TEST_WEBHOOK_SECRET = 'whsec_of_the_emulator_0000';
 /** How the next requests are answered: well; with a fault before or after the work; not at all. */
 export type Behaviour = 'well' | 'fault' | 'lost' | 'down' | 'refuses';
 
-interface Kept {
+interface StoredReply {
   readonly body: string;
   readonly status: number;
   readonly answer: string;
@@ -32,13 +32,13 @@ interface Asked {
  * answer, a failure as well, and another body is an error.
  */
 export class StripeEmulator {
-  readonly books = new EmulatedBooks();
+  readonly ledger = new EmulatedLedger();
   readonly asked: Asked[] = [];
   behaviour: Behaviour = 'well';
   /** Told of who has paid on the page, before they are led back. */
   onPaid: (session: EmulatedSession) => Promise<void> = async () => undefined;
   readonly #clock: { now(): Temporal.Instant };
-  readonly #keys = new Map<string, Kept>();
+  readonly #keys = new Map<string, StoredReply>();
   readonly #server: Server;
   #events = 0;
 
@@ -89,7 +89,7 @@ export class StripeEmulator {
 
   /** The session that was opened for one of our payments. */
   sessionOf(reference: string): EmulatedSession {
-    const found = [...this.books.sessions.values()].filter(
+    const found = [...this.ledger.sessions.values()].filter(
       ({ parameters }) => textAt(parameters, 'client_reference_id') === reference,
     );
     const newest = found.at(-1);
@@ -97,10 +97,10 @@ export class StripeEmulator {
     return newest;
   }
 
-  forget(): void {
-    this.books.sessions.clear();
-    this.books.refunds.clear();
-    this.books.refundsBegin = 'succeeded';
+  clearState(): void {
+    this.ledger.sessions.clear();
+    this.ledger.refunds.clear();
+    this.ledger.refundsBegin = 'succeeded';
     this.#keys.clear();
     this.asked.length = 0;
     this.behaviour = 'well';
@@ -131,14 +131,14 @@ export class StripeEmulator {
 
   /** A browser: it looks at the page, or has pressed one of its buttons. */
   async #visit(id: string, form: string | null, response: ServerResponse): Promise<void> {
-    const session = this.books.findSession(id, this.#now());
+    const session = this.ledger.findSession(id, this.#now());
     if (form === null) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(payPage(session.parameters));
       return;
     }
     const by = new URLSearchParams(form).get('by') === 'bank' ? 'bank' : 'card';
-    await this.onPaid(this.books.pay(id, by, this.#now()));
+    await this.onPaid(this.ledger.pay(id, by, this.#now()));
     response.writeHead(303, { location: textAt(session.parameters, 'success_url') ?? '/' }).end();
   }
 
@@ -177,26 +177,26 @@ export class StripeEmulator {
 
   #work({ method, path }: Asked, url: URL, form: Record<string, FormValue>): object {
     const now = this.#now();
-    const { books } = this;
+    const { ledger } = this;
     const route = `${method} ${path.replace(/\/(?:cs|pi)_\w+/, '/:id')}`;
     const id = /\/((?:cs|pi)_\w+)/.exec(path)?.[1] ?? '';
     switch (route) {
       case 'POST /v1/checkout/sessions':
-        return this.view(books.createSession(form, now));
+        return this.view(ledger.createSession(form, now));
       case 'GET /v1/checkout/sessions/:id': {
-        return viewSession(books.findSession(id, now), this.url, expandedOf(url));
+        return viewSession(ledger.findSession(id, now), this.url, expandedOf(url));
       }
       case 'POST /v1/checkout/sessions/:id/expire':
-        return this.view(books.expireSession(id, now));
+        return this.view(ledger.expireSession(id, now));
       case 'GET /v1/payment_intents/:id': {
-        const { parameters } = books.findIntent(id);
+        const { parameters } = ledger.findIntent(id);
         const reference = textAt(parameters, 'payment_intent_data', 'metadata', 'reference');
         return { id, object: 'payment_intent', metadata: { reference } };
       }
       case 'POST /v1/refunds':
-        return viewRefund(books.createRefund(form));
+        return viewRefund(ledger.createRefund(form));
       case 'GET /v1/refunds': {
-        const data = books.refundsOf(url.searchParams.get('payment_intent') ?? '').map(viewRefund);
+        const data = ledger.refundsOf(url.searchParams.get('payment_intent') ?? '').map(viewRefund);
         return { object: 'list', url: '/v1/refunds', has_more: false, data };
       }
       default:

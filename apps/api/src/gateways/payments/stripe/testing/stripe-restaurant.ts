@@ -7,7 +7,7 @@ import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.
 import { createStripe } from '../create-stripe.ts';
 import { StripePayments } from '../stripe-payments.ts';
 import { createStripeWebhookRoutes } from '../stripe-webhook-routes.ts';
-import type { EmulatedSession } from './emulator-books.ts';
+import type { EmulatedSession } from './emulator-ledger.ts';
 import { StripeEmulator, TEST_KEY, TEST_WEBHOOK_SECRET } from './stripe-emulator.ts';
 
 /** A restaurant whose payments go to the emulator, over HTTP, by Stripe's own client. */
@@ -17,7 +17,7 @@ export interface StripeRestaurant extends Restaurant {
   /** Posts what Stripe would; answers what the server said. */
   notify(payload: string, signature?: string): Promise<{ status: number; effect?: string }>;
   /** What Stripe tells of a session. */
-  tell(type: string, session: EmulatedSession, id?: string): Promise<{ effect?: string }>;
+  sendEvent(type: string, session: EmulatedSession, id?: string): Promise<{ effect?: string }>;
   /** Lets what repeats have its turn at a moment. */
   work(now: Temporal.Instant): Promise<void>;
   /** The only payment there is. */
@@ -62,7 +62,7 @@ export async function openStripeRestaurant(): Promise<StripeRestaurant> {
     stripe,
     payments,
     notify,
-    tell: (type, session, id) => notify(stripe.event(type, stripe.view(session), id)),
+    sendEvent: (type, session, id) => notify(stripe.event(type, stripe.view(session), id)),
     async work(now) {
       await workAt(restaurant, now, payments);
     },
@@ -75,7 +75,7 @@ export async function openStripeRestaurant(): Promise<StripeRestaurant> {
     },
     async reset() {
       await restaurant.reset();
-      stripe.forget();
+      stripe.clearState();
     },
     async close() {
       await restaurant.close();

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
-import { letIn } from './let-in.ts';
 import { findByNumber } from './phone.ts';
+import { signInMember } from './sign-in-member.ts';
 
 /** Signs a member in by the number of their phone. */
 export const authLogin: Handler<'authLogin'> = async (context, { body }) => {
@@ -11,5 +11,5 @@ export const authLogin: Handler<'authLogin'> = async (context, { body }) => {
     const { phone, member } = await findByNumber(context, body.phone_no);
     return { member, countedAs: phone, password: body.password };
   };
-  return { data: await letIn(context, find) };
+  return { data: await signInMember(context, find) };
 };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { findMemberByNumber } from '../../../loyalty/index.ts';
-import { letIn } from './let-in.ts';
+import { signInMember } from './sign-in-member.ts';
 
 /**
  * Signs a member in by the number of their payment code. Wrong passwords are counted under the
@@ -15,5 +15,5 @@ export const authLoginByMemberNo: Handler<'authLoginByMemberNo'> = async (contex
     const member = await findMemberByNumber(db, company.id, member_no, now);
     return { member, countedAs: member?.phone_no ?? `member ${member_no}`, password };
   };
-  return { data: await letIn(context, find) };
+  return { data: await signInMember(context, find) };
 };

@@ -3,7 +3,7 @@ import { makeProof } from '../../../../contract/device/device-proofs.ts';
 import type { Handler } from '../../../../contract/handlers.ts';
 import { requireOwnCompany } from '../../../../contract/wire.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { takeHits } from '../../../../platform/db/rate-limits.ts';
+import { consume } from '../../../../platform/db/rate-limits.ts';
 import { tooManyRequests } from '../../../../platform/http/limits/too-many-requests.ts';
 import { ApiError, invalidRequest } from '../../../../shared/api-error.ts';
 import { requireMobile } from '../../../../shared/require-mobile.ts';
@@ -61,7 +61,7 @@ async function requireUnregistered({ db, company, now }: Context, phone: string)
 /** Whoever tries number after number would learn which are members'. */
 async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
-  const retryAt = await db.transaction((tx) => takeHits(tx, memberKey, [limit], now));
+  const retryAt = await db.transaction((tx) => consume(tx, memberKey, [limit], now));
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 

@@ -115,9 +115,9 @@ describe('closing an account', () => {
       texts: ['Mei Ling', 'mei.ling@example.my', 'Aisyah', 'No chilli'],
     };
     expect(await findLeftovers(restaurant.db, person)).toEqual([]);
-    const books = await restaurant.db.query(sql`
+    const ledger = await restaurant.db.query(sql`
       select final_total_amount, point_earn, buyer_name from orders where customer_id = ${mei.user.id}`);
-    expect(books).toMatchObject([{ final_total_amount: 4580, buyer_name: '-' }]);
+    expect(ledger).toMatchObject([{ final_total_amount: 4580, buyer_name: '-' }]);
     expect(
       await restaurant.db.query(sql`
         select phone_no, full_name, email from members where id = ${mei.user.id}`),

@@ -117,9 +117,9 @@ describe('a picture', () => {
   test('is drawn one at a time for a member, however many come at once', async () => {
     const avatar = await picture('#ff0000');
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => update({ avatar })));
-    const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-    expect(refused.length).toBeGreaterThan(0);
-    for (const error of refused) expect(error).toMatchObject({ status: 429 });
+    const rejected = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const error of rejected) expect(error).toMatchObject({ status: 429 });
     await update({ avatar });
   });
 
@@ -159,7 +159,7 @@ describe('a picture', () => {
 
   test.each([
     ['a stranger without a token', () => null, '4000000', 401],
-    ['a stranger with a token nobody has', () => 'nobodys', '4000000', 401],
+    ['a stranger with a token nobody has', () => 'dummyHash', '4000000', 401],
     ['a member, but far too large', () => mei.token, '40000000', 413],
   ])('of %s is not read', async (_, tokenOf, size, status) => {
     const token = tokenOf();

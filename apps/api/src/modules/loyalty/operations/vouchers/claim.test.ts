@@ -51,7 +51,7 @@ const held = ({ sdk, id }: Joined) =>
   sdk.claimedVoucherList({ body: { company_id: 'demo', customer_id: id } });
 const offered = ({ sdk, id }: Joined) =>
   sdk.voucherList({ body: { company_id: 'demo', customer_id: id } });
-const refused = (code: string) => ({ code });
+const rejected = (code: string) => ({ code });
 
 describe('claiming', () => {
   test('gives a voucher with a number of its own, for so many days, today included', async () => {
@@ -71,7 +71,7 @@ describe('claiming', () => {
   test('wants to know who it is', async () => {
     await offerVoucher(restaurant);
     const nobody = await joinMember(restaurant, '+60129999999');
-    await expect(claim(nobody)).rejects.toMatchObject(refused('PROFILE_INCOMPLETE'));
+    await expect(claim(nobody)).rejects.toMatchObject(rejected('PROFILE_INCOMPLETE'));
   });
 
   test('stops at each limit, and by the day in the company’s zone', async () => {
@@ -79,7 +79,7 @@ describe('claiming', () => {
     restaurant.clock.set(at('2026-11-21T23:59'));
     await claim(mei);
     await expect(claim(mei)).rejects.toMatchObject(
-      refused('VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED'),
+      rejected('VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED'),
     );
     expect(await offered(mei)).toMatchObject([
       { claim_refusal: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED' },
@@ -87,14 +87,14 @@ describe('claiming', () => {
     restaurant.clock.set(at('2026-11-22T00:00'));
     await claim(mei);
     restaurant.clock.set(at('2026-11-23T12:00'));
-    await expect(claim(mei)).rejects.toMatchObject(refused('VOUCHER_CLAIM_PER_CUSTOMER_EXCEED'));
+    await expect(claim(mei)).rejects.toMatchObject(rejected('VOUCHER_CLAIM_PER_CUSTOMER_EXCEED'));
   });
 
   test('takes the points it costs, and none where they do not suffice', async () => {
     await offerVoucher(restaurant, { points: 100 });
     await givePoints(restaurant, mei.id, 150);
     await claim(mei);
-    await expect(claim(mei)).rejects.toMatchObject(refused('NOT_ENOUGH_POINT'));
+    await expect(claim(mei)).rejects.toMatchObject(rejected('NOT_ENOUGH_POINT'));
     expect(await offered(mei)).toMatchObject([{ claim_refusal: 'NOT_ENOUGH_POINT' }]);
     expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ point: 50 });
     expect(await held(mei)).toHaveLength(1);
@@ -119,17 +119,17 @@ describe('claiming', () => {
 
   test('begins and ends with the company’s days', async () => {
     await offerVoucher(restaurant, { from: '2026-11-22', until: '2026-11-23' });
-    await expect(claim(mei)).rejects.toMatchObject(refused('NOT_FOUND'));
+    await expect(claim(mei)).rejects.toMatchObject(rejected('NOT_FOUND'));
     expect(await offered(mei)).toEqual([]);
     restaurant.clock.set(at('2026-11-23T23:59'));
     await claim(mei);
     restaurant.clock.set(at('2026-11-24T00:00'));
-    await expect(claim(mei)).rejects.toMatchObject(refused('VOUCHER_EXPIRED'));
+    await expect(claim(mei)).rejects.toMatchObject(rejected('VOUCHER_EXPIRED'));
   });
 
   test('knows nothing of what is given and not claimed, and of another company’s', async () => {
     await offerVoucher(restaurant, { claimable: false, joining: 3 });
-    await expect(claim(mei)).rejects.toMatchObject(refused('NOT_FOUND'));
+    await expect(claim(mei)).rejects.toMatchObject(rejected('NOT_FOUND'));
     expect(await offered(mei)).toEqual([]);
   });
 });

@@ -36,13 +36,13 @@ async function requireUsable(
 ): Promise<Usable> {
   const branches = await findBranches(db, company.id);
   const asked = branchId === undefined ? branchesOf(held, branches) : branches;
-  let refused: Extract<VoucherFit, { usable: false }> | null = null;
+  let rejected: Extract<VoucherFit, { usable: false }> | null = null;
   for (const branch of asked.filter(({ id }) => branchId === undefined || id === branchId)) {
     const restsOf = await restsAt(db, branch, [held], viewer.today);
     const rests = restsOf(held);
     const fit = fitAtCounter(held, viewer, branch.id, rests);
     if (fit.usable) return { branch, rests };
-    refused ??= fit;
+    rejected ??= fit;
   }
-  throw refused === null ? new ApiError('NOT_FOUND') : voucherError(refused);
+  throw rejected === null ? new ApiError('NOT_FOUND') : voucherError(rejected);
 }

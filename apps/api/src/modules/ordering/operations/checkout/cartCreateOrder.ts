@@ -113,7 +113,7 @@ async function place(
 /** Returns what the order is counted under. Throws `TOO_MANY_REQUESTS` after too many unpaid orders. */
 async function requireRoom(
   tx: Transaction,
-  { address, allowanceFactor: factor, company, memberKey }: Context,
+  { address, rateLimitFactor: factor, company, memberKey }: Context,
   owner: Owner,
 ): Promise<string | null> {
   const from = placedFrom(memberKey, owner, address);
@@ -129,8 +129,8 @@ async function takeStock(
   lines: Checkout['lines'],
 ): Promise<NewOrder['taken']> {
   const shelf = { companyId: context.company.id, branchId };
-  const { taken, refused } = await takeForLines(tx, shelf, lines);
-  if (refused.length > 0) throw itemUnavailable(refused, context);
+  const { taken, rejected } = await takeForLines(tx, shelf, lines);
+  if (rejected.length > 0) throw itemUnavailable(rejected, context);
   return taken;
 }
 

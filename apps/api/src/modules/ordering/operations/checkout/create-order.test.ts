@@ -59,7 +59,7 @@ describe('no order is made', () => {
     await restaurant.sdk.cartCreate({ body: addition() });
   });
 
-  async function refusalOf(changes: Partial<CreateOrderRequest>): Promise<unknown> {
+  async function errorCodeOf(changes: Partial<CreateOrderRequest>): Promise<unknown> {
     const error: unknown = await order(restaurant, checkout(changes)).catch((thrown) => thrown);
     expect(await restaurant.sdk.orderList({ body: as(GUEST) })).toEqual([]);
     return error;
@@ -67,7 +67,7 @@ describe('no order is made', () => {
 
   test('of an empty cart', async () => {
     await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
-    expect(await refusalOf({})).toMatchObject({ status: 422, code: 'NOTHING_TO_CHECK_OUT' });
+    expect(await errorCodeOf({})).toMatchObject({ status: 422, code: 'NOTHING_TO_CHECK_OUT' });
   });
 
   test.each<Partial<CreateOrderRequest>>([
@@ -79,7 +79,7 @@ describe('no order is made', () => {
     { point_discount: cents(100) },
     { total_point_get: 5 },
   ])('for other amounts than the server has: %o', async (shown) => {
-    const error = await refusalOf(shown);
+    const error = await errorCodeOf(shown);
     const figures = errorDataOf(error, 'PRICE_CHANGED');
     expect(error).toMatchObject({ status: 422 });
     expect(figures?.total).toMatchObject({ subtotal: 4580, final_total_amount: 4580 });
@@ -88,19 +88,19 @@ describe('no order is made', () => {
 
   test('with a voucher by a guest, who holds none', async () => {
     const asked = { claim_voucher_id: 'voucher' };
-    expect(await refusalOf(asked)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await errorCodeOf(asked)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test('at prices that are not today’s, until the customer has seen the new ones', async () => {
     await restaurant.db.execute(sql`update dishes set price = 2000 where id = 'claypot'`);
-    const figures = errorDataOf(await refusalOf({}), 'PRICE_CHANGED');
+    const figures = errorDataOf(await errorCodeOf({}), 'PRICE_CHANGED');
     expect(figures?.total.final_total_amount).toBe(4800);
     const placed = await order(restaurant, checkoutOf(4800));
     expect(placed.final_total_amount).toBe(4800);
   });
 
   test('for another branch than the cart is bound to', async () => {
-    expect(await refusalOf({ branch_id: KLANG })).toMatchObject({
+    expect(await errorCodeOf({ branch_id: KLANG })).toMatchObject({
       status: 409,
       code: 'CART_BRANCH_MISMATCH',
       data: { branch_id: 'ss2', branch_name: 'ss2', delivery_method: 'pickup' },
@@ -108,7 +108,7 @@ describe('no order is made', () => {
   });
 
   test('for a number that is no Malaysian mobile', async () => {
-    const error = await refusalOf({ phone: '03-1234 5678' });
+    const error = await errorCodeOf({ phone: '03-1234 5678' });
     expect(error).toMatchObject({ status: 422, code: 'INVALID_PHONE_NO' });
   });
 
@@ -120,7 +120,7 @@ describe('no order is made', () => {
     await restaurant.db.execute(
       sql`update dish_option_variations set retired = true where id = 'large'`,
     );
-    expect(await refusalOf({})).toMatchObject({
+    expect(await errorCodeOf({})).toMatchObject({
       status: 422,
       code: 'ITEM_UNAVAILABLE',
       data: {
@@ -133,7 +133,7 @@ describe('no order is made', () => {
   });
 
   test('for a member who is not signed in', async () => {
-    const error = await refusalOf({ customer_id: 'member', guest_id: null });
+    const error = await errorCodeOf({ customer_id: 'member', guest_id: null });
     expect(error).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 

@@ -96,9 +96,9 @@ describe('a voucher', () => {
 
     const paid = await order(using(id));
     await decide(restaurant, paid, 'approved');
-    const refusing = { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' } as const;
+    const rejecting = { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' } as const;
     await restaurant.db.transaction((tx) =>
-      moveOrder(tx, paid.id, refusing, restaurant.clock.now()),
+      moveOrder(tx, paid.id, rejecting, restaurant.clock.now()),
     );
     expect(await voucher(id)).toMatchObject({ voucher_status: 'ACTIVE', waiting_order_id: null });
   });
@@ -121,17 +121,17 @@ describe('a voucher', () => {
   });
 
   test('that cannot be used says why, and no order is made', async () => {
-    const refused = (id: string, changes: Changes<CreateOrderRequest> = {}) =>
+    const rejected = (id: string, changes: Changes<CreateOrderRequest> = {}) =>
       order({ ...using(id), ...changes }).catch(({ code, data }) => [code, data?.reason]);
     await offerVoucher(restaurant, { id: 'large', minPurchase: 5000 });
     await offerVoucher(restaurant, { id: 'counter', use: 'dine_in' });
     const over = await holdOne(restaurant, mei.id, { from: '2026-11-01', until: '2026-11-20' });
     const large = await holdOne(restaurant, mei.id, { voucherId: 'large' });
     const counter = await holdOne(restaurant, mei.id, { voucherId: 'counter' });
-    expect(await refused(over)).toEqual(['VOUCHER_EXPIRED', undefined]);
-    expect(await refused(large)).toEqual(['AMOUNT_EXCEED', 'below_minimum']);
-    expect(await refused(counter)).toEqual(['VOUCHER_NOT_USABLE', 'dine_in_only']);
-    expect(await refused('nobody’s'.replace('’', ''))).toEqual(['NOT_FOUND', undefined]);
+    expect(await rejected(over)).toEqual(['VOUCHER_EXPIRED', undefined]);
+    expect(await rejected(large)).toEqual(['AMOUNT_EXCEED', 'below_minimum']);
+    expect(await rejected(counter)).toEqual(['VOUCHER_NOT_USABLE', 'dine_in_only']);
+    expect(await rejected('nobody’s'.replace('’', ''))).toEqual(['NOT_FOUND', undefined]);
     const orders = await mei.sdk.orderList({ body: mei.who });
     expect(orders).toEqual([]);
   });

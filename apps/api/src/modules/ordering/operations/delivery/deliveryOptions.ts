@@ -58,9 +58,9 @@ async function reach(branch: Branch, context: Context, to: Place): Promise<Reach
     return goesThere(fee);
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
-    if (code === 'LALAMOVE_ERROR') return refused(code, null);
+    if (code === 'LALAMOVE_ERROR') return rejected(code, null);
     if (code === 'ERR_OUT_OF_SERVICE_AREA' || code === 'ERR_INVALID_MARKET') {
-      return refused(code, false);
+      return rejected(code, false);
     }
     throw error;
   }
@@ -70,7 +70,7 @@ function goesThere(fee: Cents): Reach {
   return { is_reachable: true, delivery_fee: formatMoneyString(fee), refusal_code: null };
 }
 
-function refused(code: Option['refusal_code'], isReachable: false | null): Reach {
+function rejected(code: Option['refusal_code'], isReachable: false | null): Reach {
   return { is_reachable: isReachable, delivery_fee: null, refusal_code: code };
 }
 

@@ -37,8 +37,8 @@ const ABROAD = { customer_delivery_address_latitude: '13.756300' };
 describe('a quotation', () => {
   test('goes by the distance', async () => {
     expect(await quote()).toEqual({ totalFee: FEE });
-    const nextDoor = { customer_delivery_address_latitude: '3.118000' };
-    expect((await quote(nextDoor)).totalFee).toBeLessThan(FEE);
+    const closeBy = { customer_delivery_address_latitude: '3.118000' };
+    expect((await quote(closeBy)).totalFee).toBeLessThan(FEE);
   });
 
   test('only reads', async () => {
@@ -46,9 +46,9 @@ describe('a quotation', () => {
     const before = await restaurant.sdk.cartLoad({ body: as(GUEST) });
     await quote();
     expect(await restaurant.sdk.cartLoad({ body: as(GUEST) })).toEqual(before);
-    const books = await restaurant.db.query(sql`
+    const ledger = await restaurant.db.query(sql`
       select id from deliveries union all select token from sandbox_trips`);
-    expect(books).toEqual([]);
+    expect(ledger).toEqual([]);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('an order to be delivered', () => {
     await restaurant.sdk.cartCreate({ body: addition({ delivery_method: 'delivery' }) });
   });
 
-  async function refusalOf(changes: Parameters<typeof checkout>[0]): Promise<unknown> {
+  async function errorCodeOf(changes: Parameters<typeof checkout>[0]): Promise<unknown> {
     const error: unknown = await order(restaurant, delivery(changes)).catch((thrown) => thrown);
     expect(await restaurant.sdk.orderList({ body: as(GUEST) })).toEqual([]);
     return error;
@@ -149,7 +149,7 @@ describe('an order to be delivered', () => {
     { lalamove_delivery_fee: cents(0) },
     { final_total_amount: cents(4580) },
   ])('at another fee than the courier asks now: %o', async (shown) => {
-    expect(await refusalOf(shown)).toMatchObject({
+    expect(await errorCodeOf(shown)).toMatchObject({
       status: 422,
       code: 'PRICE_CHANGED',
       data: { total: { delivery_fee: FEE, final_total_amount: 4580 + FEE } },
@@ -181,12 +181,12 @@ describe('an order to be delivered', () => {
       'INVALID_DELIVERY_TIME',
     ],
   ])('%s is refused', async (_, changes, code) => {
-    expect(await refusalOf(changes)).toMatchObject({ status: 422, code });
+    expect(await errorCodeOf(changes)).toMatchObject({ status: 422, code });
   });
 
   test.each(['slow', 'down', 'wrong'] as const)('waits for a courier that is %s', async (fault) => {
     restaurant.rider.behaviour = fault;
-    expect(await refusalOf({})).toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
+    expect(await errorCodeOf({})).toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
     restaurant.rider.behaviour = 'well';
     expect(await order(restaurant, delivery())).toMatchObject({ status: 'MAKING PAYMENT' });
   });

@@ -21,7 +21,7 @@ export async function quoteDelivery(
   branch: Branch,
   to: Place,
 ): Promise<Quote> {
-  return courier.quote(tripTo(branch, to)).catch(refuse);
+  return courier.quote(tripTo(branch, to)).catch(reject);
 }
 
 /** {@link quoteDelivery} by an answer that may be a minute old. */
@@ -30,7 +30,7 @@ export async function estimateDelivery(
   branch: Branch,
   to: Place,
 ): Promise<Quote> {
-  return estimates.estimate(tripTo(branch, to)).catch(refuse);
+  return estimates.estimate(tripTo(branch, to)).catch(reject);
 }
 
 function tripTo(branch: Branch, to: Place): Trip {
@@ -44,7 +44,7 @@ function tripTo(branch: Branch, to: Place): Trip {
   return { from: placeOf(branch), to, tariff };
 }
 
-function refuse(error: unknown): never {
+function reject(error: unknown): never {
   if (error instanceof CourierError) throw new ApiError(error.code, { cause: error });
   if (error instanceof CourierUnavailable) throw new ApiError('LALAMOVE_ERROR', { cause: error });
   throw error;

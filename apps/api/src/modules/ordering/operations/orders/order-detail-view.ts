@@ -30,7 +30,7 @@ export async function viewOrderDetail(
   return {
     ...summary,
     mail_street: order.mail_street,
-    deliver_to: doorOf(order),
+    deliver_to: dropOffOf(order),
     branch: viewOrderBranch(branch, context),
     share_link: order.share_link,
     rider: riderOf(order, context),
@@ -50,7 +50,7 @@ export async function viewOrderDetail(
   };
 }
 
-function doorOf({ to_latitude, to_longitude }: Order): Wire['SalesOrder']['deliver_to'] {
+function dropOffOf({ to_latitude, to_longitude }: Order): Wire['SalesOrder']['deliver_to'] {
   if (to_latitude === null || to_longitude === null) return null;
   return { latitude: to_latitude, longitude: to_longitude };
 }

@@ -68,8 +68,8 @@ describe('the list', () => {
     restaurant.clock.set(NOON.add({ minutes: 1 }));
     const paid = await order(restaurant, undefined, 'key-of-an-order-to-refuse');
     await decide(restaurant, paid, 'approved');
-    const refusing = { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' } as const;
-    await restaurant.db.transaction((tx) => moveOrder(tx, paid.id, refusing, NOON));
+    const rejecting = { from: 'PREPARING', to: 'CANCELLED', reason: 'BRANCH_REFUSED' } as const;
+    await restaurant.db.transaction((tx) => moveOrder(tx, paid.id, rejecting, NOON));
     const reasons = (await list()).map(({ cancel_reason }) => cancel_reason);
     expect(reasons).toEqual(['BRANCH_REFUSED', 'CUSTOMER_CANCELLED']);
     expect(await orderOf(restaurant, paid)).toMatchObject({ cancel_reason: 'BRANCH_REFUSED' });

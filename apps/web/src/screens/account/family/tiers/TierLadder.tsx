@@ -2,7 +2,7 @@ import type { Tier } from '@claypot/sdk';
 import { cx } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import styles from './TierLadder.module.css';
 
 interface TierLadderProps {
@@ -36,7 +36,7 @@ export function TierLadder({ tiers, levelId }: TierLadderProps) {
             {top_up_amount === null ? (
               t('fromJoining')
             ) : (
-              <Whole>{format.shortMoney(top_up_amount)}</Whole>
+              <NoWrap>{format.shortMoney(top_up_amount)}</NoWrap>
             )}
           </span>
         </li>

@@ -2,11 +2,11 @@ import { ROUTES } from '@claypot/domain/routes';
 import { helpIcon, infoIcon, settingsIcon, storeIcon } from '@claypot/ui';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { SHORTCUT_ICONS } from '../../../definition/shortcut-icons.ts';
-import { ShortcutsContext } from '../../../definition/shortcuts-context.ts';
+import { QUICK_LINK_ICONS } from '../../../definition/quick-link-icons.ts';
+import { QuickLinksContext } from '../../../definition/quick-links-context.ts';
 import { LinkRows } from '../../../shared/layout/LinkRows.tsx';
 import { useOffersRow } from '../../../shared/loyalty/use-offers-row.ts';
-import { Shortcuts } from './Shortcuts.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 
 interface EntriesProps {
   /** What a badge says of the unread notifications, null for none; undefined for guests. */
@@ -22,15 +22,15 @@ interface EntriesProps {
 export function Entries({ unread = null, isMember, claimable = null, branchName }: EntriesProps) {
   const { t, i18n } = useTranslation(['me', 'info', 'setting']);
   const offers = useOffersRow(claimable);
-  const shortcuts = useContext(ShortcutsContext).filter(
+  const quickLinks = useContext(QuickLinksContext).filter(
     ({ membersOnly = false }) => isMember || !membersOnly,
   );
   return (
     <>
-      <Shortcuts
-        shortcuts={shortcuts.map(({ href, icon, label }) => ({
+      <QuickLinks
+        quickLinks={quickLinks.map(({ href, icon, label }) => ({
           href,
-          icon: SHORTCUT_ICONS[icon],
+          icon: QUICK_LINK_ICONS[icon],
           title: i18n.t(label),
           unread: href === ROUTES.notification.path ? unread : null,
         }))}

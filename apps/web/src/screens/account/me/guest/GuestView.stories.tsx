@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SHORTCUTS } from '../../../../routes/shortcuts.ts';
-import { ShortcutsContext } from '../../../definition/shortcuts-context.ts';
+import { QUICK_LINKS } from '../../../../routes/quick-links.ts';
+import { QuickLinksContext } from '../../../definition/quick-links-context.ts';
 import { PROGRAMME } from '../samples.ts';
 import { GuestView } from './GuestView.tsx';
 
@@ -9,9 +9,9 @@ const meta = {
   component: GuestView,
   decorators: [
     (Story) => (
-      <ShortcutsContext value={SHORTCUTS}>
+      <QuickLinksContext value={QUICK_LINKS}>
         <Story />
-      </ShortcutsContext>
+      </QuickLinksContext>
     ),
   ],
   args: {

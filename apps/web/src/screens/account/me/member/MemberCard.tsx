@@ -4,7 +4,7 @@ import { formatPhone } from '@claypot/i18n';
 import { Avatar } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import { CardFigures } from '../../../shared/loyalty/CardFigures.tsx';
 import { inFours } from './in-fours.ts';
 import { CardBenefit, MemberCardShape } from './MemberCardShape.tsx';
@@ -44,7 +44,7 @@ export function MemberCard({ member, benefit, programme }: MemberCardProps) {
         </>
       }
       picture={<Avatar src={avatar} look="inverse" />}
-      name={full_name ?? <Whole>{formatPhone(phone_no)}</Whole>}
+      name={full_name ?? <NoWrap>{formatPhone(phone_no)}</NoWrap>}
       number={inFours(member_no)}
       since={day(member.created_at)}
     />

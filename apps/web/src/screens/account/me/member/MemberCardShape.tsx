@@ -2,7 +2,7 @@ import { ROUTES } from '@claypot/domain/routes';
 import { IconLink, qrCodeIcon } from '@claypot/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import { TierChip } from '../../../shared/loyalty/TierChip.tsx';
 import { TierSurface } from '../../../shared/loyalty/TierSurface.tsx';
 import styles from './MemberCard.module.css';
@@ -50,7 +50,7 @@ export function MemberCardShape(props: MemberCardShapeProps) {
           </h2>
           <dl className={styles.facts}>
             <Fact label={t('memberNo')}>
-              <Whole>{number}</Whole>
+              <NoWrap>{number}</NoWrap>
             </Fact>
             <Fact label={t('memberSince')}>{since}</Fact>
           </dl>

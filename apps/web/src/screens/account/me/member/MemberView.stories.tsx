@@ -1,8 +1,8 @@
 import { tierBenefit } from '@claypot/domain/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SHORTCUTS } from '../../../../routes/shortcuts.ts';
-import { ShortcutsContext } from '../../../definition/shortcuts-context.ts';
+import { QUICK_LINKS } from '../../../../routes/quick-links.ts';
+import { QuickLinksContext } from '../../../definition/quick-links-context.ts';
 import { queryIn } from '../../../shared/testing/query-in.ts';
 import { GOLD, NEW_MEMBER, PROGRAMME, SILVER } from '../samples.ts';
 import { MemberView } from './MemberView.tsx';
@@ -15,9 +15,9 @@ const meta = {
   component: MemberView,
   decorators: [
     (Story) => (
-      <ShortcutsContext value={SHORTCUTS}>
+      <QuickLinksContext value={QUICK_LINKS}>
         <Story />
-      </ShortcutsContext>
+      </QuickLinksContext>
     ),
   ],
   args: {

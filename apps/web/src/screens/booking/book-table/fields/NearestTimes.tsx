@@ -2,7 +2,7 @@ import type { VisitSlot } from '@claypot/domain/booking';
 import { Button } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useVisitTime } from '../../../shared/booking/use-visit-time.ts';
-import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import styles from './NearestTimes.module.css';
 
 interface NearestTimesProps {
@@ -24,7 +24,9 @@ export function NearestTimes({ nearest, date, onChoose }: NearestTimesProps) {
         {nearest.map((slot) => (
           <li key={`${slot.date} ${slot.time}`}>
             <Button size="sm" variant="secondary" onClick={() => onChoose(slot)}>
-              <WholeTimes>{date?.equals(slot.date) ? time(slot.time) : dateTime(slot)}</WholeTimes>
+              <NoWrapTimes>
+                {date?.equals(slot.date) ? time(slot.time) : dateTime(slot)}
+              </NoWrapTimes>
             </Button>
           </li>
         ))}

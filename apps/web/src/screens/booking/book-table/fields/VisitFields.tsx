@@ -26,7 +26,7 @@ interface VisitFieldsProps {
   readonly today: Temporal.PlainDate;
   readonly table: BookTableView;
   readonly branch: Pick<Branch, 'contact_no' | 'turn_minutes'>;
-  readonly faultAt: (field: FieldName<BookingFormValues>) => string | undefined;
+  readonly fieldErrorAt: (field: FieldName<BookingFormValues>) => string | undefined;
   readonly actions: Pick<BookTableActions, 'chooseDay' | 'chooseTime' | 'reload'>;
 }
 
@@ -64,7 +64,7 @@ export function VisitFields(props: VisitFieldsProps) {
 }
 
 function Days(props: VisitFieldsProps & { readonly days: NonNullable<BookTableView['days']> }) {
-  const { today, table, days, faultAt, actions } = props;
+  const { today, table, days, fieldErrorAt, actions } = props;
   const { t } = useTranslation(['booking', 'common']);
   const format = useFormat();
   const dayParts = useDayParts();
@@ -75,7 +75,7 @@ function Days(props: VisitFieldsProps & { readonly days: NonNullable<BookTableVi
         label={t('day')}
         name="date"
         value={table.form.values.date?.toString() ?? null}
-        error={faultAt('date')}
+        error={fieldErrorAt('date')}
         days={days.map(({ date, full }) => {
           const { day, month, weekday } = dayParts(date);
           const choice = format.day(date);
@@ -96,7 +96,7 @@ function Days(props: VisitFieldsProps & { readonly days: NonNullable<BookTableVi
   );
 }
 
-function Times({ table, faultAt, actions }: VisitFieldsProps) {
+function Times({ table, fieldErrorAt, actions }: VisitFieldsProps) {
   const { t } = useTranslation(['booking', 'checkout']);
   const words = useVisitTime();
   const { form, times, updating } = table;
@@ -114,7 +114,7 @@ function Times({ table, faultAt, actions }: VisitFieldsProps) {
         label={t('time')}
         name="time"
         value={chosen}
-        error={faultAt('time')}
+        error={fieldErrorAt('time')}
         fullText={t('full')}
         parts={times.map((part) => ({
           id: part.part,

@@ -55,19 +55,19 @@ export function RequestPopups({ table, request, actions }: RequestPopupsProps) {
       >
         {t('notMadeText')}
       </Popup>
-      <RefusedPopup table={table} request={request} actions={actions} />
+      <RejectedPopup table={table} request={request} actions={actions} />
     </>
   );
 }
 
 /** Why the branch has no table for them; what is wrong with a field stands at the field. */
-function RefusedPopup({ table, request: { problem }, actions }: RequestPopupsProps) {
+function RejectedPopup({ table, request: { problem }, actions }: RequestPopupsProps) {
   const { t } = useTranslation('booking');
   const { branch, form } = table;
   const sorry = useSorryText(branch?.branch_name ?? '');
   const { date, number_of_seats: party, time } = form.values;
   const slot: VisitSlot | null = date && time !== null ? { date, time } : null;
-  if (problem === null || problem.kind === 'refused' || branch === null) return null;
+  if (problem === null || problem.kind === 'rejected' || branch === null) return null;
   if (problem.kind === 'notTaken') {
     const { contact_no } = problem;
     return (

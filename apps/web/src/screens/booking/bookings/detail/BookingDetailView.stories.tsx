@@ -89,10 +89,10 @@ export const Asking: Story = {
 export const Cancelling: Story = {
   args: { booking: bookingIn('ready', PENDING, { value: 'running' }) },
 };
-export const CancelRefused: Story = {
+export const CancelRejected: Story = {
   args: {
     booking: bookingIn('ready', PENDING, {
-      value: { waiting: 'refused' },
+      value: { waiting: 'rejected' },
       error: 'RESERVATION_APPROVED',
     }),
   },

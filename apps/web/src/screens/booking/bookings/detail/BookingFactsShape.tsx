@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 
 interface BookingFactsShapeProps {
   readonly when: string;
@@ -50,11 +50,11 @@ export function BookingFactsShape(props: BookingFactsShapeProps) {
             </>
           }
         />
-        <DetailRow icon={userIcon} label={t('who')} value={name} text={<Whole>{phone}</Whole>} />
+        <DetailRow icon={userIcon} label={t('who')} value={name} text={<NoWrap>{phone}</NoWrap>} />
         <DetailRow
           icon={receiptIcon}
           label={t('number')}
-          value={<Whole>{number}</Whole>}
+          value={<NoWrap>{number}</NoWrap>}
           text={made}
         />
         {reminder !== null && (

@@ -89,10 +89,10 @@ export const Cancelling: Story = {
 };
 
 /** The branch approved it meanwhile: why, and the number to call. */
-export const CancelRefused: Story = {
+export const CancelRejected: Story = {
   args: {
     bookings: listIn('ready', undefined, {
-      value: { waiting: 'refused' },
+      value: { waiting: 'rejected' },
       error: 'RESERVATION_APPROVED',
     }),
   },

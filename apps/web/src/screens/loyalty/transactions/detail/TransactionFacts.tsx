@@ -2,7 +2,7 @@ import { signedAmount } from '@claypot/domain/loyalty';
 import type { TransactionDetail } from '@claypot/sdk';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import { KIND_TEXTS } from '../kind-text.ts';
 import { useSignedMoney } from '../use-signed-money.ts';
 import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
@@ -23,7 +23,7 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
       number={
         number && (
           <Fact label={t('number')}>
-            <Whole>{number}</Whole>
+            <NoWrap>{number}</NoWrap>
           </Fact>
         )
       }

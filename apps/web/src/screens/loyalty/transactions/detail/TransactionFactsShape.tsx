@@ -1,7 +1,7 @@
 import { Card } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import styles from './TransactionFacts.module.css';
 
 interface TransactionFactsShapeProps {
@@ -30,7 +30,7 @@ export function TransactionFactsShape(props: TransactionFactsShapeProps) {
         {branch}
         {number}
         <Fact label={t('balance')}>
-          <Whole>{balance}</Whole>
+          <NoWrap>{balance}</NoWrap>
         </Fact>
         {tier}
       </dl>

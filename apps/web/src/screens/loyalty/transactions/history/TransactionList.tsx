@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
+import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { Section } from '../../../shared/layout/Section.tsx';
-import { Whole } from '../../../shared/layout/Whole.tsx';
-import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
 import { KIND_TEXTS } from '../kind-text.ts';
 import { useSignedMoney } from '../use-signed-money.ts';
 import styles from './TransactionList.module.css';
@@ -31,7 +31,7 @@ export function TransactionList({ history }: { readonly history: TransactionHist
   return (
     <>
       <Card>
-        <DetailRow icon={walletIcon} label={t('total')} value={<Whole>{total}</Whole>} />
+        <DetailRow icon={walletIcon} label={t('total')} value={<NoWrap>{total}</NoWrap>} />
       </Card>
       {firstEntries(history.months, shown).map(({ heading, entries }) => (
         <Section key={heading} heading={heading}>
@@ -67,7 +67,7 @@ function Row({ entry }: { readonly entry: TransactionEntry }) {
       text={
         <>
           <span className={styles.line}>
-            <WholeTimes>{when}</WholeTimes>
+            <NoWrapTimes>{when}</NoWrapTimes>
           </span>
           {branch_name !== null && <span className={styles.line}>{branch_name}</span>}
         </>

@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain/loyalty';
+import type { ClaimedVoucher } from '@claypot/domain/loyalty';
 import { LEAST_WALLET } from '@claypot/domain/pricing';
 import { errorMessage, walletLowText } from '@claypot/i18n';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useVoucherDay } from './use-voucher-day.ts';
 
 /** Says why a voucher can be used nowhere today; null where it can. */
-export function useHindranceText(): (voucher: HeldVoucher) => string | null {
+export function useHindranceText(): (voucher: ClaimedVoucher) => string | null {
   const { t, i18n } = useTranslation('vouchers');
   const format = useFormat();
   const day = useVoucherDay();

@@ -10,7 +10,7 @@ import { MyVouchersView } from './MyVouchersView.tsx';
 /** What the member holds. */
 export function MyVouchersScreen() {
   const machines = useMachines(voucherMachines);
-  const actor = useActorRef(machines.heldVouchers);
+  const actor = useActorRef(machines.claimedVouchers);
   // Another tab may have claimed or used one meanwhile.
   useComingBack(() => actor.send({ type: 'REFRESH' }));
   return (

@@ -1,4 +1,4 @@
-import type { HeldVouchers } from '@claypot/domain/loyalty';
+import type { ClaimedVouchers } from '@claypot/domain/loyalty';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryIn } from '../../../shared/testing/query-in.ts';
@@ -107,10 +107,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { vouchers: queryIn<HeldVouchers>('loading', null) } };
+export const Loading: Story = { args: { vouchers: queryIn<ClaimedVouchers>('loading', null) } };
 
 export const Failed: Story = {
-  args: { vouchers: queryIn<HeldVouchers>('failed', null) },
+  args: { vouchers: queryIn<ClaimedVouchers>('failed', null) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /again|重试|再试/i }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

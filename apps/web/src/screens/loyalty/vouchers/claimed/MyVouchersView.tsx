@@ -1,4 +1,4 @@
-import { groupVouchers, type HeldVoucher, type HeldVouchers } from '@claypot/domain/loyalty';
+import { type ClaimedVoucher, type ClaimedVouchers, groupVouchers } from '@claypot/domain/loyalty';
 import type { QueryView } from '@claypot/domain/machines';
 import { ROUTES } from '@claypot/domain/routes';
 import { EmptyState, LinkButton, Screen, Tabs, TopBar, ticketIcon } from '@claypot/ui';
@@ -12,11 +12,11 @@ import { ToOffers } from '../../../shared/loyalty/ToOffers.tsx';
 import { VouchersOutline } from '../card/VouchersOutline.tsx';
 import styles from '../card/vouchers.module.css';
 import { WalletLow } from '../card/WalletLow.tsx';
-import { HeldVoucherCard } from './HeldVoucherCard.tsx';
+import { ClaimedVoucherCard } from './ClaimedVoucherCard.tsx';
 
 interface MyVouchersViewProps {
   readonly back: Back;
-  readonly vouchers: QueryView<HeldVouchers>;
+  readonly vouchers: QueryView<ClaimedVouchers>;
   readonly onRetry: () => void;
   /** How many vouchers the member can claim now. */
   readonly claimable: ReactNode;
@@ -27,7 +27,7 @@ export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVoucher
   const { t } = useTranslation(['vouchers', 'me']);
   const format = useFormat();
   const [tab, setTab] = useState('active');
-  const titled = (title: 'active' | 'past', held: readonly HeldVoucher[]) =>
+  const titled = (title: 'active' | 'past', held: readonly ClaimedVoucher[]) =>
     t(title, { number: format.count(held.length) });
   return (
     <Screen top={<TopBar title={t('mine')} back={back} />} busy={vouchers.status === 'loading'}>
@@ -65,7 +65,7 @@ export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVoucher
 }
 
 interface ListProps {
-  readonly vouchers: readonly HeldVoucher[];
+  readonly vouchers: readonly ClaimedVoucher[];
 }
 
 function Active({ vouchers }: ListProps) {
@@ -87,7 +87,7 @@ function List({ vouchers }: ListProps) {
           <ul className={styles.list}>
             {shown.map(({ dates, ids, voucher }) => (
               <li key={voucher.id}>
-                <HeldVoucherCard voucher={voucher} count={ids.length} dates={dates} />
+                <ClaimedVoucherCard voucher={voucher} count={ids.length} dates={dates} />
               </li>
             ))}
           </ul>

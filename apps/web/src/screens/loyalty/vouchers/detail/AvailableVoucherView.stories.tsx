@@ -66,20 +66,22 @@ export const NotNow: Story = {
 };
 
 /** The try has told why not. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
-    claim: mutationIn<object, Voucher>({ waiting: 'refused' }, INPUT, {
+    claim: mutationIn<object, Voucher>({ waiting: 'rejected' }, INPUT, {
       error: 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED',
     }),
   },
 };
 
-export const Lost: Story = { args: { claim: claimIn({ waiting: 'refused' }, { error: 'ERROR' }) } };
+export const Lost: Story = {
+  args: { claim: claimIn({ waiting: 'rejected' }, { error: 'ERROR' }) },
+};
 
 /** Name and e-mail address are missing: the way to tell them leads back here. */
 export const ProfileIncomplete: Story = {
   args: {
-    claim: mutationIn<object, Voucher>({ waiting: 'refused' }, INPUT, {
+    claim: mutationIn<object, Voucher>({ waiting: 'rejected' }, INPUT, {
       error: 'PROFILE_INCOMPLETE',
     }),
   },

@@ -56,7 +56,7 @@ export function AvailableVoucherView(props: AvailableVoucherViewProps) {
       >
         {(shown) => (
           <VoucherFace voucher={shown} badge={<OfferBadges voucher={shown} />}>
-            <Refused voucher={shown} claim={claim} />
+            <Rejected voucher={shown} claim={claim} />
           </VoucherFace>
         )}
       </RecordsBody>
@@ -96,10 +96,10 @@ function ClaimBar({ claim, onClaim, voucher: { point_redeem } }: ClaimBarProps) 
   );
 }
 
-type RefusedProps = Pick<AvailableVoucherViewProps, 'claim'> & { readonly voucher: Voucher };
+type RejectedProps = Pick<AvailableVoucherViewProps, 'claim'> & { readonly voucher: Voucher };
 
 /** Why it cannot be claimed: as was known, or as the try has told. */
-function Refused({ claim, voucher }: RefusedProps) {
+function Rejected({ claim, voucher }: RejectedProps) {
   const { t, i18n } = useTranslation(['vouchers', 'common', 'me']);
   const told = claim.error === 'PROFILE_INCOMPLETE' ? null : claim.error;
   useAnnouncement(told === null ? null : errorMessage(i18n, told));

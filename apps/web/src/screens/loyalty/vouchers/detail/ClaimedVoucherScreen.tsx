@@ -18,7 +18,7 @@ import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';
 export function ClaimedVoucherScreen({ params }: ScreenProps) {
   const machines = useMachines(voucherMachines);
   const input = { voucher_id: params.voucher_id ?? '' };
-  const held = useActorRef(machines.heldVoucher, { input });
+  const held = useActorRef(machines.claimedVoucher, { input });
   const using = useActorRef(useMachines(voucherUseMachines).useVoucher);
   const voucher = useSelector(held, selectQuery);
   const use = useSelector(using, selectMutation);

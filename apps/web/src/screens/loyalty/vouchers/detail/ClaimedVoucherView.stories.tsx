@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain/loyalty';
+import type { ClaimedVoucher } from '@claypot/domain/loyalty';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mutationIn } from '../../../shared/testing/mutation-in.ts';
@@ -9,7 +9,7 @@ import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';
 
 const USE = /Use at the counter|在柜台使用/;
 const INPUT = { voucher_id: 'cv_rm10' };
-const idle = mutationIn<object, HeldVoucher>({ waiting: 'idle' }, INPUT);
+const idle = mutationIn<object, ClaimedVoucher>({ waiting: 'idle' }, INPUT);
 
 const meta = {
   component: ClaimedVoucherView,
@@ -60,7 +60,7 @@ export const ForOrders: Story = {
 
 /** It is asked first, and the answer that changes nothing has the focus. */
 export const Asking: Story = {
-  args: { use: mutationIn<object, HeldVoucher>('asking', INPUT) },
+  args: { use: mutationIn<object, ClaimedVoucher>('asking', INPUT) },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog'));
     const [keep, use] = dialog.getAllByRole('button');
@@ -70,13 +70,13 @@ export const Asking: Story = {
   },
 };
 
-export const Using: Story = { args: { use: mutationIn<object, HeldVoucher>('running', INPUT) } };
+export const Using: Story = { args: { use: mutationIn<object, ClaimedVoucher>('running', INPUT) } };
 
 /** What the counter is shown: the voucher, the time running, and the moment of use. */
 export const JustUsed: Story = {
   args: {
     voucher: queryIn('ready', USED),
-    use: mutationIn<object, HeldVoucher>({ waiting: 'done' }, INPUT, { output: USED }),
+    use: mutationIn<object, ClaimedVoucher>({ waiting: 'done' }, INPUT, { output: USED }),
     isJustUsed: true,
   },
   play: async ({ canvasElement }) => {
@@ -88,14 +88,18 @@ export const JustUsed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
-    use: mutationIn<object, HeldVoucher>({ waiting: 'refused' }, INPUT, { error: 'VOUCHER_USED' }),
+    use: mutationIn<object, ClaimedVoucher>({ waiting: 'rejected' }, INPUT, {
+      error: 'VOUCHER_USED',
+    }),
   },
 };
 
 export const Lost: Story = {
-  args: { use: mutationIn<object, HeldVoucher>({ waiting: 'refused' }, INPUT, { error: 'ERROR' }) },
+  args: {
+    use: mutationIn<object, ClaimedVoucher>({ waiting: 'rejected' }, INPUT, { error: 'ERROR' }),
+  },
 };
 
 export const WalletLow: Story = {
@@ -150,8 +154,8 @@ export const CodeFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { voucher: queryIn<HeldVoucher>('loading', null) } };
+export const Loading: Story = { args: { voucher: queryIn<ClaimedVoucher>('loading', null) } };
 
-export const Failed: Story = { args: { voucher: queryIn<HeldVoucher>('failed', null) } };
+export const Failed: Story = { args: { voucher: queryIn<ClaimedVoucher>('failed', null) } };
 
 export const Stale: Story = { args: { voucher: queryIn('stale', HELD_RM10) } };

@@ -1,4 +1,4 @@
-import { type HeldVoucher, isForCounter } from '@claypot/domain/loyalty';
+import { type ClaimedVoucher, isForCounter } from '@claypot/domain/loyalty';
 import type { MutationView, QueryView } from '@claypot/domain/machines';
 import { ROUTES } from '@claypot/domain/routes';
 import { ActionBar, Button, LinkButton, Screen, TopBar } from '@claypot/ui';
@@ -9,18 +9,18 @@ import { RecordsBody } from '../../../shared/loading/RecordsBody.tsx';
 import { ConfirmPopup } from '../../../shared/popups/ConfirmPopup.tsx';
 import type { Bars } from '../../codes/encoders/bars.ts';
 import type { Encoded } from '../../codes/use-encoded.ts';
-import { HeldBadges } from '../card/HeldBadges.tsx';
+import { ClaimedBadges } from '../card/ClaimedBadges.tsx';
 import { Hindrance } from './Hindrance.tsx';
 import { UsedPass } from './UsedPass.tsx';
-import { UseRefused } from './UseRefused.tsx';
+import { UseRejected } from './UseRejected.tsx';
 import { VoucherCode } from './VoucherCode.tsx';
 import { VoucherFace } from './VoucherFace.tsx';
 import { VoucherOutline } from './VoucherOutline.tsx';
 
 interface ClaimedVoucherViewProps {
   readonly back: Back;
-  readonly voucher: QueryView<HeldVoucher>;
-  readonly use: MutationView<object, HeldVoucher>;
+  readonly voucher: QueryView<ClaimedVoucher>;
+  readonly use: MutationView<object, ClaimedVoucher>;
   /** It was used so lately that the counter may have to see it. */
   readonly isJustUsed: boolean;
   /** The time at the branches, running. */
@@ -66,10 +66,10 @@ export function ClaimedVoucherView(props: ClaimedVoucherViewProps) {
             <VoucherFace
               voucher={shown}
               muted={shown.voucher_status !== 'ACTIVE'}
-              badge={<HeldBadges voucher={shown} />}
+              badge={<ClaimedBadges voucher={shown} />}
             >
               <Hindrance voucher={shown} />
-              <UseRefused use={use} />
+              <UseRejected use={use} />
               {shown.voucher_status === 'ACTIVE' && (
                 <VoucherCode voucher={shown} barcode={barcode} onRetry={actions.retryBarcode} />
               )}
@@ -92,13 +92,13 @@ export function ClaimedVoucherView(props: ClaimedVoucherViewProps) {
   );
 }
 
-function canBeUsed({ hindrance, voucher_status }: HeldVoucher): boolean {
+function canBeUsed({ hindrance, voucher_status }: ClaimedVoucher): boolean {
   return voucher_status === 'ACTIVE' && hindrance === null;
 }
 
 interface UseBarProps {
-  readonly voucher: HeldVoucher;
-  readonly use: MutationView<object, HeldVoucher>;
+  readonly voucher: ClaimedVoucher;
+  readonly use: MutationView<object, ClaimedVoucher>;
   readonly onUse: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { HELD_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
+import type { CLAIMED_VOUCHERS_REQUEST, OFFERED_VOUCHERS_REQUEST } from '@claypot/domain/loyalty';
 import type { Voucher } from '@claypot/sdk';
 import { Screen, Skeleton, TopBar } from '@claypot/ui';
 import { Part } from '../../../../face/Part.tsx';
@@ -7,7 +7,7 @@ import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { VoucherCover } from './VoucherCover.tsx';
 
-type Requests = [typeof HELD_VOUCHERS_REQUEST] | [typeof OFFERED_VOUCHERS_REQUEST];
+type Requests = [typeof CLAIMED_VOUCHERS_REQUEST] | [typeof OFFERED_VOUCHERS_REQUEST];
 
 const at = placesOf<Pick<Voucher, 'voucher_image' | 'voucher_name' | 'voucher_text'>>();
 

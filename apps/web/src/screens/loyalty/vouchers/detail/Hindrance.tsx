@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain/loyalty';
+import type { ClaimedVoucher } from '@claypot/domain/loyalty';
 import { pathTo } from '@claypot/domain/routes';
 import { Callout, clockIcon, LinkButton } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -7,7 +7,7 @@ import { useHindranceText } from '../card/use-hindrance-text.ts';
 import { WalletLow } from '../card/WalletLow.tsx';
 
 /** Why a voucher cannot be used now, and what would make it fit. */
-export function Hindrance({ voucher }: { readonly voucher: HeldVoucher }) {
+export function Hindrance({ voucher }: { readonly voucher: ClaimedVoucher }) {
   const { t } = useTranslation('vouchers');
   const text = useHindranceText();
   const format = useFormat();

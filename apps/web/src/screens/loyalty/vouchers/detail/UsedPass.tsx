@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain/loyalty';
+import type { ClaimedVoucher } from '@claypot/domain/loyalty';
 import { checkIcon, Icon, useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './UsedPass.module.css';
 
 interface UsedPassProps {
-  readonly voucher: Pick<HeldVoucher, 'used_at' | 'voucher_name' | 'voucher_tx_id'>;
+  readonly voucher: Pick<ClaimedVoucher, 'used_at' | 'voucher_name' | 'voucher_tx_id'>;
   /** The time at the branches, running. */
   readonly time: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { HeldVoucher } from '@claypot/domain/loyalty';
+import type { ClaimedVoucher } from '@claypot/domain/loyalty';
 import { cx } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
@@ -9,7 +9,7 @@ import type { Encoded } from '../../codes/use-encoded.ts';
 import styles from './VoucherCode.module.css';
 
 interface VoucherCodeProps {
-  readonly voucher: Pick<HeldVoucher, 'voucher_tx_id'>;
+  readonly voucher: Pick<ClaimedVoucher, 'voucher_tx_id'>;
   readonly barcode: Encoded<Bars>;
   readonly onRetry: () => void;
 }

@@ -21,8 +21,9 @@ interface BuyerFieldsProps {
 /** Who gets the order and how to reach them. */
 export function BuyerFields({ method, values, errors, onChange }: BuyerFieldsProps) {
   const { t } = useTranslation(['checkout', 'validation']);
-  const faultAt = (field: keyof BuyerValues) => errors[field] && t(`validation:${errors[field]}`);
-  const part = { values, faultAt, onChange };
+  const fieldErrorAt = (field: keyof BuyerValues) =>
+    errors[field] && t(`validation:${errors[field]}`);
+  const part = { values, fieldErrorAt, onChange };
   return (
     <TitledCard title={t(FULFILMENT_WORDS[method].buyer)}>
       <Stack gap={4}>

@@ -3,7 +3,7 @@ import { REMARK_LENGTH } from '@claypot/domain/ordering';
 import { TextArea } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
-import { Again } from '../notices/Again.tsx';
+import { RetryButton } from '../notices/RetryButton.tsx';
 
 interface RemarkFieldProps {
   readonly value: string;
@@ -28,7 +28,9 @@ export function RemarkField({ value, last, error, onChange }: RemarkFieldProps) 
         onChange={onChange}
       />
       {value === '' && last !== '' && (
-        <Again onPress={() => onChange(last)}>{t('sameRemark', { remark: last })}</Again>
+        <RetryButton onPress={() => onChange(last)}>
+          {t('sameRemark', { remark: last })}
+        </RetryButton>
       )}
     </TitledCard>
   );

@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 };
 
-export const NoneHeld: Story = {
+export const NoneClaimed: Story = {
   args: {
     discounts: someDiscounts({ vouchers: [], usable: 0, points: null, best: null, nearest: null }),
     status: 'empty',
@@ -116,7 +116,7 @@ export const TakenOffForPickup: Story = {
   },
 };
 
-export const NotHeldAnyMore: Story = {
+export const NoLongerClaimed: Story = {
   args: {
     discounts: someDiscounts({
       takenOff: [{ kind: 'voucher', name: 'RM20 off', reason: null, missing: null }],

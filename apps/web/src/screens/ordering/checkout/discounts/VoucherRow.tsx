@@ -33,7 +33,7 @@ export function VoucherRow({ discounts, status, onOpen, onRetry }: VoucherRowPro
     );
   }
   const count = usable > 0 ? t('usable', { count: usable }) : t('noneUsable');
-  const offered = vouchers?.length === 0 ? t('noneHeld') : count;
+  const offered = vouchers?.length === 0 ? t('noneClaimed') : count;
   return (
     <DetailRow
       icon={ticketIcon}

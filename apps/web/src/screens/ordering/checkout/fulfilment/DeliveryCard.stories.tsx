@@ -60,7 +60,7 @@ export const AddressOnItsWay: Story = {
 };
 
 export const OutOfArea: Story = {
-  args: { delivery: quotationIn('refused', { error: 'ERR_OUT_OF_SERVICE_AREA' }) },
+  args: { delivery: quotationIn('rejected', { error: 'ERR_OUT_OF_SERVICE_AREA' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -71,7 +71,7 @@ export const OutOfArea: Story = {
 };
 
 export const CourierInTrouble: Story = {
-  args: { delivery: quotationIn('refused', { error: 'LALAMOVE_ERROR' }) },
+  args: { delivery: quotationIn('rejected', { error: 'LALAMOVE_ERROR' }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));

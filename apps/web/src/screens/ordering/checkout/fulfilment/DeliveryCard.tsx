@@ -20,7 +20,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
 import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import styles from './FulfilmentCard.module.css';
 
 /** Whoever makes or chooses an address for this order is back at it afterwards. */
@@ -56,7 +56,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
           address && (
             <>
               <span>{`${address.mail_name} · `}</span>
-              <Whole>{formatPhone(address.mail_phone)}</Whole>
+              <NoWrap>{formatPhone(address.mail_phone)}</NoWrap>
             </>
           )
         }
@@ -156,7 +156,7 @@ function Fee({ delivery: { fee, status }, paidBy }: FeeProps) {
       label={t('deliveryFee')}
       value={
         paidBy === null ? (
-          <Whole>{format.money(fee)}</Whole>
+          <NoWrap>{format.money(fee)}</NoWrap>
         ) : (
           <Price amount={format.amount(0)} was={format.amount(fee)} />
         )

@@ -16,7 +16,7 @@ const meta = {
     branchName: 'CCH Bangsar',
     requestedTime: null,
     lastTime: undefined,
-    refused: false,
+    rejected: false,
     actions: { change: fn(), refreshHours: fn(), retryHours: fn() },
   },
 } satisfies Meta<typeof FulfilmentCard>;
@@ -130,7 +130,7 @@ export const BranchClosed: Story = { args: { hours: loaded(CLOSED_BRANCH) } };
 
 /** As soon as possible is over: only a time can be chosen, the first one being picked. */
 export const LastOrdersOver: Story = {
-  args: { hours: loaded(LAST_ORDERS_OVER), refused: true },
+  args: { hours: loaded(LAST_ORDERS_OVER), rejected: true },
   play: async ({ canvasElement, args }) => {
     const [choose] = within(canvasElement).getAllByRole('button');
     await expect(choose).toHaveAccessibleDescription();

@@ -33,13 +33,13 @@ interface FulfilmentCardProps {
   /** The time of day that the last order was asked for at. */
   readonly lastTime: string | undefined;
   /** The server has just said no to that time. */
-  readonly refused: boolean;
+  readonly rejected: boolean;
   readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
 }
 
 /** Which branch cooks the order, and when it is picked up or delivered. */
 export function FulfilmentCard(props: FulfilmentCardProps) {
-  const { method, now, hours, branchName, requestedTime, lastTime, refused, actions } = props;
+  const { method, now, hours, branchName, requestedTime, lastTime, rejected, actions } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const words = FULFILMENT_WORDS[method];
   const titleId = useId();
@@ -67,7 +67,7 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
             known={data}
             requestedTime={requestedTime}
             lastTime={lastTime}
-            refused={refused}
+            rejected={rejected}
             onOpen={actions.refreshHours}
             onChoose={(value) => actions.change({ field: 'requestedTime', value })}
           />

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
-import { Again } from '../notices/Again.tsx';
+import { RetryButton } from '../notices/RetryButton.tsx';
 import styles from './FulfilmentTime.module.css';
 import { FULFILMENT_WORDS } from './fulfilment-words.ts';
 import { type PickedTime, pickedAtFirst } from './picked-time.ts';
@@ -26,21 +26,21 @@ interface FulfilmentTimeProps {
   /** The time of day that the last order was asked for at. */
   readonly lastTime: string | undefined;
   /** It was tried, and is past or was not accepted. */
-  readonly refused: boolean;
+  readonly rejected: boolean;
   readonly onOpen: () => void;
   readonly onChoose: (time: RequestedTime) => void;
 }
 
 /** When the order is picked up or delivered, and the sheet to choose another time on. */
 export function FulfilmentTime(props: FulfilmentTimeProps) {
-  const { method, now, known, requestedTime, lastTime, refused, onOpen, onChoose } = props;
+  const { method, now, known, requestedTime, lastTime, rejected, onOpen, onChoose } = props;
   const { t, i18n } = useTranslation('checkout');
   const format = useFormat();
   const [picked, setPicked] = useState<PickedTime | null>(null);
   const complaintId = useId();
   const time = fulfilmentTime(known, requestedTime, now.toInstant());
   const { canBeSoon, days, earliest, needed, slot, soon } = time;
-  const gone = refused || time.problem === 'gone';
+  const gone = rejected || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
   const again = slot === null ? timeAgain(lastTime, days, now) : null;
   const open = () => {
@@ -86,15 +86,15 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
         }
       />
       {gone && (
-        <p id={complaintId} className={styles.refused}>
+        <p id={complaintId} className={styles.rejected}>
           <Icon drawing={warningIcon} size={16} />
           <span>{t(needed ? 'timeNeededText' : 'timeGone')}</span>
         </p>
       )}
       {again && (
-        <Again onPress={() => onChoose(again.start)}>
+        <RetryButton onPress={() => onChoose(again.start)}>
           {t('sameTime', { time: format.time(again.start) })}
-        </Again>
+        </RetryButton>
       )}
       <TimeSheet
         method={method}

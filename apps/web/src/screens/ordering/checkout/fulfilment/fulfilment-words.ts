@@ -2,7 +2,7 @@ import type { FulfilmentMethod } from '@claypot/domain/places';
 
 interface FulfilmentWords {
   /** What the branch is to the order. */
-  readonly branch: 'pickupFrom' | 'servedBy';
+  readonly branch: 'pickupFrom' | 'deliveryBranch';
   readonly changeTime: 'changePickupTime' | 'changeDeliveryTime';
   readonly chooseTime: 'choosePickupTime' | 'chooseDeliveryTime';
   /** The time it can be expected at. */
@@ -21,7 +21,7 @@ export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
     buyer: 'buyer',
   },
   delivery: {
-    branch: 'servedBy',
+    branch: 'deliveryBranch',
     changeTime: 'changeDeliveryTime',
     chooseTime: 'chooseDeliveryTime',
     about: 'deliveryAbout',

@@ -31,7 +31,7 @@ export const FilledIn: Story = {
 
 /** Whoever is a member already finds the way in, and comes back to the order. */
 export const Registered: Story = {
-  args: { code: codeForm({ code: { refusal: 'PHONE_NO_REGISTERED' }, fields: NUMBER }) },
+  args: { code: codeForm({ code: { rejection: 'PHONE_NO_REGISTERED' }, fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.at(-1)).toHaveAttribute('href', args.loginHref);

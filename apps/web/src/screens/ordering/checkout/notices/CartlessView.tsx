@@ -33,7 +33,7 @@ export function CartlessView({ back, status, problem, onRetry }: CartlessViewPro
       ground={status === 'loading' ? 'page' : 'surface'}
       busy={status === 'loading'}
     >
-      <CheckoutNotice problem={problem} refusal={null} total={null} />
+      <CheckoutNotice problem={problem} rejection={null} total={null} />
       {status === 'loading' && (
         <>
           <VisuallyHidden>{t('waiting')}</VisuallyHidden>

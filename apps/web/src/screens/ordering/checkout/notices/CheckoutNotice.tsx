@@ -10,14 +10,14 @@ import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
 interface CheckoutNoticeProps {
   readonly problem: CheckoutProblem | null;
   /** Why the form itself was not let through. */
-  readonly refusal: ErrorCode | null;
+  readonly rejection: ErrorCode | null;
   /** What the order comes to now, in cents; null where there is nothing to order. */
   readonly total: Cents | null;
 }
 
 /** Why the customer is at the form again. */
-export function CheckoutNotice({ problem, refusal, total }: CheckoutNoticeProps) {
-  const notice = noticeOf(problem, refusal);
+export function CheckoutNotice({ problem, rejection, total }: CheckoutNoticeProps) {
+  const notice = noticeOf(problem, rejection);
   const words = useWords(notice, total);
   if (notice === null || words === null) return null;
   const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
@@ -34,12 +34,12 @@ function useWords(notice: CheckoutNoticeContent | null, total: Cents | null) {
   const { t, i18n } = useTranslation(['checkout', 'discounts']);
   const format = useFormat();
   switch (notice?.kind) {
-    case 'refused': {
+    case 'rejected': {
       const message = errorMessage(i18n, notice.code);
       const isLess = total !== null && takesOff(notice.code) !== null;
       const now = isLess && t('discounts:orderIsNow', { total: format.money(total) });
       return {
-        title: t('refusedTitle'),
+        title: t('rejectedTitle'),
         text: now ? t('discounts:both', { message, now }) : message,
       };
     }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@claypot/sdk';
 
 /** What has to be said above the form, in catalogue keys. */
 export type CheckoutNoticeContent =
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly kind: 'rejected'; readonly code: ErrorCode }
   | { readonly kind: 'notPlaced' }
   | {
       readonly kind: 'cancelled';
@@ -13,11 +13,11 @@ export type CheckoutNoticeContent =
 /** The notice for why the customer is at the form again; null when a popup says it, or nothing. */
 export function noticeOf(
   problem: CheckoutProblem | null,
-  refusal: ErrorCode | null,
+  rejection: ErrorCode | null,
 ): CheckoutNoticeContent | null {
-  if (refusal !== null) return { kind: 'refused', code: refusal };
+  if (rejection !== null) return { kind: 'rejected', code: rejection };
   switch (problem?.kind) {
-    case 'refused':
+    case 'rejected':
     case 'notPlaced':
     case 'cancelled':
       return problem;

@@ -9,7 +9,7 @@ import { OptionGroup, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
-import { Whole } from '../../../shared/layout/Whole.tsx';
+import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import { useGroupWords } from './use-group-words.ts';
 
 interface ItemOptionGroupProps {
@@ -30,7 +30,7 @@ export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOption
   function detailOf(choice: Choice): ReactNode {
     if (!canBeHad(choice)) return t('common:soldOut');
     const added = addedPrice(option, choice);
-    return added > 0 ? <Whole>{`+${format.money(added)}`}</Whole> : undefined;
+    return added > 0 ? <NoWrap>{`+${format.money(added)}`}</NoWrap> : undefined;
   }
 
   return (

@@ -6,8 +6,8 @@ import type { SnapshotFrom } from 'xstate';
 import { HOME } from '../../../places/addresses/samples.ts';
 import { NOW } from '../../../places/branches/samples.ts';
 import { derived, viewOf } from '../../../shared/testing/in-state.ts';
+import { deliveryBranchIn } from './delivery-branch-samples.ts';
 import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
-import { servedByIn } from './served-by-samples.ts';
 
 const machine = unprovidedMutation<ChosenBranch, BranchChange>();
 type Snapshot = SnapshotFrom<typeof machine>;
@@ -19,7 +19,7 @@ function inState(value: Snapshot['value'], context: Partial<Snapshot['context']>
     machine.resolveState({ value, context: { input, confirmed: false, output, error } }),
     selectMutation,
   );
-  return derived(choice, servedByIn('ready', undefined, { choice }));
+  return derived(choice, deliveryBranchIn('ready', undefined, { choice }));
 }
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
     method: 'delivery',
     address: HOME,
     branch: { id: 'bangsar', name: 'CCH Bangsar' },
-    servedBy: inState({ waiting: 'idle' }, { input: null }),
+    deliveryBranch: inState({ waiting: 'idle' }, { input: null }),
     now: NOW,
     needsAddress: false,
     actions: {
@@ -51,16 +51,16 @@ export const Idle: Story = {};
 
 /** Whether the cart has to be cleared is looked up. */
 export const Checking: Story = {
-  args: { servedBy: inState('checking') },
+  args: { deliveryBranch: inState('checking') },
 };
 
 export const Running: Story = {
-  args: { servedBy: inState('running') },
+  args: { deliveryBranch: inState('running') },
 };
 
 /** The cart goes only after a yes. */
 export const Asking: Story = {
-  args: { servedBy: inState('asking') },
+  args: { deliveryBranch: inState('asking') },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     const [keep] = within(dialog).getAllByRole('button');
@@ -73,11 +73,11 @@ export const Asking: Story = {
 export const Done: Story = {
   args: {
     branch: { id: 'klcc', name: 'CCH KLCC' },
-    servedBy: inState({ waiting: 'done' }, { output: { changed: null } }),
+    deliveryBranch: inState({ waiting: 'done' }, { output: { changed: null } }),
   },
 };
 
 /** A toast says why; the branch is what it was. */
-export const Refused: Story = {
-  args: { servedBy: inState({ waiting: 'refused' }, { error: 'ERROR' }) },
+export const Rejected: Story = {
+  args: { deliveryBranch: inState({ waiting: 'rejected' }, { error: 'ERROR' }) },
 };

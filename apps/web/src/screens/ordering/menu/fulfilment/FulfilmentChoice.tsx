@@ -16,18 +16,18 @@ export function FulfilmentChoice() {
   const address = useSelector(addresses, selectDefaultAddress);
   const method = useSelector(session, selectDeliveryMethod);
   if (address === null || method !== 'delivery') {
-    return <Connected address={address} servedBy={null} actions={NOTHING_SERVED} />;
+    return <Connected address={address} deliveryBranch={null} actions={NO_DELIVERY_BRANCH} />;
   }
   return <ToAddress key={`${address.latitude},${address.longitude}`} address={address} />;
 }
 
-type ServedByActions = Pick<
+type DeliveryBranchActions = Pick<
   FulfilmentChoiceViewProps['actions'],
   'select' | 'confirm' | 'cancel' | 'retry'
 >;
 
 const nothing = () => {};
-const NOTHING_SERVED: ServedByActions = {
+const NO_DELIVERY_BRANCH: DeliveryBranchActions = {
   select: nothing,
   confirm: nothing,
   cancel: nothing,
@@ -40,27 +40,27 @@ function ToAddress({
   readonly address: NonNullable<FulfilmentChoiceViewProps['address']>;
 }) {
   const machines = useMachines(menuMachines);
-  const servedBy = useActorRef(machines.deliveryBranch, { input: { address } });
+  const deliveryBranch = useActorRef(machines.deliveryBranch, { input: { address } });
   return (
     <Connected
       address={address}
-      servedBy={useSelector(servedBy, selectDeliveryBranch, shallowEqual)}
+      deliveryBranch={useSelector(deliveryBranch, selectDeliveryBranch, shallowEqual)}
       actions={{
         select: ({ branch_id: id, branch_name }) =>
-          servedBy.send({ type: 'SELECT', branch: { id, branch_name } }),
-        confirm: () => servedBy.send({ type: 'CONFIRM' }),
-        cancel: () => servedBy.send({ type: 'CANCEL' }),
-        retry: () => servedBy.send({ type: 'RETRY' }),
+          deliveryBranch.send({ type: 'SELECT', branch: { id, branch_name } }),
+        confirm: () => deliveryBranch.send({ type: 'CONFIRM' }),
+        cancel: () => deliveryBranch.send({ type: 'CANCEL' }),
+        retry: () => deliveryBranch.send({ type: 'RETRY' }),
       }}
     />
   );
 }
 
-interface ConnectedProps extends Pick<FulfilmentChoiceViewProps, 'address' | 'servedBy'> {
-  readonly actions: ServedByActions;
+interface ConnectedProps extends Pick<FulfilmentChoiceViewProps, 'address' | 'deliveryBranch'> {
+  readonly actions: DeliveryBranchActions;
 }
 
-function Connected({ address, servedBy, actions }: ConnectedProps) {
+function Connected({ address, deliveryBranch, actions }: ConnectedProps) {
   const { session } = useApp();
   const machines = useMachines(menuMachines);
   const order = useActorRef(machines.orderMethod);
@@ -69,7 +69,7 @@ function Connected({ address, servedBy, actions }: ConnectedProps) {
       method={useSelector(session, selectDeliveryMethod)}
       branch={useSelector(session, selectBranch, shallowEqual)}
       address={address}
-      servedBy={servedBy}
+      deliveryBranch={deliveryBranch}
       now={useBranchNow()}
       needsAddress={useSelector(order, selectNeedsAddress)}
       actions={{

@@ -9,8 +9,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { HOME } from '../../../places/addresses/samples.ts';
 import { NOW } from '../../../places/branches/samples.ts';
 import { derived, viewOf } from '../../../shared/testing/in-state.ts';
+import { deliveryBranchIn } from './delivery-branch-samples.ts';
 import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
-import { servedByIn } from './served-by-samples.ts';
 
 /** What the view is given while the machine is in a state. */
 function inState(value: OrderMethodSnapshot['value']) {
@@ -34,7 +34,7 @@ const meta = {
     method: 'delivery',
     address: HOME,
     branch: { id: 'bangsar', name: 'CCH Bangsar' },
-    servedBy: servedByIn('ready'),
+    deliveryBranch: deliveryBranchIn('ready'),
     now: NOW,
     actions: {
       deliver: fn(),
@@ -64,7 +64,7 @@ export const Delivery: Story = {
 /** Those that cannot bring it there are told of, and cannot be pressed. */
 export const ChoosingTheBranch: Story = {
   args: {
-    servedBy: servedByIn(
+    deliveryBranch: deliveryBranchIn(
       'ready',
       someDeliveryOptions({
         branches: [
@@ -98,10 +98,10 @@ export const ChoosingTheBranch: Story = {
   },
 };
 
-export const FindingOut: Story = { args: { servedBy: servedByIn('loading', null) } };
+export const FindingOut: Story = { args: { deliveryBranch: deliveryBranchIn('loading', null) } };
 
 export const NotFoundOut: Story = {
-  args: { servedBy: servedByIn('failed', null) },
+  args: { deliveryBranch: deliveryBranchIn('failed', null) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const open = canvas.getAllByRole('button').at(-1);
@@ -113,9 +113,9 @@ export const NotFoundOut: Story = {
 };
 
 /** Said before anything is chosen, with the ways on. */
-export const NobodyDelivers: Story = {
+export const NoBranchDelivers: Story = {
   args: {
-    servedBy: servedByIn('ready', {
+    deliveryBranch: deliveryBranchIn('ready', {
       is_deliverable: false,
       branches: someDeliveryOptions().branches.map((option) => ({
         ...option,
@@ -143,7 +143,10 @@ export const AnotherDelivers: Story = {
 /** The branch follows from the address, and the cart is another one's. */
 export const FollowingTheAddress: Story = {
   args: {
-    servedBy: servedByIn('ready', someDeliveryOptions(), { choice: asking, following: true }),
+    deliveryBranch: deliveryBranchIn('ready', someDeliveryOptions(), {
+      choice: asking,
+      following: true,
+    }),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
@@ -154,10 +157,10 @@ export const FollowingTheAddress: Story = {
   },
 };
 
-export const Pickup: Story = { args: { method: 'pickup', address: null, servedBy: null } };
+export const Pickup: Story = { args: { method: 'pickup', address: null, deliveryBranch: null } };
 
 const stranded = inState('noAddress');
 
 export const NoAddress: Story = {
-  args: derived(stranded, { ...stranded, address: null, servedBy: null }),
+  args: derived(stranded, { ...stranded, address: null, deliveryBranch: null }),
 };

@@ -11,9 +11,9 @@ import { ListRow, pinIcon, storeIcon, ToggleBar } from '@claypot/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { Deferred } from '../../../shared/loading/Deferred.tsx';
+import { DeliveryBranch } from './DeliveryBranch.tsx';
 import { DeliveryCallout } from './DeliveryCallout.tsx';
 import styles from './FulfilmentChoiceView.module.css';
-import { ServedBy } from './ServedBy.tsx';
 
 export interface FulfilmentChoiceViewProps {
   readonly method: FulfilmentMethod | null;
@@ -21,7 +21,7 @@ export interface FulfilmentChoiceViewProps {
   readonly address: Address | null;
   readonly branch: { readonly id: string; readonly name: string } | null;
   /** Null where nothing is delivered, or nobody knows where to. */
-  readonly servedBy: DeliveryBranchView | null;
+  readonly deliveryBranch: DeliveryBranchView | null;
   readonly now: Temporal.ZonedDateTime;
   /** Delivery is wanted and there is no address. */
   readonly needsAddress: boolean;
@@ -42,9 +42,9 @@ const loadPopups = () => import('./FulfilmentPopups.tsx');
 
 /** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
 export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
-  const { method, address, branch, servedBy, now, needsAddress, actions } = props;
+  const { method, address, branch, deliveryBranch, now, needsAddress, actions } = props;
   const { t } = useTranslation(['menu', 'common']);
-  const isAsking = needsAddress || servedBy?.choice.status === 'asking';
+  const isAsking = needsAddress || deliveryBranch?.choice.status === 'asking';
   // What was asked fades out where it was.
   const [asks, setAsks] = useState(isAsking);
   if (isAsking && !asks) setAsks(true);
@@ -72,21 +72,21 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
             text={address && <span className={styles.line}>{addressLine(address)}</span>}
             href={OTHER_ADDRESS_PATH}
           />
-          {servedBy !== null && (
-            <ServedBy
+          {deliveryBranch !== null && (
+            <DeliveryBranch
               branch={branch}
-              options={servedBy.options}
+              options={deliveryBranch.options}
               now={now}
-              busy={servedBy.choice.status === 'running'}
+              busy={deliveryBranch.choice.status === 'running'}
               onSelect={actions.select}
               onRetry={actions.retry}
             />
           )}
         </div>
       )}
-      {servedBy?.options.data && (
+      {deliveryBranch?.options.data && (
         <DeliveryCallout
-          word={deliveryWord(servedBy.options.data, branch?.id ?? null)}
+          word={deliveryWord(deliveryBranch.options.data, branch?.id ?? null)}
           branchName={branch?.name ?? ''}
           now={now}
           onSelect={actions.select}
@@ -96,7 +96,11 @@ export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
       {asks && (
         <Deferred load={loadPopups} outline={null}>
           {({ FulfilmentPopups }) => (
-            <FulfilmentPopups needsAddress={needsAddress} servedBy={servedBy} actions={actions} />
+            <FulfilmentPopups
+              needsAddress={needsAddress}
+              deliveryBranch={deliveryBranch}
+              actions={actions}
+            />
           )}
         </Deferred>
       )}

@@ -4,7 +4,7 @@ import { NoAddressPopup } from './NoAddressPopup.tsx';
 
 interface FulfilmentPopupsProps {
   readonly needsAddress: boolean;
-  readonly servedBy: Pick<DeliveryBranchView, 'choice' | 'following'> | null;
+  readonly deliveryBranch: Pick<DeliveryBranchView, 'choice' | 'following'> | null;
   readonly actions: {
     readonly createAddress: () => void;
     readonly pickUp: () => void;
@@ -15,7 +15,7 @@ interface FulfilmentPopupsProps {
 }
 
 /** What has to be asked before an order is had in another way, or from another branch. */
-export function FulfilmentPopups({ needsAddress, servedBy, actions }: FulfilmentPopupsProps) {
+export function FulfilmentPopups({ needsAddress, deliveryBranch, actions }: FulfilmentPopupsProps) {
   return (
     <>
       <NoAddressPopup
@@ -25,9 +25,9 @@ export function FulfilmentPopups({ needsAddress, servedBy, actions }: Fulfilment
         onDismiss={actions.dismiss}
       />
       <SwitchBranchPopup
-        open={servedBy?.choice.status === 'asking'}
-        branchName={servedBy?.choice.input?.branch_name ?? ''}
-        following={servedBy?.following}
+        open={deliveryBranch?.choice.status === 'asking'}
+        branchName={deliveryBranch?.choice.input?.branch_name ?? ''}
+        following={deliveryBranch?.following}
         onConfirm={actions.confirm}
         onCancel={actions.cancel}
       />

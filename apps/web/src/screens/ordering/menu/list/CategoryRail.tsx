@@ -23,7 +23,7 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
     // The mark shows first: where it is takes a long menu a while to tell.
     afterPaint(() => {
       const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
-      if (rail.current && current) keepInSight(rail.current, current);
+      if (rail.current && current) scrollToCurrent(rail.current, current);
     });
   }, [active]);
 
@@ -48,7 +48,7 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
 }
 
 /** Moves only the rail: `scrollIntoView` would move the page as well. */
-function keepInSight(rail: HTMLElement, current: HTMLElement): void {
+function scrollToCurrent(rail: HTMLElement, current: HTMLElement): void {
   rail.scrollTo({
     top: current.offsetTop - (rail.clientHeight - current.offsetHeight) / 2,
     left: current.offsetLeft - (rail.clientWidth - current.offsetWidth) / 2,

@@ -28,7 +28,7 @@ export function createCartOfRows(cart: App['cart']): CartOfRows {
     }
     return quantities;
   }
-  function tell(): void {
+  function notify(): void {
     const before = quantities;
     const now = read();
     for (const id of new Set([...Object.keys(before), ...Object.keys(now)])) {
@@ -42,7 +42,7 @@ export function createCartOfRows(cart: App['cart']): CartOfRows {
       rows.set(id, listening.add(changed));
       if (stop === null) {
         read();
-        const { unsubscribe } = cart.subscribe(tell);
+        const { unsubscribe } = cart.subscribe(notify);
         stop = unsubscribe;
       }
       return () => {

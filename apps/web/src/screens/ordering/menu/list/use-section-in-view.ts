@@ -13,7 +13,7 @@ export function useSectionInView(
   list: RefObject<HTMLElement | null>,
   { ids, covered, onInView }: SectionInViewOptions,
 ): void {
-  const tell = useEffectEvent(onInView);
+  const report = useEffectEvent(onInView);
   const key = ids.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other elements
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useSectionInView(
           else inView.delete(target);
         }
         const first = sections.findIndex((section) => inView.has(section));
-        if (first !== -1) tell(first);
+        if (first !== -1) report(first);
       },
       // A few px below the head, so that a section brought exactly to it counts.
       { rootMargin: `-${covered + 8}px 0px -50% 0px` },

@@ -1,5 +1,5 @@
 import { selectAddresses, selectAddressesStatus } from '@claypot/domain/places';
-import { keepReturnTo, pathTo, withReturnTo } from '@claypot/domain/routes';
+import { passReturnTo, pathTo, withReturnTo } from '@claypot/domain/routes';
 import { useSelector } from '@xstate/react';
 import { useAddresses } from '../../../../hooks/app/use-cart-and-addresses.ts';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
@@ -22,7 +22,7 @@ export function AddressBookScreen() {
       addresses={useSelector(addresses, selectAddresses)}
       status={useSelector(addresses, selectAddressesStatus)}
       choosing={choosing}
-      newHref={keepReturnTo(pathTo('addNewAddress'), here)}
+      newHref={passReturnTo(pathTo('addNewAddress'), here)}
       editHref={(id) => withReturnTo(pathTo('editAddress', { id }), here)}
       reachOf={(address) => (
         <AddressReach key={`${address.latitude},${address.longitude}`} address={address} />

@@ -13,10 +13,10 @@ import { AddressPending } from './AddressPending.tsx';
 /** A new address at a place on `/bookmarkAddress`, one that is there on `/editAddress`. */
 export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
   const isNew = usePath().pathname === pathTo('bookmarkAddress', { id });
-  return isNew ? <AddressAtPlace key={id} placeId={id} /> : <KnownAddress key={id} id={id} />;
+  return isNew ? <AddressAtPlace key={id} placeId={id} /> : <LoadedAddress key={id} id={id} />;
 }
 
-function KnownAddress({ id }: { readonly id: string }) {
+function LoadedAddress({ id }: { readonly id: string }) {
   const addresses = useAddresses();
   const address = useSelector(addresses, (snapshot) => selectAddress(snapshot, id));
   const status = useSelector(addresses, selectAddressesStatus);

@@ -88,7 +88,7 @@ export const Removing: Story = {
 };
 
 /** The server would not have it: why, and it can be mended. */
-export const Refused: Story = { args: { editor: editorOf(HOME, { refusal: 'ERROR' }) } };
+export const Rejected: Story = { args: { editor: editorOf(HOME, { rejection: 'ERROR' }) } };
 
 export const Saving: Story = { args: { editor: editorOf(HOME, {}, 'submitting') } };
 
@@ -150,7 +150,7 @@ export const AskingAboutThePin: Story = {
   },
 };
 
-export const NobodyDelivers: Story = {
+export const NoBranchDelivers: Story = {
   args: { delivery: queryIn('ready', { is_deliverable: false, branches: [] }) },
 };
 
@@ -163,7 +163,7 @@ export const NotFoundOutWhoDelivers: Story = {
 };
 
 /** Nothing is known around it, nor its postcode. */
-export const NowhereKnown: Story = {
+export const PlaceUnknown: Story = {
   args: {
     address: { ...HOME, id: null, mail_postcode: '' },
     editor: editorOf({ ...HOME, mail_postcode: '' }),

@@ -15,7 +15,7 @@ import type { Back } from '../../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { useFaults } from '../../../shared/forms/use-faults.ts';
+import { useFieldErrors } from '../../../shared/forms/use-field-errors.ts';
 import type { MapProvider } from '../../../shared/map/PlaceMap.tsx';
 import { ConfirmPopup } from '../../../shared/popups/ConfirmPopup.tsx';
 import { AddressDelivery } from './AddressDelivery.tsx';
@@ -58,8 +58,8 @@ export function AddressFormView(props: AddressFormViewProps) {
   const isNew = address.id === null;
   const { t } = useTranslation('addresses');
   const formId = useId();
-  const faults = useFaults(form, PLACES);
-  const part = { values: form.values, faultAt: faults.at, onChange };
+  const faults = useFieldErrors(form, PLACES);
+  const part = { values: form.values, fieldErrorAt: faults.at, onChange };
   return (
     <Screen
       top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}

@@ -1,6 +1,6 @@
 import { addressMachines } from '@claypot/domain/app';
 import { selectAddresses, selectPlaceSearch } from '@claypot/domain/places';
-import { keepReturnTo, pathTo, returnToOf } from '@claypot/domain/routes';
+import { passReturnTo, pathTo, returnToOf } from '@claypot/domain/routes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useApp } from '../../../../hooks/app/app-context.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
@@ -21,7 +21,7 @@ export function NewAddressScreen() {
     <NewAddressView
       back={useBack()}
       needed={!isHydrating && isFirst && returnToOf(from) !== null}
-      hrefTo={(id) => keepReturnTo(pathTo('bookmarkAddress', { id }), from)}
+      hrefTo={(id) => passReturnTo(pathTo('bookmarkAddress', { id }), from)}
       search={useSelector(search, selectPlaceSearch)}
       onType={(text) => search.send({ type: 'TYPE', text, composing: false })}
       onLocate={() => search.send({ type: 'LOCATE' })}

@@ -5,7 +5,7 @@ import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { CallButton } from '../../../shared/branch/CallButton.tsx';
 import { useUsualHours } from '../../../shared/branch/use-usual-hours.ts';
-import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
@@ -32,7 +32,7 @@ export function BookingBranchCard({ branch, now, nearest, priority }: BranchCard
           </>
         )
       }
-      hours={isTaken ? <WholeTimes>{usualHours(branch)}</WholeTimes> : notTaken}
+      hours={isTaken ? <NoWrapTimes>{usualHours(branch)}</NoWrapTimes> : notTaken}
       {...(!isTaken && {
         action: (
           <CallButton

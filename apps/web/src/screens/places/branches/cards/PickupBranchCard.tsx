@@ -1,11 +1,11 @@
 import { branchOpening } from '@claypot/domain/places';
-import { keepReturnTo, pathTo } from '@claypot/domain/routes';
+import { passReturnTo, pathTo } from '@claypot/domain/routes';
 import { Badge } from '@claypot/ui';
 import { usePath } from '../../../../hooks/navigation/path-context.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { OpenBadge } from '../../../shared/branch/OpenBadge.tsx';
 import { useOpeningText } from '../../../shared/branch/use-opening-text.ts';
-import { WholeTimes } from '../../../shared/layout/WholeTimes.tsx';
+import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
@@ -18,7 +18,7 @@ export function PickupBranchCard({ branch, now, nearest, chosen, priority }: Bra
   return (
     <BranchCard
       branch={branch}
-      href={keepReturnTo(pathTo('pickupBranch', { id: branch.id }), from)}
+      href={passReturnTo(pathTo('pickupBranch', { id: branch.id }), from)}
       muted={!opening.open}
       priority={priority}
       badges={
@@ -32,7 +32,7 @@ export function PickupBranchCard({ branch, now, nearest, chosen, priority }: Bra
       }
       hours={
         <>
-          <OpenBadge orders={opening.orders} /> <WholeTimes>{openingText(opening)}</WholeTimes>
+          <OpenBadge orders={opening.orders} /> <NoWrapTimes>{openingText(opening)}</NoWrapTimes>
         </>
       }
     />

@@ -21,7 +21,7 @@ afterAll(() => restaurant.close());
 
 const NEW = 'itik-99';
 const later = (seconds: number) => restaurant.clock.set(NOON.add({ seconds }));
-const forget = async (phone_no = PHONE) => {
+const requestCode = async (phone_no = PHONE) => {
   const answer = await restaurant.sdk.authSendForgotOtp({ body: { company_id: 'demo', phone_no } });
   await restaurant.sms.settled();
   return answer;
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
   test('is replaced with a code, and every device has to sign in again', async () => {
     const first = await member();
     const second = await signIn(restaurant);
-    expect(await forget()).toEqual({
+    expect(await requestCode()).toEqual({
       resend_at: '2026-11-21T04:12:00Z',
       expires_at: '2026-11-21T04:15:00Z',
     });
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
 
   test('is replaced once with one code, however many try at once', async () => {
     await member();
-    await forget();
+    await requestCode();
     const code = await codeSentTo(restaurant);
     const answers = await Promise.allSettled([reset(code), reset(code), reset(code)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -68,14 +68,14 @@ describe('a forgotten password', () => {
     await member();
     for (let n = 0; n < 6; n += 1) await signIn(restaurant, PHONE, 'wrong').catch(() => undefined);
     await expect(signIn(restaurant)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await forget();
+    await requestCode();
     await reset(await codeSentTo(restaurant));
     await signIn(restaurant, PHONE, NEW);
   });
 
   test('is not replaced by one that everybody tries first, and the code then still serves', async () => {
     await member();
-    await forget();
+    await requestCode();
     const code = await codeSentTo(restaurant);
     await expect(reset(code, PHONE, 'qwerty123')).rejects.toMatchObject({
       status: 422,
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
 
   test('is not guessed by a thousand codes, and its owner still gets in', async () => {
     await member();
-    await forget();
+    await requestCode();
     const codes = Array.from({ length: 1000 }, (_, n) => String(n).padStart(6, '0'));
     const right = await codeSentTo(restaurant);
     const answers: string[] = [];
@@ -98,13 +98,13 @@ describe('a forgotten password', () => {
     await expect(reset(right)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
     await signIn(restaurant);
     later(720);
-    await forget();
+    await requestCode();
     await reset(await codeSentTo(restaurant));
   });
 
   test('is not set with the right code when the number belongs to no member any more', async () => {
     await member();
-    await forget();
+    await requestCode();
     const code = await codeSentTo(restaurant);
     await restaurant.db.execute(sql`
       update members set phone_no = null, password_hash = '$argon2id$', closed_at = ${NOON}`);
@@ -122,14 +122,14 @@ describe('a forgotten password', () => {
           (error: unknown) => told.push(error),
         );
       await tell(reset('000000', phone));
-      await tell(forget(phone));
-      await tell(forget(phone));
+      await tell(requestCode(phone));
+      await tell(requestCode(phone));
       for (let n = 0; n < 6; n += 1) await tell(reset('wrong', phone));
-      await tell(forget(phone));
+      await tell(requestCode(phone));
       later(720);
       restaurant.phones.behaviour = 'down';
-      await tell(forget(phone));
-      await tell(forget(phone));
+      await tell(requestCode(phone));
+      await tell(requestCode(phone));
       restaurant.phones.behaviour = 'well';
       later(600);
       return told;

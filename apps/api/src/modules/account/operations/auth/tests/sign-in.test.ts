@@ -60,13 +60,13 @@ describe('signing in', () => {
 
   test('answers a number that is nobody’s like a wrong password', async () => {
     await signUp(restaurant);
-    const [wrong, nobodys] = await Promise.all(
+    const [wrong, dummyHash] = await Promise.all(
       [PHONE, OTHER_PHONE].map((phone) =>
         signIn(restaurant, phone, 'wrong-1').catch((error: unknown) => error),
       ),
     );
     expect(wrong).toMatchObject({ status: 422, code: 'INVALID_PASSWORD', data: null });
-    expect(nobodys).toEqual(wrong);
+    expect(dummyHash).toEqual(wrong);
   });
 
   test('refuses what is no number, and another company’s', async () => {
@@ -99,7 +99,7 @@ describe('by the number of the payment code', () => {
       () => 'in',
       ({ code }: { code: string }) => code,
     );
-  const NOBODYS = '0000000000';
+  const UNREGISTERED_NUMBER = '0000000000';
 
   test('and the password lets in who has it, with a token of their own', async () => {
     const first = await signUp(restaurant);
@@ -122,7 +122,7 @@ describe('by the number of the payment code', () => {
     const known = await answersTo(user.member_no, HERE);
     expect(known[0]).toMatchObject({ status: 422, code: 'INVALID_PASSWORD', data: null });
     expect(known[6]).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-    expect(await answersTo(NOBODYS, THERE)).toEqual(known);
+    expect(await answersTo(UNREGISTERED_NUMBER, THERE)).toEqual(known);
   });
 
   test('is no second set of guesses at the same password', async () => {

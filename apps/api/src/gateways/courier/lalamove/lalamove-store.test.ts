@@ -1,0 +1,120 @@
+import { cents } from '@claypot/sdk';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import { openTestDb, type TestDb } from '../../../platform/db/testing/open-test-db.ts';
+import {
+  beginAsking,
+  endAsking,
+  findTrip,
+  type StoredTrip,
+  spendQuotation,
+  storeQuotation,
+  storeTrip,
+} from './lalamove-store.ts';
+
+const NOW = Temporal.Instant.from('2026-11-21T04:00:00Z');
+const REFERENCE = 'reference-of-the-trip';
+const MADE = { orderId: '107900701184', shareLink: 'https://share.example/1' };
+
+let db: TestDb;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+beforeEach(() => db.reset());
+afterAll(() => db.close());
+
+/** Stores a quotation in place of the one that was read. */
+const quote = (quotationId: string, before: StoredTrip | null) =>
+  storeQuotation(
+    db,
+    REFERENCE,
+    {
+      quotationId,
+      expiresAt: NOW.add({ minutes: 5 }),
+      stops: [{ stopId: 'from' }, { stopId: 'to' }],
+      priceBreakdown: { total: cents(920), currency: 'MYR' },
+      distance: 1800,
+    },
+    before,
+    NOW,
+  );
+
+async function firstQuoted(): Promise<StoredTrip> {
+  const trip = await quote('first', null);
+  if (trip === null) throw new Error('The first quotation was not stored');
+  return trip;
+}
+
+const stored = () => findTrip(db, REFERENCE);
+
+test('one of several first quotations is stored', async () => {
+  const quoted = await Promise.all(['a', 'b', 'c'].map((id) => quote(id, null)));
+  expect(quoted.filter((trip) => trip !== null)).toHaveLength(1);
+});
+
+test('a quotation replaces only the trip that was read', async () => {
+  const before = await firstQuoted();
+  const second = await quote('second', before);
+  expect(second).toMatchObject({ quotation_id: 'second' });
+  expect(await quote('third', before)).toBeNull();
+  await beginAsking(db, { ...before, quotation_id: 'second' }, NOW);
+  expect(await quote('third', second)).toBeNull();
+  await storeTrip(db, REFERENCE, MADE, NOW);
+  expect(await quote('third', second)).toBeNull();
+  expect(await stored()).toMatchObject({ quotation_id: 'second', order_id: MADE.orderId });
+});
+
+test('one of several instances asks for the trip', async () => {
+  const trip = await firstQuoted();
+  const begun = await Promise.all([1, 2, 3].map(() => beginAsking(db, trip, NOW)));
+  expect(begun.filter(Boolean)).toHaveLength(1);
+});
+
+test('no instance asks with a quotation that was replaced', async () => {
+  const trip = await firstQuoted();
+  await quote('second', trip);
+  expect(await beginAsking(db, trip, NOW)).toBe(false);
+});
+
+test('no instance asks for a trip that is there', async () => {
+  const trip = await firstQuoted();
+  await storeTrip(db, REFERENCE, MADE, NOW);
+  expect(await beginAsking(db, trip, NOW)).toBe(false);
+});
+
+test('the answer to a replaced quotation changes nothing of the new one', async () => {
+  const trip = await firstQuoted();
+  const second = await quote('second', trip);
+  await beginAsking(db, { ...trip, quotation_id: 'second' }, NOW);
+  await endAsking(db, trip);
+  await spendQuotation(db, trip, NOW);
+  expect(await stored()).toMatchObject({
+    asked_at: NOW,
+    quotation_expires_at: second?.quotation_expires_at,
+  });
+});
+
+test('the first trip that becomes known stays, and may become known again', async () => {
+  await firstQuoted();
+  const other = { ...MADE, orderId: '107900701185' };
+  const known = [
+    await storeTrip(db, REFERENCE, MADE, NOW),
+    await storeTrip(db, REFERENCE, other, NOW),
+    await storeTrip(db, REFERENCE, MADE, NOW),
+  ];
+  expect(known).toEqual([true, false, true]);
+  expect(await stored()).toMatchObject({ order_id: MADE.orderId });
+});
+
+test('one of Lalamove’s orders is the trip of one reference', async () => {
+  await firstQuoted();
+  await storeTrip(db, REFERENCE, MADE, NOW);
+  await db.execute(sql`
+    insert into lalamove_trips (reference, quotation_id, pickup_stop, dropoff_stop, fee,
+      quotation_expires_at, created_at, updated_at)
+    select 'reference-of-another-trip', 'other', pickup_stop, dropoff_stop, fee,
+      quotation_expires_at, created_at, updated_at from lalamove_trips`);
+  await expect(storeTrip(db, 'reference-of-another-trip', MADE, NOW)).rejects.toMatchObject({
+    constraint: 'lalamove_trips_order_id_key',
+  });
+});

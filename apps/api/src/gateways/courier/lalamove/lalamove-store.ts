@@ -1,0 +1,103 @@
+import type { Cents } from '@claypot/sdk';
+import type { Db } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import type { Quotation } from './lalamove-schemas.ts';
+
+/** A trip as we keep it of Lalamove. */
+export interface StoredTrip {
+  readonly reference: string;
+  readonly quotation_id: string;
+  readonly pickup_stop: string;
+  readonly dropoff_stop: string;
+  readonly fee: Cents;
+  readonly quotation_expires_at: Temporal.Instant;
+  readonly asked_at: Temporal.Instant | null;
+  readonly order_id: string | null;
+  readonly share_link: string | null;
+}
+
+const columns = sql`reference, quotation_id, pickup_stop, dropoff_stop, fee, quotation_expires_at,
+  asked_at, order_id, share_link`;
+
+export function findTrip(db: Db, reference: string): Promise<StoredTrip | null> {
+  return db.one(sql`select ${columns} from lalamove_trips where reference = ${reference}`);
+}
+
+/**
+ * Keeps a quotation for a trip, in place of one that is spent. Null where somebody else has gone on
+ * with the trip since `before` was read.
+ */
+export function storeQuotation(
+  db: Db,
+  reference: string,
+  { quotationId, expiresAt, stops: [pickup, dropoff], priceBreakdown }: Quotation,
+  before: StoredTrip | null,
+  now: Temporal.Instant,
+): Promise<StoredTrip | null> {
+  return db.one(sql`
+    insert into lalamove_trips (reference, quotation_id, pickup_stop, dropoff_stop, fee,
+      quotation_expires_at, created_at, updated_at)
+    values (${reference}, ${quotationId}, ${pickup.stopId}, ${dropoff.stopId},
+      ${priceBreakdown.total}, ${expiresAt}, ${now}, ${now})
+    on conflict (reference) do update set
+      quotation_id = excluded.quotation_id, pickup_stop = excluded.pickup_stop,
+      dropoff_stop = excluded.dropoff_stop, fee = excluded.fee,
+      quotation_expires_at = excluded.quotation_expires_at, asked_at = null, updated_at = ${now}
+    where lalamove_trips.order_id is null
+      and lalamove_trips.quotation_id = ${before?.quotation_id ?? null}
+      and lalamove_trips.asked_at is not distinct from ${before?.asked_at ?? null}::timestamptz
+    returning ${columns}`);
+}
+
+/** Writes down that the trip is asked for now; false where somebody else asks for it. */
+export async function beginAsking(
+  db: Db,
+  { reference, quotation_id }: StoredTrip,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const begun = await db.execute(sql`
+    update lalamove_trips set asked_at = ${now}, updated_at = ${now}
+    where reference = ${reference} and quotation_id = ${quotation_id}
+      and asked_at is null and order_id is null`);
+  return begun === 1;
+}
+
+/** Lalamove has said no: there is no trip, and the quotation may be used again. */
+export async function endAsking(db: Db, { reference, quotation_id }: StoredTrip): Promise<void> {
+  await db.execute(sql`
+    update lalamove_trips set asked_at = null
+    where reference = ${reference} and quotation_id = ${quotation_id}`);
+}
+
+/** Lalamove takes the quotation no more, whatever it had said. */
+export async function spendQuotation(
+  db: Db,
+  { reference, quotation_id }: StoredTrip,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db.execute(sql`
+    update lalamove_trips set quotation_expires_at = ${now}
+    where reference = ${reference} and quotation_id = ${quotation_id}`);
+}
+
+/** There is a trip; false where there is another one already. */
+export async function storeTrip(
+  db: Db,
+  reference: string,
+  { orderId, shareLink }: { readonly orderId: string; readonly shareLink: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const kept = await db.execute(sql`
+    update lalamove_trips
+    set order_id = ${orderId}, share_link = ${shareLink}, asked_at = null, updated_at = ${now}
+    where reference = ${reference} and (order_id is null or order_id = ${orderId})`);
+  return kept === 1;
+}
+
+/** What one of Lalamove's orders is to us. */
+export async function findReference(db: Db, orderId: string): Promise<string | null> {
+  const row = await db.one<{ reference: string }>(
+    sql`select reference from lalamove_trips where order_id = ${orderId}`,
+  );
+  return row?.reference ?? null;
+}

@@ -1,0 +1,25 @@
+import { dropOldMessages } from '../gateways/sms/sandbox/sandbox-sms.ts';
+import { dropPastSeats } from '../modules/booking/index.ts';
+import { dropEndedSessions, dropOldCodes } from '../modules/identity/index.ts';
+import { dropLeftCarts } from '../modules/ordering/index.ts';
+import type { Retention } from '../platform/config/retention.ts';
+import type { Db } from '../platform/db/db.ts';
+import { dropEndedWindows } from '../platform/db/rate-limits.ts';
+import { dropOldAssets } from '../platform/web/files/persisted-assets.ts';
+
+/**
+ * Lets go of what nobody can use any more: codes, counters and sessions whose time is over, carts that
+ * guests left behind, messages that the sandbox noted, files of builds that are gone, and the count of
+ * seats on which nobody sits any more. They would do no harm, but numbers that strangers typed in are
+ * nobody's to keep.
+ */
+export async function expireStale(db: Db, now: Temporal.Instant, keep: Retention): Promise<void> {
+  const since = (days: number) => now.subtract({ hours: days * 24 });
+  await dropOldCodes(db, since(keep.codeDays));
+  await dropEndedWindows(db, now);
+  await dropEndedSessions(db, now);
+  await dropPastSeats(db, now);
+  await dropLeftCarts(db, since(keep.cartDays));
+  await dropOldMessages(db, since(keep.logDays));
+  await dropOldAssets(db, now);
+}

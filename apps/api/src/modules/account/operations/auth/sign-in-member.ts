@@ -1,0 +1,49 @@
+import type { Context } from '../../../../contract/context/context.ts';
+import { makeProof } from '../../../../contract/device/device-proofs.ts';
+import type { Wire } from '../../../../contract/wire.ts';
+import { sql } from '../../../../platform/db/sql.ts';
+import { ApiError } from '../../../../shared/api-error.ts';
+import { atMostAtOnce } from '../../../../shared/at-most-at-once.ts';
+import { openSession } from '../../../identity/index.ts';
+import { type Member, viewUser } from '../../../loyalty/index.ts';
+import { type Caller, requirePassword } from './check-password.ts';
+
+/** Who wants in. */
+interface Visitor extends Caller {
+  readonly member: Member | null;
+}
+
+/** Sign-ins that are looked at at once, and that wait: so many more would wait longer than people do. */
+const inTurn = atMostAtOnce(4, 60);
+
+/**
+ * Signs a member in. Nobody is answered like a wrong password, after as long.
+ * @param find is not begun while others are being let in, so that a crowd at this door keeps nobody
+ *   else waiting for the database.
+ * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
+ */
+export function signInMember(
+  context: Context,
+  find: () => Promise<Visitor>,
+): Promise<Wire['User']> {
+  return inTurn(async () => signInNow(context, await find()));
+}
+
+async function signInNow(context: Context, visitor: Visitor): Promise<Wire['User']> {
+  const { db, device, memberKey, now, random } = context;
+  const { member } = visitor;
+  if (member !== null) context.noteMember(member.id);
+  const known = await requirePassword(context, visitor);
+  if (member === null) throw new ApiError('INVALID_PASSWORD');
+  const token = random.token();
+  await db.transaction(async (tx) => {
+    const same = await tx.execute(sql`
+      update members set login_at = ${now}
+      where id = ${member.id} and password_hash = ${member.password_hash}`);
+    // It was changed meanwhile, and whoever used the old one is to stay out.
+    if (same === 0) throw new ApiError('INVALID_PASSWORD');
+    await openSession(tx, member.id, { token, ...device.name }, now);
+  });
+  if (known === null) device.keep(makeProof(memberKey, member, random.uuid()));
+  return viewUser({ ...member, login_at: now }, context, { token, firstTime: true });
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../../../platform/db/sql.ts';
+import { PASSWORD, PHONE, signUp } from '../../../../../testing/members.ts';
+import { openRestaurant, type Restaurant } from '../../../../../testing/restaurant.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const HERE = '192.0.2.1';
+
+interface From {
+  readonly address?: string;
+  readonly cookie?: string;
+  readonly token?: string;
+}
+
+async function post(path: string, body: object, { address = HERE, cookie = '', token }: From) {
+  const response = await restaurant.fetch(
+    new Request(`http://demo.localhost:8080/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    }),
+    address,
+  );
+  const { data, msgCode } = await response.json();
+  const [kept = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { msgCode, data, status: response.status, header: response.headers, cookie: kept };
+}
+
+const login = (password: string, { phone = PHONE, ...from }: From & { phone?: string } = {}) =>
+  post('auth/login', { company_id: 'demo', phone_no: phone, password }, from);
+
+/** A hundred wrong passwords from many addresses, as a stranger does who wants to shut a member out. */
+async function shutOut(): Promise<void> {
+  for (let n = 0; n < 100; n += 1) await login('guess', { address: `198.51.100.${n}` });
+}
+
+describe('a device that a member was let in on', () => {
+  test('is let in when strangers have used up the guesses at the number', async () => {
+    await signUp(restaurant);
+    const { cookie, header } = await login(PASSWORD);
+    expect(header.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
+    await shutOut();
+    expect((await login(PASSWORD, { address: '203.0.113.5' })).msgCode).toBe('TOO_MANY_REQUESTS');
+    expect((await login(PASSWORD, { address: '203.0.113.5', cookie })).msgCode).toBe('OK');
+  });
+
+  test('changes the password and closes the account when strangers have used up the guesses', async () => {
+    const { token, user } = await signUp(restaurant);
+    const { cookie } = await login(PASSWORD);
+    await shutOut();
+    const elsewhere = { address: '203.0.113.5', token };
+    const renewal = { phone_no: PHONE, old_password: PASSWORD, password: 'itik-99' };
+    const renew = (from: From) => post(`update/password/${user.id}`, renewal, from);
+    expect((await renew(elsewhere)).msgCode).toBe('TOO_MANY_REQUESTS');
+    const renewed = await renew({ ...elsewhere, cookie });
+    expect(renewed.msgCode).toBe('OK');
+    const closing = { customer_id: user.id, password: 'itik-99' };
+    const close = (from: From) => post('account/close', closing, from);
+    expect((await close(elsewhere)).msgCode).toBe('TOO_MANY_REQUESTS');
+    const closed = await close({ ...elsewhere, cookie: renewed.cookie });
+    expect(closed).toMatchObject({ msgCode: 'OK', data: { closed: true } });
+  });
+
+  test('has ten guesses of its own', async () => {
+    await signUp(restaurant);
+    const { cookie } = await login(PASSWORD);
+    const answers: string[] = [];
+    for (let n = 0; n < 12; n += 1) answers.push((await login('guess', { cookie })).msgCode);
+    expect(answers.filter((code) => code === 'INVALID_PASSWORD')).toHaveLength(10);
+    expect((await login(PASSWORD, { cookie })).msgCode).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('cannot be made up, and is one of its own member only', async () => {
+    await signUp(restaurant);
+    await signUp(restaurant, '+60198765432');
+    const { cookie } = await login(PASSWORD, { phone: '+60198765432' });
+    await shutOut();
+    for (const made of [cookie, `claypot_device=x.${'A'.repeat(43)}`, 'claypot_device=~~..']) {
+      expect((await login(PASSWORD, { cookie: made })).msgCode).toBe('TOO_MANY_REQUESTS');
+    }
+  });
+});
+
+test('guesses at one number do not shut out the others behind the address', async () => {
+  await signUp(restaurant);
+  for (let n = 0; n < 60; n += 1) await login('guess', { phone: '+601111111111' });
+  expect((await login(PASSWORD)).msgCode).toBe('OK');
+});
+
+test('a family that mistypes, each their own password, shuts out nobody behind the address', async () => {
+  await signUp(restaurant);
+  for (let n = 0; n < 40; n += 1) await login('guess', { phone: `+6011111111${n % 10}` });
+  expect((await login(PASSWORD)).msgCode).toBe('OK');
+});
+
+test('what is used up is refused by reading alone, with when to come back', async () => {
+  for (let n = 0; n < 5; n += 1) await login('guess');
+  // A row that was written again has another transaction, whatever stands in it.
+  const readLimits = sql`select key, hits, xmin::text as written from rate_limits order by key`;
+  const before = await restaurant.db.query(readLimits);
+  const rejected = await login('guess');
+  expect(rejected).toMatchObject({ status: 429, msgCode: 'TOO_MANY_REQUESTS' });
+  expect(Number(rejected.header.get('retry-after'))).toBe(900);
+  expect(await restaurant.db.query(readLimits)).toEqual(before);
+});
+
+test('of three hundred at once those that cannot wait are turned away at once', async () => {
+  await signUp(restaurant);
+  const began = restaurant.reported.length;
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, n) => login('guess', { address: `198.51.${n}.1` })),
+  );
+  const turnedAway = answers.filter(({ status }) => status === 503).length;
+  expect(turnedAway).toBe(300 - 64);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(64);
+  expect(restaurant.reported).toHaveLength(began);
+});

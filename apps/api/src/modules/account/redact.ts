@@ -1,0 +1,52 @@
+import type { Transaction } from '../../platform/db/db.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
+
+/** What stands where somebody's name, number or address stood. */
+export const REDACTED = '-';
+/** The same as long as the contract wants the number of a booking. */
+const NO_NUMBER = '-----';
+/** Replaces the hash of a request: with the rest of the row, it confirms a guessed name or number. */
+const NO_HASH = '0'.repeat(64);
+
+/**
+ * Takes who ordered out of orders that are over. What the books need stays.
+ * @param orders gives their ids.
+ */
+export async function takePersonOutOfOrders(tx: Transaction, orders: Sql): Promise<void> {
+  const trips = sql`
+    select t.id from orders o
+    join deliveries t on t.company_id = o.company_id and t.order_id = o.id
+    where o.id in (${orders})`;
+  await tx.execute(sql`delete from sandbox_trips where reference in (${trips})`);
+  await tx.execute(sql`update deliveries set share_link = null where id in (${trips})`);
+  await tx.execute(sql`update lalamove_trips set share_link = null where reference in (${trips})`);
+  await tx.execute(sql`
+    update orders set buyer_name = ${REDACTED}, buyer_phone = ${REDACTED}, buyer_email = ${REDACTED},
+      customer_remark = null, full_address = null, mail_unit_no = null, mail_street = null,
+      address = case when address is null then null else '{}'::jsonb end, placed_from = null, request_hash = ${NO_HASH}
+    where id in (${orders})`);
+}
+
+/**
+ * The same for bookings.
+ * @param bookings gives their ids.
+ */
+export async function takePersonOutOfBookings(tx: Transaction, bookings: Sql): Promise<void> {
+  await dropMessagesAbout(tx, bookings);
+  await tx.execute(sql`
+    update reservations set customer_name = ${REDACTED}, phone_no = ${NO_NUMBER}, request_hash = ${NO_HASH}
+    where id in (${bookings})`);
+}
+
+/** Money of the payment `p` may still move: it is awaited, or on its way back. */
+export const isPaymentUnderWay = sql`
+  p.state in ('pending', 'processing', 'refund_due', 'refunding')`;
+
+/** Text messages about bookings, which may have gone to another number than the member's. */
+async function dropMessagesAbout(tx: Transaction, bookings: Sql): Promise<void> {
+  const about = sql`
+    reference like 'table-%' and exists (
+      select from (${bookings}) b(id) where right(reference, length(b.id) + 1) = '-' || b.id)`;
+  await tx.execute(sql`delete from queued_messages where ${about}`);
+  await tx.execute(sql`delete from sandbox_messages where ${about}`);
+}

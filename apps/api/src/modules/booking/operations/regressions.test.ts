@@ -1,0 +1,234 @@
+/** What has gone wrong with bookings elsewhere, each in a test of its own. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../platform/db/sql.ts';
+import {
+  book,
+  branchFor,
+  changeBranch,
+  guestNo,
+  hostMoves,
+  mostTaken,
+} from '../../../testing/booking.ts';
+import { joinMember } from '../../../testing/join-member.ts';
+import { as, at, openRestaurant, type Restaurant } from '../../../testing/restaurant.ts';
+import { seedCompany } from '../../../testing/seed/seed.ts';
+
+let restaurant: Restaurant;
+beforeAll(async () => {
+  restaurant = await openRestaurant();
+});
+beforeEach(() => restaurant.reset());
+afterAll(() => restaurant.close());
+
+const FULL = { code: 'UNABLE_TO_RESERVE', data: { reason: 'full' } };
+const APPROVE = { from: 'PENDING', to: 'APPROVED' } as const;
+
+/** Guest after guest books a table. */
+const bookAs = (guest: number, changes: Parameters<typeof book>[1] = {}) =>
+  book(restaurant, { ...as(guestNo(guest)), ...changes });
+
+const seats = (count: number) => changeBranch(restaurant, sql`number_of_seats = ${count}`);
+const hours = (open: string, close: string) =>
+  changeBranch(
+    restaurant,
+    sql`opening_hours = (
+      select jsonb_agg(jsonb_build_object('weekday', day, 'open', ${open}::text, 'close', ${close}::text))
+      from generate_series(1, 7) as day)`,
+  );
+
+describe('simultaneous bookings', () => {
+  test('two parties for the last table in the same millisecond: one has it', async () => {
+    await seats(4);
+    const both = await Promise.allSettled([bookAs(1), bookAs(2)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: FULL });
+    expect(await mostTaken(restaurant)).toBe(4);
+  });
+
+  test('who comes too late has left nothing behind, not even in the quarters that were free', async () => {
+    await seats(4);
+    await bookAs(1, { time: '19:00' });
+    await expect(bookAs(2, { time: '18:00' })).rejects.toMatchObject(FULL);
+    expect(await restaurant.sdk.reservationList({ body: as(guestNo(2)) })).toEqual([]);
+    expect((await bookAs(3, { time: '17:30' })).time).toBe('17:30');
+  });
+});
+
+test('two that wait for their answer are never both approved onto one table', async () => {
+  await seats(6);
+  const { id } = await bookAs(1);
+  await expect(bookAs(2)).rejects.toMatchObject(FULL);
+  expect(await hostMoves(restaurant, id, APPROVE)).toBe(true);
+  await expect(bookAs(3)).rejects.toMatchObject(FULL);
+  expect(await mostTaken(restaurant)).toBe(4);
+});
+
+describe('more guests than seats', () => {
+  test('a party larger than the branch is told how many it seats, and whom to call', async () => {
+    await seats(10);
+    await expect(bookAs(1, { number_of_seats: 11 })).rejects.toMatchObject({
+      status: 422,
+      code: 'PARTY_TOO_LARGE',
+      data: { number_of_seats: 10, contact_no: '+60378765432' },
+    });
+    expect((await bookAs(1, { number_of_seats: 10 })).number_of_seats).toBe(10);
+  });
+
+  test('parties together are never more than the seats', async () => {
+    await seats(10);
+    await bookAs(1, { number_of_seats: 6 });
+    await expect(bookAs(2, { number_of_seats: 5 })).rejects.toMatchObject(FULL);
+    await bookAs(3, { number_of_seats: 4 });
+    expect(await mostTaken(restaurant)).toBe(10);
+  });
+});
+
+test('a stay of 120 minutes takes its seats for all of them', async () => {
+  await seats(4);
+  await changeBranch(restaurant, sql`turn_minutes = 120`);
+  expect(await bookAs(1)).toMatchObject({ time: '19:00', end_time: '2026-11-22T21:00:00+08:00' });
+  for (const time of ['17:30', '18:30', '19:30', '20:00']) {
+    await expect(bookAs(2, { time })).rejects.toMatchObject(FULL);
+  }
+});
+
+test('one party may come when the other goes: 18 to 20, then 20 to 21:30', async () => {
+  await seats(4);
+  await changeBranch(restaurant, sql`turn_minutes = 120`);
+  await bookAs(1, { time: '18:00' });
+  await changeBranch(restaurant, sql`turn_minutes = 90`);
+  expect((await bookAs(2, { time: '20:00' })).time).toBe('20:00');
+  expect((await bookAs(3, { time: '16:30' })).time).toBe('16:30');
+  expect(await mostTaken(restaurant)).toBe(4);
+});
+
+test('the notice is kept: what is too soon is refused with the earliest time', async () => {
+  const today = { date: '2026-11-21' };
+  await expect(bookAs(1, { ...today, time: '12:30' })).rejects.toMatchObject({
+    status: 422,
+    code: 'INVALID_RESERVATION_TIME',
+    data: { earliest: { date: '2026-11-21', time: '13:00' } },
+  });
+  expect((await bookAs(1, { ...today, time: '13:00' })).time).toBe('13:00');
+});
+
+test('thirty days ahead are thirty dates, not so many minutes', async () => {
+  restaurant.clock.set(at('2026-11-21T08:00'));
+  expect((await bookAs(1, { date: '2026-12-21', time: '20:30' })).date).toBe('2026-12-21');
+  restaurant.clock.set(at('2026-11-21T23:59'));
+  await expect(bookAs(2, { date: '2026-12-22', time: '10:00' })).rejects.toMatchObject({
+    code: 'INVALID_RESERVATION_TIME',
+  });
+  const { date_list } = await branchFor(restaurant, 4);
+  expect(date_list?.at(-1)).toBe('2026-12-21');
+});
+
+describe('near midnight', () => {
+  beforeEach(() => hours('18:00', '02:00'));
+
+  test('a party across midnight has its seats on both dates', async () => {
+    await seats(4);
+    expect(await bookAs(1, { time: '23:30' })).toMatchObject({
+      date: '2026-11-22',
+      reservation_time: '2026-11-22T23:30:00+08:00',
+      end_time: '2026-11-23T01:00:00+08:00',
+    });
+    const { date_dropdown_list } = await branchFor(restaurant, 1);
+    const monday = date_dropdown_list?.find(({ date }) => date === '2026-11-23');
+    expect(monday?.full_time_list).toEqual(['00:00', '00:30']);
+    expect(monday?.time_list.slice(0, 2)).toEqual(['18:00', '18:30']);
+    await expect(bookAs(2, { date: '2026-11-23', time: '00:30' })).rejects.toMatchObject(FULL);
+  });
+
+  test('the time after midnight is booked under its own date', async () => {
+    expect(await bookAs(1, { date: '2026-11-23', time: '00:30' })).toMatchObject({
+      reservation_time: '2026-11-23T00:30:00+08:00',
+      end_time: '2026-11-23T02:00:00+08:00',
+    });
+  });
+
+  test('shortly before it, tonight’s late times are tomorrow’s and can be had', async () => {
+    restaurant.clock.set(at('2026-11-21T23:20'));
+    const { date_dropdown_list } = await branchFor(restaurant, 4);
+    expect(date_dropdown_list?.[0]).toMatchObject({ date: '2026-11-22' });
+    expect(date_dropdown_list?.[0]?.time_list[0]).toBe('00:30');
+    expect((await bookAs(1, { date: '2026-11-22', time: '00:30' })).time).toBe('00:30');
+  });
+});
+
+describe('a stale page', () => {
+  test('that was left open overnight books nothing in the past', async () => {
+    const { date_dropdown_list } = await branchFor(restaurant, 4);
+    const shown = date_dropdown_list?.[0];
+    restaurant.clock.set(at('2026-11-22T09:00'));
+    await expect(
+      bookAs(1, { date: shown?.date ?? '', time: shown?.time_list[0] ?? '' }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_RESERVATION_TIME',
+      data: { earliest: { date: '2026-11-22', time: '10:00' } },
+    });
+  });
+
+  test('does not know that the branch closes earlier tomorrow', async () => {
+    await hours('10:00', '19:00');
+    await expect(bookAs(1, { time: '19:00' })).rejects.toMatchObject({
+      code: 'INVALID_RESERVATION_TIME',
+    });
+  });
+
+  test('cannot book a stay that begins in open hours and ends after closing', async () => {
+    expect((await bookAs(1, { time: '20:30' })).end_time).toBe('2026-11-22T22:00:00+08:00');
+    for (const time of ['21:00', '21:30']) {
+      await expect(bookAs(2, { time })).rejects.toMatchObject({ code: 'INVALID_RESERVATION_TIME' });
+    }
+  });
+
+  test('asks for times that nobody offers, and gets none', async () => {
+    for (const time of ['19:10', '09:30', '23:00']) {
+      await expect(bookAs(1, { time })).rejects.toMatchObject({ code: 'INVALID_RESERVATION_TIME' });
+    }
+  });
+
+  test('does not know that the branch takes no bookings any more', async () => {
+    const rejected = {
+      code: 'UNABLE_TO_RESERVE',
+      data: { reason: 'not_taken', contact_no: '+60378765432', nearest: [] },
+    };
+    await changeBranch(restaurant, sql`is_able_reservation = false`);
+    await expect(bookAs(1)).rejects.toMatchObject(rejected);
+    await changeBranch(restaurant, sql`is_able_reservation = true, temporarily_closed = true`);
+    await expect(bookAs(1)).rejects.toMatchObject(rejected);
+    expect(await branchFor(restaurant, 1)).toMatchObject({ date_list: [], date_dropdown_list: [] });
+  });
+});
+
+test('messages tell the time of the branch, wherever the server and the phone are', async () => {
+  await seedCompany(restaurant.db, 'harbour', 'America/St_Johns');
+  const mei = await joinMember(restaurant, undefined, { company: 'harbour' });
+  const made = await book({ sdk: mei.sdk }, mei.who);
+  expect(made).toMatchObject({ date: '2026-11-22', time: '19:00' });
+  expect(made.reservation_time).toBe('2026-11-22T19:00:00-03:30');
+  await hostMoves(restaurant, made.id, APPROVE);
+  const [approved] = await mei.sdk.notifications({ path: { id: mei.id } });
+  expect(approved?.message).toContain('Sun, 22 Nov, 7:00 pm');
+  const chinese = restaurant.sdkOf('harbour', 'zh_CN', mei.token);
+  const [zh] = await chinese.notifications({ path: { id: mei.id } });
+  expect(zh?.message).toContain('11月22日周日 晚上7:00');
+});
+
+test('a cancellation is told, too: in the list and, as asked for, to the phone', async () => {
+  const mei = await joinMember(restaurant);
+  const { id, reservation_no } = await book({ sdk: mei.sdk }, mei.who);
+  await mei.sdk.reservationCancel({ path: { id }, body: mei.who });
+  const [told] = await mei.sdk.notifications({ path: { id: mei.id } });
+  expect(told?.message).toBe(
+    `Your booking ${reservation_no} is cancelled: ss2, Sun, 22 Nov, 7:00 pm.`,
+  );
+  const queued = await restaurant.db.query(sql`select phone_no, body from queued_messages`);
+  expect(queued).toEqual([
+    {
+      phone_no: '+60123456789',
+      body: expect.stringContaining(`booking ${reservation_no} is cancelled`),
+    },
+  ]);
+});

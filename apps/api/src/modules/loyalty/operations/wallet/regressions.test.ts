@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../../../platform/db/sql.ts';
+import { beginWithMember } from '../../../../testing/begin-with-member.ts';
+import type { Joined } from '../../../../testing/join-member.ts';
+import { decide } from '../../../../testing/ordering.ts';
+import type { Restaurant } from '../../../../testing/restaurant.ts';
+import { tierGives } from '../../../../testing/vouchers.ts';
+import {
+  atCounter,
+  payIn,
+  post,
+  standingOf,
+  topUp,
+  topUpOf,
+  webhookOf,
+} from '../../../../testing/wallet.ts';
+
+/** Faults that wallets of other makers had, from their public issue threads. */
+let restaurant: Restaurant;
+let mei: Joined;
+beginWithMember((begun) => {
+  ({ restaurant, mei } = begun);
+});
+
+const entries = () =>
+  restaurant.db.query(sql`select type, account, amount from wallet_entries order by position`);
+const grants = () =>
+  restaurant.db.query(sql`select level_id, change from tier_grants order by change`);
+const claimedCount = async () =>
+  (await restaurant.db.query(sql`select id from claimed_vouchers`)).length;
+const told = async () =>
+  (await mei.sdk.notifications({ path: { id: mei.id } })).map(({ message }) => message);
+
+test('a top-up settled twice within milliseconds is in the wallet once (getlago/lago-api#3618)', async () => {
+  await tierGives(restaurant, 2, 16);
+  const made = await topUp(mei, 50_000);
+  const first = await webhookOf(restaurant, made);
+  const events = ['charge.succeeded', 'intent.succeeded', 'session.completed', 'invoice.paid'];
+  const effects = await Promise.all([
+    ...events.map((event_id) => post(restaurant, { ...first, event_id })),
+    // And the member, who is impatient, gives it up and asks for it.
+    mei.sdk.walletTopupCancel({ path: { id: made.id }, body: { customer_id: mei.id } }).then(
+      () => 'cancelled',
+      () => 'rejected',
+    ),
+    topUpOf(mei, made).then(() => 'seen'),
+  ]);
+  expect(effects.filter((effect) => effect === 'applied')).toHaveLength(1);
+  expect(await entries()).toEqual([{ type: 'topup', account: 'card', amount: 50_000 }]);
+  expect(await grants()).toEqual([{ level_id: 2, change: 'reached' }]);
+  expect(await claimedCount()).toBe(16);
+  expect(await told()).toHaveLength(1);
+});
+
+test('two tabs cannot spend one wallet twice (spree/spree#11284)', async () => {
+  await payIn(restaurant, mei.id, 5000);
+  const spend = (reference: string) =>
+    atCounter(restaurant, mei.id, { type: 'sales', amount: 3000, reference });
+  const ends = await Promise.allSettled(['R-1', 'R-2', 'R-3'].map(spend));
+  const rejected = ends.filter(({ status }) => status === 'rejected');
+  expect(rejected).toHaveLength(2);
+  for (const { reason } of rejected as PromiseRejectedResult[]) {
+    expect(reason).toMatchObject({ constraint: 'wallet_entries_not_below_zero' });
+  }
+  expect(await standingOf(mei)).toMatchObject({ wallet: 2000 });
+});
+
+describe('a refund', () => {
+  const refund = (reference: string) =>
+    atCounter(restaurant, mei.id, { type: 'refund', amount: 1200, reference });
+
+  test('is credited once, however often the branch sends it (solidusio/solidus#3989)', async () => {
+    const given = await Promise.all([refund('R-1'), refund('R-1'), refund('R-1')]);
+    expect(given.filter(Boolean)).toHaveLength(1);
+    expect(await refund('R-1')).toBe(false);
+    expect(await refund('R-2')).toBe(true);
+    expect(await standingOf(mei)).toMatchObject({ wallet: 2400 });
+  });
+
+  test('of what was spent has the same number and is another entry', async () => {
+    await payIn(restaurant, mei.id, 1200);
+    await atCounter(restaurant, mei.id, { type: 'sales', amount: 1200, reference: 'R-1' });
+    expect(await refund('R-1')).toBe(true);
+    expect(await standingOf(mei)).toMatchObject({ wallet: 1200 });
+  });
+});
+
+test('a sale sent again is no second one, also when the wallet is empty by then', async () => {
+  await payIn(restaurant, mei.id, 3000);
+  const sale = { type: 'sales', amount: 3000, reference: 'R-1' } as const;
+  const sent = await Promise.all([1, 2, 3].map(() => atCounter(restaurant, mei.id, sale)));
+  expect(sent.filter(Boolean)).toHaveLength(1);
+  expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
+});
+
+test('two tabs that top up RM500 at once are two payments, one year, and vouchers with each', async () => {
+  const [one, two] = await Promise.all([
+    topUp(mei, 50_000, 'key-of-the-first-tab'),
+    topUp(mei, 50_000, 'key-of-the-second-tab'),
+  ]);
+  expect(one.id).not.toBe(two.id);
+  await tierGives(restaurant, 2, 16);
+  await Promise.all([decide(restaurant, one, 'approved'), decide(restaurant, two, 'approved')]);
+  expect(await standingOf(mei)).toMatchObject({
+    wallet: 100_000,
+    level_id: 2,
+    expired_at: '2027-11-21T23:59:59+08:00',
+  });
+  expect(await grants()).toEqual([
+    { level_id: 2, change: 'reached' },
+    { level_id: 2, change: 'renewed' },
+  ]);
+  const paid = [await topUpOf(mei, one), await topUpOf(mei, two)];
+  expect(paid.map(({ wallet }) => wallet).sort()).toEqual([100_000, 50_000]);
+  expect(paid.map(({ tier }) => tier?.voucher_count)).toEqual([16, 16]);
+  expect(await claimedCount()).toBe(32);
+  expect(await told()).toContain(
+    'RM500.00 is in your wallet. You are tier 2 until 21 Nov 2027. 16 vouchers came with it.',
+  );
+});
+
+test('entries that wait for each other leave no balance below zero on the way', async () => {
+  await payIn(restaurant, mei.id, 1000);
+  for (let round = 0; round < 10; round += 1) {
+    const spent = { type: 'sales', amount: 1500, reference: `S-${round}` } as const;
+    const back = { type: 'refund', amount: 1500, reference: `B-${round}` } as const;
+    await Promise.allSettled([spent, back].map((entry) => atCounter(restaurant, mei.id, entry)));
+  }
+  const lowest = await restaurant.db.one(sql`
+    select min(balance) >= 0 as holds from (
+      select sum(amount) over (order by position) as balance from wallet_entries
+    ) as running`);
+  expect(lowest).toEqual({ holds: true });
+});

@@ -1,0 +1,87 @@
+import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
+import { sql } from '../../platform/db/sql.ts';
+
+/** Locks or changes rows in a transaction that stays open. */
+type Hold = (tx: Transaction) => Promise<unknown>;
+
+/**
+ * Runs `work` while another session has locked rows that it needs. That session commits as soon as
+ * `work` waits for it, so both meet in the same order in every run.
+ *
+ * @param hold locks the rows, and changes what `work` has to see once it has the lock.
+ * @param then what that session does once `work` waits for it, before it commits.
+ * @throws Error if `work` ends without having waited.
+ */
+export function afterLocked<Result>(
+  db: Db,
+  hold: Hold,
+  work: () => Promise<Result>,
+  then: Hold = async () => undefined,
+): Promise<Result> {
+  return withLocked(db, hold, then, async (commit) => {
+    const result = work();
+    if (!(await isBlocked(db, result))) throw new Error('It did not wait for the locked rows');
+    await commit();
+    return result;
+  });
+}
+
+/**
+ * Runs `work` to its end while another session has locked rows.
+ *
+ * @throws Error if `work` waits for that session.
+ */
+export function besideLocked<Result>(
+  db: Db,
+  hold: Hold,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const nothing = async () => undefined;
+  return withLocked(db, hold, nothing, async () => {
+    const result = work();
+    if (await isBlocked(db, result)) throw new Error('It waits for the locked rows');
+    return result;
+  });
+}
+
+async function withLocked<Result>(
+  db: Db,
+  hold: Hold,
+  then: Hold,
+  meanwhile: (commit: () => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const holder = db.transaction(async (tx) => {
+    await hold(tx);
+    held.resolve();
+    await released.promise;
+    await then(tx);
+  });
+  const commit = () => {
+    released.resolve();
+    return holder;
+  };
+  await Promise.race([held.promise, holder]);
+  try {
+    return await meanwhile(commit);
+  } finally {
+    await commit();
+  }
+}
+
+/** Looks until a session of the database waits for another one, or `work` is over. */
+async function isBlocked(db: Queryable, work: Promise<unknown>): Promise<boolean> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  void work.then(end, end);
+  while (!isOver) {
+    const blocked = await db.query(sql`
+      select 1 as blocked from pg_stat_activity
+      where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`);
+    if (blocked.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+import { type App, selectLanguage } from '@claypot/domain/app';
+import { cacheApp as cacheByWorker } from '../../platform/version/service-worker.ts';
+import { statusLine } from '../toasts/status-line.ts';
+
+/** Keeps the running product on the device, for a next visit that begins without the network. */
+export async function cacheApp(product: App): Promise<void> {
+  const kept = await cacheByWorker(window, { onNewerVersion: () => offerUpdate(product) });
+  let known = selectLanguage(product.language.getSnapshot());
+  product.language.subscribe((snapshot) => {
+    const language = selectLanguage(snapshot);
+    if (language === known) return;
+    known = language;
+    kept.renewPages();
+  });
+}
+
+/** Rejects if the code of the offer does not load, so that it is tried again. */
+async function offerUpdate(product: App): Promise<void> {
+  const [{ UpdateLine }] = await Promise.all([import('./UpdateLine.tsx'), product.loadMachines()]);
+  statusLine.show(UpdateLine);
+}

@@ -1,0 +1,44 @@
+import { Badge, type IconDrawing, IconMark, VisuallyHidden } from '@claypot/ui';
+import { useTranslation } from '../../../../hooks/text/use-translation.ts';
+import styles from './QuickLinks.module.css';
+
+interface QuickLink {
+  readonly icon: IconDrawing;
+  readonly title: string;
+  readonly href: string;
+  /** What a badge says of what is unread there; null for none. */
+  readonly unread?: string | null;
+}
+
+/** The ways that are gone most, as tiles. */
+export function QuickLinks({ quickLinks }: { readonly quickLinks: readonly QuickLink[] }) {
+  return (
+    <ul className={styles.grid}>
+      {quickLinks.map(({ icon, title, href, unread = null }) => (
+        <li key={href}>
+          <a href={href} className={styles.tile}>
+            <IconMark drawing={icon} />
+            <span className={styles.title}>{title}</span>
+            {unread !== null && (
+              <span className={styles.unread}>
+                <Unread number={unread} />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Unread({ number }: { readonly number: string }) {
+  const { t } = useTranslation('me');
+  return (
+    <Badge tone="action">
+      <span aria-hidden="true" translate="no">
+        {number}
+      </span>
+      <VisuallyHidden>{t('unread', { number })}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,9 +1,0 @@
-import styles from './WholeTimes.module.css';
-
-/**
- * Few words with times or dates in them, parted at their spaces only: Chinese would else be parted
- * anywhere, as 早上 from its 11:00.
- */
-export function WholeTimes({ children }: { readonly children: string }) {
-  return <span className={styles.times}>{children}</span>;
-}

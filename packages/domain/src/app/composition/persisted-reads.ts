@@ -1,0 +1,34 @@
+import { MEMBER_KEY } from '../../account/member/member-key.ts';
+import { RESERVATIONS_KEY } from '../../booking/bookings/reservations-key.ts';
+import { createPersistedReads } from '../../machines/query/persisted-reads.ts';
+import { ORDERS_KEY } from '../../ordering/orders/orders-key.ts';
+import { ownerId } from '../../storage/owner-id.ts';
+import type { Core } from './core.ts';
+
+/** What is worth reading without a line; what is true for a moment only is not, as a courier's price. */
+const KEPT: ReadonlySet<unknown> = new Set([
+  ...MEMBER_KEY,
+  ...ORDERS_KEY,
+  ...RESERVATIONS_KEY,
+  'banners',
+  'branches',
+  'company-texts',
+  'highlights',
+  'menu',
+  'menuBranch',
+  'pickupBranch',
+  'tiers',
+]);
+
+/** What the device keeps of what was read, for whoever is here. */
+export function persistReads({ identity, ports, subdomain }: Core) {
+  return createPersistedReads({
+    store: ports.reads,
+    clock: ports.clock,
+    subdomain,
+    owner: () => ownerId(identity()),
+    language: ports.language.get,
+    connection: ports.connection,
+    isPersisted: ([thing]) => KEPT.has(thing),
+  });
+}

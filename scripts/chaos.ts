@@ -1,0 +1,81 @@
+/**
+ * Breaks the server on purpose and looks at what is left: `npm run test:chaos` for everything,
+ * `npm run test:chaos -- kills` for one part, and `-- --short` with a few kills instead of many.
+ * Ends with one line, `N passed, N failed`, and leaves a report of it.
+ */
+import 'temporal-polyfill/global';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { backup } from './chaos/backup.ts';
+import { badRequests } from './chaos/bad-requests.ts';
+import { crowd } from './chaos/crowd.ts';
+import { databaseAway } from './chaos/database-away.ts';
+import type { Finding, Part } from './chaos/finding.ts';
+import { testHttpEdge } from './chaos/http-edge.ts';
+import { instances } from './chaos/instances.ts';
+import { kills } from './chaos/kills.ts';
+import { lastPortions } from './chaos/last-portions.ts';
+import { topUps } from './chaos/top-ups.ts';
+import { vouchers } from './chaos/vouchers.ts';
+import { askedParts } from './lib/asked-parts.ts';
+import { endWithParents } from './lib/lifeline.ts';
+import type { Tally } from './test/reports.ts';
+
+endWithParents();
+
+const REPORT = 'test-results/chaos.json';
+const SHORT = '--short';
+/** How often the server is killed. */
+const SOME = 6;
+const MANY = 50;
+
+const asked = process.argv.slice(2);
+
+const PARTS: Readonly<Record<string, Part>> = {
+  portions: lastPortions,
+  vouchers,
+  requests: badRequests,
+  'http-edge': () => testHttpEdge(asked.includes(SHORT)),
+  database: databaseAway,
+  instances,
+  crowd,
+  backup: () => backup(asked.includes(SHORT)),
+  kills: () => kills(asked.includes(SHORT) ? SOME : MANY),
+  topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),
+};
+
+/** A part that breaks off is one thing that does not hold. */
+async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
+  const began = performance.now();
+  const found = await part().catch((error: unknown) => [
+    { holds: false, text: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+  ]);
+  console.log(`\n# ${name}`);
+  if (typeof found === 'string') {
+    console.log(`  not asked for: ${found}`);
+    return [];
+  }
+  for (const { holds, text } of found) console.log(`  ${holds ? 'holds' : 'FAILS'} ${text}`);
+  console.log(`  took ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return found;
+}
+
+const found: Finding[] = [];
+const named = askedParts(
+  PARTS,
+  asked.filter((word) => word !== SHORT),
+);
+if (asked.includes(SHORT)) {
+  // Most of a part is waiting for one server to start again.
+  const all = await Promise.all(named.map(([name, part]) => runPart(name, part)));
+  found.push(...all.flat());
+} else {
+  for (const [name, part] of named) found.push(...(await runPart(name, part)));
+}
+const passed = found.filter(({ holds }) => holds).length;
+const failures = found.filter(({ holds }) => !holds).map(({ text }) => text);
+const failed = failures.length;
+console.log(`\n${passed} passed, ${failed} failed`);
+const tally: Tally = { passed, failed, failures };
+mkdirSync('test-results', { recursive: true });
+writeFileSync(REPORT, JSON.stringify(tally));
+process.exitCode = failed === 0 ? 0 : 1;

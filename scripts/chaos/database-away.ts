@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProduct } from '../../e2e/support/product.ts';
+import { countEach, finding, type Part } from './finding.ts';
+import { succeed, withFreshDatabase } from './fresh-database.ts';
+import { openStreams } from './guests.ts';
+import { checkLedger } from './ledger.ts';
+
+const AWAY = 10_000;
+const SERVED = 3_000;
+const GUESTS_AT_ONCE = 8;
+const EXPECTED = '503 SERVICE_UNAVAILABLE';
+
+/** The database server stopped under load and started again; the reference server runs on. */
+export const databaseAway: Part = async () => {
+  const { DATABASE_URL, CHAOS_DB_STOP, CHAOS_DB_START } = process.env;
+  if (!DATABASE_URL || !CHAOS_DB_STOP || !CHAOS_DB_START) {
+    return 'it takes DATABASE_URL and the shell commands CHAOS_DB_STOP and CHAOS_DB_START.';
+  }
+  return withFreshDatabase(DATABASE_URL, async (env) => {
+    const product = await startProduct(env);
+    try {
+      return await takeAway(`http://127.0.0.1:${product.port}`, CHAOS_DB_STOP, CHAOS_DB_START);
+    } finally {
+      await product.dispose();
+    }
+  });
+};
+
+async function takeAway(url: string, stop: string, start: string) {
+  const failures: string[] = [];
+  const crowd = await openStreams(url, {
+    atOnce: GUESTS_AT_ONCE,
+    onFailure: ({ status, code }) => failures.push(`${status ?? 'no answer'} ${code}`),
+  });
+  await wait(SERVED);
+  await succeed('sh', ['-c', stop]).catch(async (error: unknown) => {
+    await crowd.leave();
+    throw error;
+  });
+  await wait(AWAY);
+  const health = await fetch(`${url}/healthz`).then(({ status }) => status);
+  await succeed('sh', ['-c', start]);
+  const began = performance.now();
+  const before = told(crowd.visits);
+  while (told(crowd.visits) === before && performance.now() - began < AWAY) await wait(20);
+  const recovery = performance.now() - began;
+  const recovered = told(crowd.visits) > before;
+  await wait(SERVED);
+  await crowd.leave();
+  const odd = failures.filter((failure) => failure !== EXPECTED);
+  return [
+    finding(
+      `errors say so: ${countEach(failures)}`,
+      failures.length === 0 ? ['nothing failed, so nothing was away'] : odd,
+    ),
+    finding('the health check says so', health === 503 ? [] : [`it answered ${health}`]),
+    finding(
+      `orders again ${(recovery / 1000).toFixed(1)} s after the database, without a restart`,
+      recovered ? [] : ['no order was taken'],
+    ),
+    ...(await checkLedger(url, crowd.visits)),
+  ];
+}
+
+function told(visits: readonly { acknowledged: readonly string[] }[]): number {
+  return visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError, CreateOrderRequest, Identity, Sdk } from '@claypot/sdk';
+import { chooseOrder, type DemoOrder } from '../bench/demo.ts';
+import { askAgain, clientOf, decideAt } from './retry.ts';
+
+/** One guest's visit, as far as the server has acknowledged it. */
+export interface Visit {
+  readonly guest: Identity;
+  readonly key: string;
+  /** The ids that answers named, one for each answer that was read. */
+  readonly acknowledged: string[];
+  paid: boolean;
+  /** What the server answered that no fault around it explains. */
+  readonly faults: string[];
+}
+
+export interface Crowd {
+  readonly visits: readonly Visit[];
+  /** Lets those inside finish; resolves when the last has left. */
+  leave(): Promise<void>;
+}
+
+export interface CrowdOptions {
+  readonly atOnce: number;
+  /** Told of each failure that is tried again. */
+  readonly onFailure?: (error: ApiError) => void;
+}
+
+/**
+ * Guests who come, fill a cart, order and pay, each sending one order under one key until it is
+ * answered; when one leaves the next comes.
+ */
+export async function openStreams(url: string, options: CrowdOptions): Promise<Crowd> {
+  const sdk = clientOf(url);
+  const order = await chooseOrder(sdk, { customer_id: null, guest_id: randomUUID() });
+  const visits: Visit[] = [];
+  let open = true;
+  const comeInTurn = async () => {
+    while (open) {
+      const visit = newVisit();
+      visits.push(visit);
+      await stay(url, sdk, order, visit, options).catch((error: unknown) => {
+        visit.faults.push(String(error));
+      });
+    }
+  };
+  const everyone = Promise.all(Array.from({ length: options.atOnce }, comeInTurn));
+  return {
+    visits,
+    async leave() {
+      open = false;
+      await everyone;
+    },
+  };
+}
+
+/** One guest who comes, orders, pays and goes. @param sdk is how they ask the server. */
+export async function visitOnce(url: string, sdk: Sdk, order: DemoOrder): Promise<Visit> {
+  const visit = newVisit();
+  await stay(url, sdk, order, visit, { atOnce: 1 }).catch((error: unknown) => {
+    visit.faults.push(String(error));
+  });
+  return visit;
+}
+
+function newVisit(): Visit {
+  const guest = { customer_id: null, guest_id: randomUUID() };
+  return { guest, key: randomUUID(), acknowledged: [], paid: false, faults: [] };
+}
+
+async function stay(
+  url: string,
+  sdk: Sdk,
+  { branch, addition }: DemoOrder,
+  visit: Visit,
+  { onFailure }: CrowdOptions,
+): Promise<void> {
+  const { guest, key } = visit;
+  const persist = <Result>(ask: (signal: AbortSignal) => Promise<Result>) =>
+    askAgain(ask, onFailure);
+  // Adding is no idempotent request, so a lost answer starts the cart anew.
+  await persist(async (signal) => {
+    await sdk.cartRemoveAll({ body: guest }, { signal });
+    return sdk.cartCreate({ body: addition(guest) }, { signal });
+  });
+  const total = await persist((signal) => sdk.cartCalculateTotal({ body: guest }, { signal }));
+  if (total.total_qty !== 2) visit.faults.push(`a cart of 2 holds ${total.total_qty}`);
+  const body: CreateOrderRequest = {
+    ...guest,
+    branch_id: branch.id,
+    address: null,
+    delivery_time: null,
+    buyer_remark: null,
+    payment_method: 'card',
+    claim_voucher_id: null,
+    total_point_get: 0,
+    name: 'Aisyah',
+    phone: '012-345 6789',
+    email: 'aisyah@example.test',
+    delivery_method: 'pickup',
+    point_discount: total.point_discount_amount,
+    subtotal: total.subtotal,
+    voucher_use_amount: total.voucher_discount_amount,
+    delivery_fee: total.delivery_fee,
+    lalamove_delivery_fee: total.delivery_fee,
+    final_total_amount: total.final_total_amount,
+  };
+  const headers = { 'Idempotency-Key': key };
+  const send = () => persist((signal) => sdk.cartCreateOrder({ headers, body }, { signal }));
+  const placed = await send();
+  visit.acknowledged.push(placed.id);
+  // As the second tap of a double one does.
+  visit.acknowledged.push((await send()).id);
+  await persist((signal) => decideAt(`${url}${placed.payment_url}`, 'approved', signal));
+  visit.paid = true;
+}

@@ -1,0 +1,36 @@
+import { startProduct } from '../../e2e/support/product.ts';
+import { type Finding, progress } from './finding.ts';
+import { fuzz } from './http-edge/fuzz.ts';
+import { identities } from './http-edge/identities.ts';
+import { runLoad } from './http-edge/load.ts';
+import { races } from './http-edge/races.ts';
+
+const REQUESTS = { short: 4_000, long: 100_000 };
+const GUESTS = { short: 10, long: 50 };
+
+/**
+ * The attacks that the door was once opened by: whoever is not the owner, requests of all kinds, many
+ * at once, and a crowd that keeps others from ordering. The last two at a server of their own.
+ */
+export async function testHttpEdge(isShort: boolean): Promise<readonly Finding[]> {
+  const length = isShort ? 'short' : 'long';
+  const found = [...(await identities())];
+  progress('identities');
+  found.push(...(await races()));
+  progress('races');
+  // Nobody is there to take reports: that neither waits for anything nor is a failure to tell of.
+  const product = await startProduct({
+    RATE_LIMIT_FACTOR: '1',
+    SENTRY_DSN: 'https://key@127.0.0.1:9/7',
+  });
+  try {
+    found.push(...(await runLoad(product, GUESTS[length])));
+    await product.stop();
+    // One machine stands for a great many from here on.
+    await product.start({ RATE_LIMIT_FACTOR: '1000' });
+    found.push(...(await fuzz(product, REQUESTS[length])));
+    return found;
+  } finally {
+    await product.dispose();
+  }
+}

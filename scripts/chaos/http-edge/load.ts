@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { createSdk, type Sdk } from '@claypot/sdk';
+import type { Product } from '../../../e2e/support/product.ts';
+import { chooseOrder } from '../../bench/demo.ts';
+import { countEach, type Finding, finding, progress } from '../finding.ts';
+import { visitOnce } from '../guests.ts';
+import { PASSWORD, signUpAt } from '../members.ts';
+import { clientOf } from '../retry.ts';
+import { ATTACKS, type Attack, type Target, type Told } from './attacks.ts';
+import { errorsIn, isBroken } from './fuzz.ts';
+import { at, watchHealth } from './health.ts';
+
+/** Honest guests who are there at once. */
+const AT_ONCE = 5;
+const PHONE = '012-345 6711';
+const ABANDONED = 800;
+
+/** Honest guests order while the server is attacked in each of the ways that once kept them out. */
+export async function runLoad(product: Product, guests: number): Promise<readonly Finding[]> {
+  const { port } = product;
+  const url = `http://127.0.0.1:${port}`;
+  const order = await chooseOrder(clientOf(url), { customer_id: null, guest_id: randomUUID() });
+  await signUpAt(url, PHONE);
+  const device = await signInAt(url, order.company.id, null);
+  const target = { product, url, port, order, phone: PHONE };
+  const found: Finding[] = [];
+  for (const attack of [null, ...ATTACKS]) found.push(...(await withstand(target, attack, guests)));
+  const back = await signInAt(url, order.company.id, device.cookie);
+  found.push(
+    finding(
+      'the member whose password was guessed at gets in on the device of before',
+      back.status === 200 ? [] : [`${back.status}`],
+    ),
+  );
+  await abandon(target);
+  found.push(
+    finding(
+      `neither that nor ${ABANDONED} abandoned uploads is reported as a failure`,
+      errorsIn(product.output()),
+    ),
+  );
+  return found;
+}
+
+/** @param attack null for how it is in peace. */
+async function withstand(
+  target: Target & { readonly product: Product },
+  attack: Attack | null,
+  guests: number,
+): Promise<readonly Finding[]> {
+  const name = attack === null ? 'in peace' : `row ${attack.row}, ${attack.name}`;
+  const health = await watchHealth(target.product);
+  let isOver = false;
+  const told: Told[] = [];
+  const attacking = (async () => {
+    while (attack !== null && !isOver) told.push(...(await attack.wave(target, () => isOver)));
+  })();
+  const { faults, slowest, summary } = await letOrder(target, guests);
+  isOver = true;
+  progress(`${name}: ${summary}`);
+  await attacking;
+  const broken = told.filter(({ status, text }) => isBroken(status, text));
+  return [
+    finding(`${name}: ${guests} guests order and pay: ${summary}`, [...faults, ...slowest]),
+    ...(attack === null
+      ? []
+      : [
+          finding(
+            `${name}, told: ${countEach(told.map(({ status }) => status))}`,
+            broken.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
+          ),
+        ]),
+    await health.end(name),
+  ];
+}
+
+/** How long anybody may wait for one answer, in ms: who waits longer leaves. */
+const TIMEOUT = 5_000;
+
+async function letOrder({ url, order }: Target, guests: number) {
+  const took: number[] = [];
+  const faults: string[] = [];
+  let through = 0;
+  let next = 0;
+  const comeInTurn = async () => {
+    while (next < guests) {
+      next += 1;
+      const visit = await visitOnce(url, honest(url, next, took), order);
+      faults.push(...visit.faults);
+      if (visit.paid) through += 1;
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: AT_ONCE }, comeInTurn));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const times = took.toSorted((a, b) => a - b);
+  const figures = `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, most ${at(times, 1)} ms`;
+  return {
+    faults: through === guests ? faults : [`${through} got through`, ...faults],
+    slowest: times.filter((time) => time > TIMEOUT).map((time) => `waited ${time.toFixed(0)} ms`),
+    summary: `${through} got through in ${seconds} s, an answer took ${figures}`,
+  };
+}
+
+/** The product's own client, at an address of its own, that notes how long each answer takes. */
+function honest(url: string, index: number, took: number[]): Sdk {
+  return createSdk({
+    baseUrl: `${url}/api`,
+    token: () => null,
+    async fetch(request) {
+      const there = new Request(request);
+      there.headers.set('x-forwarded-for', `198.51.100.${index}`);
+      const began = performance.now();
+      const response = await fetch(there);
+      took.push(performance.now() - began);
+      return response;
+    },
+  });
+}
+
+/** Signs the member in from where they have never been, with what their device was once given. */
+async function signInAt(url: string, company_id: string, cookie: string | null) {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.200',
+      ...(cookie !== null && { cookie }),
+    },
+    body: JSON.stringify({ company_id, phone_no: PHONE, password: PASSWORD }),
+  });
+  const [given = ''] = response.headers.getSetCookie();
+  return { status: response.status, cookie: given.split(';')[0] ?? '' };
+}
+
+/** A crowd begins to send something and leaves. */
+async function abandon({ url }: Target): Promise<void> {
+  const leave = async (index: number) => {
+    const leaving = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1024));
+        leaving.abort();
+      },
+    });
+    await fetch(`${url}/api/banner_list`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${index % 250}` },
+      body,
+      duplex: 'half',
+      signal: leaving.signal,
+    } as RequestInit).catch(() => undefined);
+  };
+  for (let left = 0; left < ABANDONED; left += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => leave(left + index)));
+  }
+}

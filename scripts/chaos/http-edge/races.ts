@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@claypot/sdk';
+import { sql } from '../../../apps/api/src/platform/db/sql.ts';
+import { joinMember } from '../../../apps/api/src/testing/join-member.ts';
+import {
+  codeSentTo,
+  PASSWORD,
+  PHONE,
+  signIn,
+  signUp,
+} from '../../../apps/api/src/testing/members.ts';
+import { addition, checkout, order } from '../../../apps/api/src/testing/ordering.ts';
+import { PLACE, WORDS } from '../../../apps/api/src/testing/ownership/member-things.ts';
+import { as, openRestaurant, type Restaurant } from '../../../apps/api/src/testing/restaurant.ts';
+import { countEach, type Finding, finding } from '../finding.ts';
+
+const MANY = 200;
+
+/** Something that many do at the same moment, and how often it may be done. */
+interface Race {
+  readonly name: string;
+  /** At least, and at most. */
+  readonly done: readonly [number, number];
+  /** What `done` is called among what each was told. */
+  readonly as: string;
+  readonly run: (restaurant: Restaurant) => Promise<readonly string[]>;
+}
+
+const atOnce = (run: (index: number) => Promise<unknown>, count = MANY) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      run(index).then(
+        () => 'done',
+        (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+      ),
+    ),
+  );
+
+const RACES: readonly Race[] = [
+  {
+    name: 'sign up with one code',
+    done: [1, 1],
+    as: 'done',
+    async run(restaurant) {
+      await restaurant.sdk.authSendOtp({ body: { company_id: 'demo', phone_no: PHONE } });
+      const otp_code = await codeSentTo(restaurant);
+      const chosen = { password: PASSWORD, password_confirmation: PASSWORD };
+      const body = { company_id: 'demo', phone_no: PHONE, otp_code, ...chosen };
+      // Each from a home of its own: of one address thirty may try.
+      return atOnce((n) => restaurant.deviceOf({ address: homeOf(n) }).register({ body }));
+    },
+  },
+  {
+    name: 'guess at a password from one address',
+    done: [0, 5],
+    as: 'INVALID_PASSWORD',
+    async run(restaurant) {
+      await signUp(restaurant);
+      const guess = (n: number) => signIn(restaurant, PHONE, `guess-${n}`, { address: homeOf(1) });
+      return atOnce(guess);
+    },
+  },
+  {
+    name: 'guess at a code from one address',
+    done: [0, 5],
+    as: 'OTP_NOT_SAME',
+    async run(restaurant) {
+      const body = { company_id: 'demo', phone_no: PHONE };
+      await signUp(restaurant);
+      restaurant.clock.set(restaurant.clock.now().add({ minutes: 10 }));
+      await restaurant.sdk.authSendForgotOtp({ body });
+      const here = restaurant.deviceOf({ address: homeOf(1) });
+      const code = await codeSentTo(restaurant);
+      return atOnce((n) => {
+        const otp_code = String((Number(code) + n + 1) % 1_000_000).padStart(6, '0');
+        return here.authResetPassword({ body: { ...body, new_password: 'itik-99', otp_code } });
+      });
+    },
+  },
+  {
+    name: 'leave orders of one guest unpaid',
+    done: [1, 5],
+    as: 'done',
+    async run(restaurant) {
+      restaurant.rateLimits.factor = 1;
+      const who = as(randomUUID());
+      await restaurant.sdk.cartCreate({ body: addition(who) });
+      return atOnce(() => order(restaurant, checkout(who), randomUUID()));
+    },
+  },
+  {
+    name: 'send one order under one key',
+    done: [MANY, MANY],
+    as: 'done',
+    async run(restaurant) {
+      const who = as(randomUUID());
+      await restaurant.sdk.cartCreate({ body: addition(who) });
+      const ids = new Set<string>();
+      const told = await atOnce(async () => {
+        const { id } = await order(restaurant, checkout(who), 'one-key-for-all-of-them');
+        ids.add(id);
+      });
+      return ids.size === 1 ? told : [`${ids.size} orders`];
+    },
+  },
+  {
+    name: 'save one address too many',
+    done: [50, 50],
+    as: 'done',
+    async run(restaurant) {
+      const { id: customer_id, sdk } = await joinMember(restaurant);
+      return atOnce(() => sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id } }));
+    },
+  },
+  {
+    name: 'sign in while the others are signed out',
+    done: [1, MANY],
+    as: 'done',
+    async run(restaurant) {
+      const { id: customer_id, sdk } = await joinMember(restaurant);
+      const told = await atOnce((n) =>
+        n % 2 === 0
+          ? sdk.sessionEndOthers({ body: { customer_id } })
+          : sdk.sessionList({ path: { customerId: customer_id } }),
+      );
+      const { kept } = (await restaurant.db.one<{ kept: number }>(
+        sql`select count(*) as kept from member_sessions where member_id = ${customer_id}`,
+      )) ?? { kept: 0 };
+      return kept === 1 ? told : [...told, `${kept} sessions`];
+    },
+  },
+];
+
+function homeOf(index: number): string {
+  return `198.51.100.${index % 250}`;
+}
+
+/** What may be done so often is done so often, however many do it at once. */
+export async function races(): Promise<readonly Finding[]> {
+  const restaurant = await openRestaurant();
+  const found: Finding[] = [];
+  try {
+    for (const { name, done, as: counted, run } of RACES) {
+      await restaurant.reset();
+      const told = await run(restaurant);
+      const count = told.filter((each) => each === counted).length;
+      const [least, most] = done;
+      const isRight = count >= least && count <= most;
+      const text = `${MANY} at once ${name}, ${least} to ${most} ${counted}: ${countEach(told)}`;
+      const failures = restaurant.reported.map(String);
+      found.push(finding(text, isRight ? failures : [`${count} times`, ...failures]));
+    }
+    return found;
+  } finally {
+    await restaurant.close();
+  }
+}

@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../apps/api/src/platform/db/db.ts';
+import { openDb } from '../../apps/api/src/platform/db/open-db.ts';
+import { type Product, startProduct } from '../../e2e/support/product.ts';
+import { type Finding, finding, type Part } from './finding.ts';
+import { succeed, withFreshDatabase } from './fresh-database.ts';
+import { openStreams } from './guests.ts';
+import { type Balancer, startBalancer } from './instances/balancer.ts';
+import { letBookersIn } from './instances/bookers.ts';
+import { letClaimersIn } from './instances/claimers.ts';
+import { startPooler } from './instances/pooler.ts';
+import { checkBookings, checkClaims, checkJobs } from './instances/stored.ts';
+import { checkLedger } from './ledger.ts';
+import { letMembersIn } from './members.ts';
+import { checkWallets } from './wallets.ts';
+
+/** How long people are served between two faults, in ms. */
+const SERVED = 4_000;
+/** How long the database is away, in ms. */
+const AWAY = 3_000;
+/** How much longer than its cause somebody may be refused, in ms: a start of pooler and connections. */
+const GRACE = 3_000;
+
+/**
+ * Two instances on one PostgreSQL by way of a pooler that shares connections out by transaction, one
+ * killed, one restarted, then the database restarted, while guests order and book and members claim
+ * and top up at whichever instance takes them.
+ */
+export const instances: Part = async () => {
+  const { DATABASE_URL: server, CHAOS_DB_STOP: stop, CHAOS_DB_START: start } = process.env;
+  if (!server) return 'it takes DATABASE_URL, and pgbouncer.';
+  const failover = stop && start ? { stop, start } : null;
+  return withFreshDatabase(server, async (env) => {
+    const pooler = await startPooler(env.DATABASE_URL);
+    const settings = {
+      ...env,
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: env.DATABASE_URL,
+      PREPARED_STATEMENTS: 'off',
+    };
+    const products: Product[] = [];
+    try {
+      for (let count = 0; count < 2; count += 1) products.push(await startProduct(settings));
+      const balancer = await startBalancer(products.map(({ port }) => port));
+      const place = { products, balancer, databaseUrl: env.DATABASE_URL, failover };
+      return await breakInTurn(place).finally(balancer.stop);
+    } finally {
+      for (const product of products) await product.dispose();
+      await pooler.stop();
+    }
+  });
+};
+
+interface Place {
+  readonly products: readonly Product[];
+  readonly balancer: Balancer;
+  readonly databaseUrl: string;
+  /** The shell commands that stop and start the database; null where it stays. */
+  readonly failover: { readonly stop: string; readonly start: string } | null;
+}
+
+async function breakInTurn(place: Place): Promise<readonly Finding[]> {
+  const { balancer, databaseUrl } = place;
+  const { url } = balancer;
+  const guests = await openStreams(url, { atOnce: 4 });
+  const bookers = await letBookersIn(url, 2);
+  const claimers = letClaimersIn(url, 2);
+  const members = await letMembersIn(url);
+  const outages = await faultsInTurn(place);
+  await Promise.all([guests.leave(), bookers.leave(), claimers.leave(), members.leave()]);
+  const told = await members.ask();
+  const where = { dataDir: '', databaseUrl, databaseDirectUrl: null, preparedStatements: true };
+  return [
+    ...outages,
+    ...(await checkLedger(url, guests.visits)),
+    ...(await withDb(where, async (db) => [
+      ...(await checkBookings(db, bookers.visits)),
+      ...(await checkClaims(db, claimers.visits)),
+      await checkJobs(db),
+    ])),
+    finding('bookers and claimers got answers that make sense', [
+      ...bookers.faults,
+      ...claimers.faults,
+    ]),
+    ...(await checkWallets(told, where)),
+  ];
+}
+
+async function faultsInTurn({ products, balancer, failover }: Place): Promise<Finding[]> {
+  const [one, other] = products;
+  if (one === undefined || other === undefined) throw new Error('It takes two instances');
+  const found: Finding[] = [];
+  /** @param fault answers how long its cause lasted, in ms; 0 where another instance is there. */
+  const amid = async (name: string, fault: () => Promise<number>) => {
+    await wait(SERVED);
+    balancer.longestOutage();
+    const lasted = await fault();
+    await wait(SERVED);
+    const longest = balancer.longestOutage();
+    const text = `${name}: refused for ${seconds(longest)} s at most`;
+    const isLong = longest > lasted + GRACE;
+    found.push(finding(text, isLong ? [`the cause lasted ${seconds(lasted)} s`] : []));
+  };
+  const whileOtherServes = (fault: () => Promise<void>) => () => fault().then(() => 0);
+  await amid('one instance killed', whileOtherServes(one.kill));
+  await amid('and started again', whileOtherServes(one.start));
+  await amid('the other one stopped politely', whileOtherServes(other.stop));
+  await amid('and started again', whileOtherServes(other.start));
+  if (failover === null) {
+    found.push(finding('the database stays, without CHAOS_DB_STOP and CHAOS_DB_START', []));
+    return found;
+  }
+  await amid(`the database restarted, away for ${seconds(AWAY)} s and its start`, async () => {
+    const began = performance.now();
+    await succeed('sh', ['-c', failover.stop]);
+    await wait(AWAY);
+    await succeed('sh', ['-c', failover.start]);
+    return performance.now() - began;
+  });
+  return found;
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
+}
+
+async function withDb<Result>(
+  where: Parameters<typeof openDb>[0],
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const fail = (reason: unknown) => console.log(`  ${String(reason)}`);
+  const db = await openDb(where, { onTrouble: fail, onLost: fail });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

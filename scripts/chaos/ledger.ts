@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Sdk } from '@claypot/sdk';
+import { type Finding, finding } from './finding.ts';
+import type { Visit } from './guests.ts';
+import { clientOf } from './retry.ts';
+
+const UNPAID = ['MAKING PAYMENT', 'CANCELLED'];
+/** The word of a payment may come after its customer; how long it is waited for, in ms. */
+const WORD = 15_000;
+const POLL_INTERVAL = 500;
+
+/** A visit, and what the server knows of it afterwards. */
+interface Entry {
+  readonly visit: Visit;
+  readonly orders: Awaited<ReturnType<Sdk['orderList']>>;
+  readonly ofKey: string | undefined;
+}
+
+/** Holds what guests were told against what the server knows afterwards. */
+export async function checkLedger(
+  url: string,
+  visits: readonly Visit[],
+): Promise<readonly Finding[]> {
+  const sdk = clientOf(url);
+  const entries: Entry[] = [];
+  const end = performance.now() + WORD;
+  for (const visit of visits) {
+    let entry = await readEntry(sdk, visit);
+    while (isUnpaid(entry) && performance.now() < end) {
+      await wait(POLL_INTERVAL);
+      entry = await readEntry(sdk, visit);
+    }
+    entries.push(entry);
+  }
+  const numbers = entries.flatMap(({ orders }) => orders.map((order) => order.sales_order_tx_id));
+  const told = visits.filter(({ acknowledged }) => acknowledged.length > 0).length;
+  const payments = visits.filter(({ paid }) => paid).length;
+  return [
+    finding(
+      `${told} acknowledged orders are all there`,
+      told === 0 ? ['there was none'] : entries.filter(isLost).map(describe),
+    ),
+    finding(`${visits.length} keys made ${numbers.length} orders, none twice`, [
+      ...entries.filter(({ orders }) => orders.length > 1).map(describe),
+      ...numbers.filter((number, index) => numbers.indexOf(number) < index),
+    ]),
+    finding(
+      `${payments} acknowledged payments are all there`,
+      entries.filter(isUnpaid).map(describe),
+    ),
+    finding(
+      'every guest got answers that make sense',
+      visits.flatMap(({ faults }) => faults),
+    ),
+  ];
+}
+
+async function readEntry(sdk: Sdk, visit: Visit): Promise<Entry> {
+  const { guest, key } = visit;
+  const orders = await sdk.orderList({ body: guest });
+  const { order } = await sdk.cartOrderOutcome({ body: { ...guest, idempotency_key: key } });
+  return { visit, orders, ofKey: order?.id };
+}
+
+function isLost({ visit, orders, ofKey }: Entry): boolean {
+  return visit.acknowledged.some((id) => id !== ofKey || id !== orders[0]?.id);
+}
+
+function isUnpaid({ visit, orders }: Entry): boolean {
+  return visit.paid && orders.some(({ status }) => UNPAID.includes(status));
+}
+
+function describe({ visit, orders }: Entry): string {
+  const stored = orders.map(({ id, status }) => `${id} ${status}`).join(', ') || 'nothing';
+  return `key ${visit.key}: told ${visit.acknowledged.join(', ')}; stored ${stored}`;
+}

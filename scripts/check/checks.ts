@@ -79,13 +79,12 @@ export const checks: readonly Check[] = [
   {
     name: 'row types are what PostgreSQL returns',
     command: ['node', 'scripts/check/typed-rows.ts'],
-    remedy:
-      'make the row type and the statement agree, as docs/reference-server.md says under Rows',
+    remedy: 'make the row type and the statement agree: docs/reference/server.md, "Row types"',
   },
   {
     name: 'migrations in two steps',
     command: ['node', 'scripts/check/migrations-in-two-steps.ts'],
-    remedy: 'take the steps that docs/reference-server.md shows under Migrations',
+    remedy: 'split the migration in two: docs/reference/server.md, "Migrations"',
   },
   {
     name: 'contract lint',

@@ -1,6 +1,6 @@
 /**
- * Holds that docs/providers.md lists the tests that there are and quotes what customers read;
- * `--write` brings it up to date.
+ * Compares docs/reference/providers.md with the names of the tests and with the texts that customers
+ * read. `--write` updates the page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogue as english } from '../../packages/i18n/src/en/index.ts';
@@ -8,7 +8,7 @@ import { catalogue as chinese } from '../../packages/i18n/src/zh_CN/index.ts';
 import { renewProvidersPage } from './providers-page.ts';
 import { testNames } from './test-names.ts';
 
-const PAGE = 'docs/providers.md';
+const PAGE = 'docs/reference/providers.md';
 const page = readFileSync(PAGE, 'utf8');
 const renewed = renewProvidersPage(page, {
   testsOf: (path) => testNames(path, readFileSync(path, 'utf8')),
@@ -18,6 +18,8 @@ const renewed = renewProvidersPage(page, {
 
 if (process.argv.includes('--write')) writeFileSync(PAGE, renewed);
 else if (renewed !== page) {
-  console.error(`${PAGE} is not what the tests and the catalogues say`);
+  console.error(
+    `${PAGE} does not match the tests and the catalogues: run this script with --write`,
+  );
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ export const checks: readonly Check[] = [
   {
     name: 'typed lint',
     command: ['node', 'scripts/check/typed-lint.ts'],
-    remedy: 'docs/checks.md says why each rule holds and what to write instead',
+    remedy: 'docs/reference/checks.md has the reason and the replacement for each rule',
   },
   { name: 'unused code', command: ['knip'], remedy: 'remove what nothing uses' },
   {
@@ -146,7 +146,7 @@ export const checks: readonly Check[] = [
   {
     name: 'terms are said one way',
     command: ['node', 'scripts/check/terms-are-said-one-way.ts'],
-    remedy: 'say it as docs/glossary.md does, or mend the glossary',
+    remedy: 'use the term of docs/reference/glossary.md, or correct the glossary',
   },
 ];
 

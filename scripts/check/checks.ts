@@ -139,12 +139,12 @@ export const checks: readonly Check[] = [
       'read the licence, then run `npx node scripts/check/third-party-licenses.ts --write` and commit what it writes',
   },
   {
-    name: 'texts are said',
+    name: 'texts are used',
     command: ['node', 'scripts/check/unused-texts.ts'],
     remedy: 'remove the text from both catalogues, or show it',
   },
   {
-    name: 'terms are said one way',
+    name: 'terms follow the glossary',
     command: ['node', 'scripts/check/terms-are-said-one-way.ts'],
     remedy: 'use the term of docs/reference/glossary.md, or correct the glossary',
   },

@@ -1,7 +1,7 @@
 /**
  * Removes conditions of the domain and the server, one at a time, and finds the test that fails without
  * each: `npm run test:guards`. The seed chooses 60 of them, always the same ones. Continues where an
- * earlier run has ended, tries again what no test missed, and writes docs/removed-guards.md.
+ * earlier run has ended, tries again what no test missed, and writes docs/reference/removed-guards.md.
  *
  * `-- --list` only lists the conditions, and `-- --again` tries all of them again. Other words choose the
  * conditions whose names have all of them. `SEED=2 npm run test:guards` tries other conditions and leaves
@@ -24,7 +24,7 @@ endWithParents();
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = 'scripts/removed-guards/results.json';
-const PAGE = 'docs/removed-guards.md';
+const PAGE = 'docs/reference/removed-guards.md';
 const CONFIG = 'scripts/removed-guards/vitest.config.ts';
 /** Seed of the page. */
 const SEED = '1';

@@ -1,7 +1,7 @@
 /**
  * Removes each lock, unique key and conditional update of the server in turn, and finds the test that
  * fails without it: `npm run test:locks`. Continues where an earlier run has ended, tries
- * again what no test missed, and writes docs/removed-locks.md.
+ * again what no test missed, and writes docs/reference/removed-locks.md.
  *
  * `-- --list` only counts the guards, and `-- --again` tries all of them again. Other words choose the guards whose names have all of them. The tests that
  * reach a guard are recorded again after each change of the server; `-- --recorded` uses the last
@@ -29,7 +29,7 @@ endWithParents();
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = 'scripts/removed-locks/results.json';
 const REACH = 'test-results/removed-locks-reach.json';
-const PAGE = 'docs/removed-locks.md';
+const PAGE = 'docs/reference/removed-locks.md';
 
 /** Errors of SQL that PostgreSQL cannot run: the removal itself is wrong. */
 const BROKEN_SQL =

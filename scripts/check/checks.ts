@@ -21,7 +21,7 @@ export const checks: readonly Check[] = [
   {
     name: 'typed lint',
     command: ['node', 'scripts/check/typed-lint.ts'],
-    remedy: 'docs/checks.md says why each rule holds and what to write instead',
+    remedy: 'docs/reference/checks.md has the reason and the replacement for each rule',
   },
   { name: 'unused code', command: ['knip'], remedy: 'remove what nothing uses' },
   {
@@ -138,14 +138,14 @@ export const checks: readonly Check[] = [
       'read the licence, then run `npx node scripts/check/third-party-licenses.ts --write` and commit what it writes',
   },
   {
-    name: 'texts are said',
+    name: 'texts are used',
     command: ['node', 'scripts/check/unused-texts.ts'],
     remedy: 'remove the text from both catalogues, or show it',
   },
   {
-    name: 'terms are said one way',
+    name: 'terms follow the glossary',
     command: ['node', 'scripts/check/terms-are-said-one-way.ts'],
-    remedy: 'say it as docs/glossary.md does, or mend the glossary',
+    remedy: 'use the term of docs/reference/glossary.md, or correct the glossary',
   },
 ];
 

@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /**
- * The terms of the glossary's table: English, 中文, never (parted by 、), what it is.
+ * The terms of the glossary's table: English, 中文, never (separated by 、), meaning.
  * @throws Error where the page has none
  */
 export function readGlossary(page: string): readonly Term[] {

@@ -11,6 +11,9 @@ const sources = SPOKEN.flatMap((folder) =>
     .map((name) => join(folder, name)),
 ).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-const problems = misnamed(readGlossary(readFileSync('docs/glossary.md', 'utf8')), sources);
+const problems = misnamed(
+  readGlossary(readFileSync('docs/reference/glossary.md', 'utf8')),
+  sources,
+);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 import type { Guard } from './guard.ts';
 import type { Results } from './results.ts';
-import { nameOf } from './try-without.ts';
 
 /** Why no test can miss a guard, by the guard's id. */
 export type Reasons = Readonly<Record<string, string>>;
@@ -35,7 +34,7 @@ function countRow(kind: string, guards: readonly Guard[], results: Results): str
   return `| ${kind} | ${guards.length} | ${killed} | ${guards.length - killed} |`;
 }
 
-/** Row of a guard: owner, kind, removed code, and the test that fails. */
+/** Row of a guard: owner, kind, removed code, and the file of the test that fails. */
 export function rowOf(
   { id, owner, kind, text }: Guard,
   results: Results,
@@ -55,10 +54,7 @@ function outcomeOf(
 ): string {
   const result = results[id];
   if (result === undefined) return 'not tried';
-  if (result.failing !== null) {
-    const { file, name } = result.failing;
-    return nameOf({ file: shorten(file), name });
-  }
+  if (result.failing !== null) return inCode(shorten(result.failing.file));
   const reason = reasons[id];
   return reason === undefined ? '**SURVIVED**' : `Equivalent: ${reason}`;
 }

@@ -8,7 +8,7 @@ import { createReader } from '../read/reader.ts';
 import { branchSchema, dishSchema } from '../read/schema.ts';
 import { voucherSchema } from '../read/voucher-schema.ts';
 
-const PAGE = join(import.meta.dirname, '../../../../../docs/menu-data.md');
+const PAGE = join(import.meta.dirname, '../../../../../docs/reference/menu-data.md');
 
 describe('the page about menu data', async () => {
   const page = await readFile(PAGE, 'utf8');

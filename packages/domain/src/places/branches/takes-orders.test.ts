@@ -25,7 +25,7 @@ it.each([
   ['a closed one', closed, '2026-11-21T12:59:59+08:00', 'none'],
   ['a closed one that has opened', closed, '2026-11-21T13:00:00+08:00', 'now'],
   [
-    'one closed until further toast',
+    'one closed until further notice',
     { ...closed, next_open_time: null },
     '2026-11-21T13:00:00+08:00',
     'none',

@@ -12,7 +12,7 @@ const left = new Map<string, MenuPlace>();
 /** Px of a section that have to be in view for an item of it to begin there. */
 const ROW = 132;
 /** Frames in which rows that come into view may still change their height. */
-const TIMEOUT = 60;
+const MAX_FRAMES = 60;
 
 /** The name of the entry the visitor is at; null in browsers that do not tell, which begin at a guess. */
 export function entryHere(view: Pick<Window, 'navigation'> = window): string | null {
@@ -86,6 +86,6 @@ export function returnTo(list: Element, { path, top }: MenuPlace): () => void {
   for (const gesture of GESTURES) addEventListener(gesture, stop, { passive: true });
   heights.observe(list);
   sections.observe(list, { childList: true, subtree: true });
-  wait(row ? TIMEOUT : 0);
+  wait(row ? MAX_FRAMES : 0);
   return stop;
 }

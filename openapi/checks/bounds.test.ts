@@ -5,14 +5,14 @@ import { contract, type Schema } from './document.ts';
 const findIn = (schema: Schema) =>
   findUnboundedSchemas({ paths: {}, components: { schemas: { Thing: schema } } });
 
-const ENDLESS_MAP: Schema = {
+const UNBOUNDED_MAP: Schema = {
   type: 'object',
   propertyNames: { maxLength: 40 },
   additionalProperties: { type: 'integer', minimum: 0, maximum: 9 },
 };
-const MAP: Schema = { ...ENDLESS_MAP, maxProperties: 12 };
+const MAP: Schema = { ...UNBOUNDED_MAP, maxProperties: 12 };
 
-test('everything in the contract is bounded', () => {
+test('every schema of the contract is bounded', () => {
   expect(findUnboundedSchemas(contract)).toEqual([]);
 });
 
@@ -23,13 +23,13 @@ test.each<[Schema, string]>([
   [{ type: 'number', maximum: 1 }, 'a number without minimum and maximum'],
   [{ type: 'array' }, 'a list without maxItems'],
   [{ type: 'object' }, 'an object left open'],
-  [ENDLESS_MAP, 'a map without maxProperties'],
+  [UNBOUNDED_MAP, 'a map without maxProperties'],
   [{ ...MAP, propertyNames: { pattern: '.' } }, 'a map whose keys have no maxLength'],
-])('%o is %s', (schema, fault) => {
-  expect(findIn(schema)).toEqual([`Thing: ${fault}`]);
+])('reports %o as %s', (schema, problem) => {
+  expect(findIn(schema)).toEqual([`Thing: ${problem}`]);
 });
 
-test('a fault deep inside is named with its place', () => {
+test('reports a nested problem with its path', () => {
   const list: Schema = { type: 'array', maxItems: 1, items: { oneOf: [{ type: 'string' }] } };
   const schema: Schema = {
     type: 'object',
@@ -39,7 +39,7 @@ test('a fault deep inside is named with its place', () => {
   expect(findIn(schema)).toEqual(['Thing.names[]: a string without maxLength']);
 });
 
-test('what another is made of is open, and bounded all the same', () => {
+test('accepts an open schema that is part of another, and checks its bounds', () => {
   const refer = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
   const schemas: Record<string, Schema> = {
     Thing: { type: 'object', additionalProperties: false, allOf: [refer('Owner')] },
@@ -51,14 +51,14 @@ test('what another is made of is open, and bounded all the same', () => {
   ]);
 });
 
-test('a map is looked into', () => {
+test('checks the values of a map', () => {
   expect(findIn(MAP)).toEqual([]);
   expect(findIn({ ...MAP, additionalProperties: { type: 'string' } })).toEqual([
     'Thing{}: a string without maxLength',
   ]);
 });
 
-test('a constant or a closed choice needs no bound', () => {
+test('accepts a constant or an enum without a bound', () => {
   expect(findIn({ type: 'string', const: 'OK' })).toEqual([]);
   expect(findIn({ type: 'string', enum: ['card'] })).toEqual([]);
 });

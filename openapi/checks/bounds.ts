@@ -1,6 +1,9 @@
 import { type Document, listMedia, listOperations, resolve, type Schema } from './document.ts';
 
-/** Strings, numbers and lists of the contract without bounds, and objects that are left open. */
+/**
+ * Returns strings, numbers and lists of the contract without bounds, and objects without
+ * `additionalProperties: false`.
+ */
 export function findUnboundedSchemas(document: Document): string[] {
   const inline = listMedia(document).map(({ where, media }) => ({ where, schema: media.schema }));
   const parameters = listOperations(document).flatMap(({ operationId, parameters: all = [] }) =>
@@ -14,10 +17,15 @@ export function findUnboundedSchemas(document: Document): string[] {
     where,
     schema: parts.has(where) ? { ...schema, additionalProperties: false } : schema,
   }));
-  return [...named, ...inline, ...parameters].flatMap(({ where, schema }) => faults(where, schema));
+  return [...named, ...inline, ...parameters].flatMap(({ where, schema }) =>
+    findProblems(where, schema),
+  );
 }
 
-/** What others are made of with `allOf`, by name: it has to be open, and who is made of it is closed. */
+/**
+ * Returns the names of schemas used in an `allOf`. They must be open; the composed schema is
+ * closed.
+ */
 function partsOfOthers({ components: { schemas } }: Document): ReadonlySet<string> {
   const parts = new Set<string>();
   const add = ({ $ref }: Schema) => {
@@ -31,24 +39,24 @@ function partsOfOthers({ components: { schemas } }: Document): ReadonlySet<strin
   return parts;
 }
 
-/** References are not followed: what they name is looked at under its own name. */
-function faults(where: string, schema: Schema): string[] {
+/** Does not follow references: each named schema is checked by itself. */
+function findProblems(where: string, schema: Schema): string[] {
   return [
-    ...ownFaults(schema).map((fault) => `${where}: ${fault}`),
-    ...(schema.oneOf ?? []).flatMap((choice) => faults(where, choice)),
-    ...(schema.items ? faults(`${where}[]`, schema.items) : []),
-    ...(isMap(schema) ? faults(`${where}{}`, schema.additionalProperties) : []),
+    ...findOwnProblems(schema).map((problem) => `${where}: ${problem}`),
+    ...(schema.oneOf ?? []).flatMap((choice) => findProblems(where, choice)),
+    ...(schema.items ? findProblems(`${where}[]`, schema.items) : []),
+    ...(isMap(schema) ? findProblems(`${where}{}`, schema.additionalProperties) : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-      faults(`${where}.${name}`, property),
+      findProblems(`${where}.${name}`, property),
     ),
   ];
 }
 
-function ownFaults(schema: Schema): string[] {
+function findOwnProblems(schema: Schema): string[] {
   if (schema.const !== undefined || schema.enum) return [];
   const types = [schema.type ?? []].flat();
-  const missing = (type: string, fault: string, isBounded: boolean) =>
-    types.includes(type) && !isBounded ? [fault] : [];
+  const missing = (type: string, problem: string, isBounded: boolean) =>
+    types.includes(type) && !isBounded ? [problem] : [];
   const hasRange = schema.minimum !== undefined && schema.maximum !== undefined;
   const hasEnd = schema.maxProperties !== undefined;
   const hasShortKeys = schema.propertyNames?.maxLength !== undefined;
@@ -67,7 +75,7 @@ function ownFaults(schema: Schema): string[] {
   ];
 }
 
-/** An object whose keys are data. */
+/** Returns true for an object with arbitrary keys. */
 function isMap(schema: Schema): schema is Schema & { additionalProperties: Schema } {
   return typeof schema.additionalProperties === 'object';
 }

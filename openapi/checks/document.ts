@@ -50,7 +50,10 @@ export interface Document {
 
 export const contract = bundle as unknown as Document;
 
-/** Follows a reference inside the bundled document, if `value` is one. */
+/**
+ * Resolves a reference inside the bundled document. Returns other values unchanged. Throws if the
+ * target is missing.
+ */
 export function resolve<Value extends object>(document: Document, value: Value | Reference): Value {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
   const target = value.$ref
@@ -61,7 +64,7 @@ export function resolve<Value extends object>(document: Document, value: Value |
   return resolve(document, target as Value);
 }
 
-/** Each place of an operation where something goes in or out, with a name for messages. */
+/** Returns the request and response bodies of all operations, each with a name for messages. */
 export function listMedia(document: Document): { where: string; media: Media }[] {
   return listOperations(document).flatMap((operation) => {
     const request = operation.requestBody ? [['request', operation.requestBody] as const] : [];

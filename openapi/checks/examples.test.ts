@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract, type Document } from './document.ts';
 import { findExampleFaults } from './examples.ts';
 
-/** A contract with one operation, whose answer is `schema` with these examples. */
+/** Returns a contract with one operation that has this response schema and these examples. */
 function contractWith(schema: object, examples: Record<string, { value: unknown }>): Document {
   return {
     paths: {
@@ -17,40 +17,40 @@ function contractWith(schema: object, examples: Record<string, { value: unknown 
   };
 }
 
-const answer = {
+const success = {
   type: 'object',
   required: ['msgCode', 'data'],
   properties: { msgCode: { const: 'OK', type: 'string' }, data: { type: 'integer' } },
 };
 
-test('the contract has nothing to mend', () => {
+test('the contract has no problems', () => {
   expect(findExampleFaults(contract)).toEqual([]);
 });
 
-test('an example that does not fit is named with its place', () => {
-  const faults = findExampleFaults(
-    contractWith(answer, { Three: { value: { msgCode: 'OK', data: 'three' } } }),
+test('reports an invalid example with its place', () => {
+  const problems = findExampleFaults(
+    contractWith(success, { Three: { value: { msgCode: 'OK', data: 'three' } } }),
   );
-  expect(faults).toEqual(['thing 200: example Three: value/data must be integer']);
+  expect(problems).toEqual(['thing 200: example Three: value/data must be integer']);
 });
 
-test('an answer without examples is named', () => {
-  expect(findExampleFaults(contractWith(answer, {}))).toContain('thing 200: no named example');
+test('reports a response without examples', () => {
+  expect(findExampleFaults(contractWith(success, {}))).toContain('thing 200: no named example');
 });
 
-test('a msgCode that no example shows is named', () => {
+test('reports a msgCode without an example', () => {
   const rejection = {
     type: 'object',
     properties: { msgCode: { const: 'NOT_FOUND', type: 'string' } },
   };
-  const faults = findExampleFaults(
-    contractWith({ oneOf: [answer, rejection] }, { Found: { value: { msgCode: 'OK', data: 1 } } }),
+  const problems = findExampleFaults(
+    contractWith({ oneOf: [success, rejection] }, { Found: { value: { msgCode: 'OK', data: 1 } } }),
   );
-  expect(faults).toContain('thing 200: no example of NOT_FOUND');
+  expect(problems).toContain('thing 200: no example of NOT_FOUND');
 });
 
-test('a parameter needs an example that fits', () => {
-  const document = contractWith(answer, { One: { value: { msgCode: 'OK', data: 1 } } });
+test('reports a parameter with an invalid example', () => {
+  const document = contractWith(success, { One: { value: { msgCode: 'OK', data: 1 } } });
   const schema = { type: 'string', maxLength: 2 };
   const operation = document.paths['/thing']?.get;
   if (operation) operation.parameters = [{ name: 'id', example: 'long', schema }];

@@ -2,28 +2,28 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type Document, listMedia, listOperations, type Media, resolve } from './document.ts';
 
-type Holds = (schema: object, value: unknown) => string | null;
+type Validate = (schema: object, value: unknown) => string | null;
 
-/** What is wrong with the examples of the contract, a sentence each; nothing when all is well. */
+/** Returns a sentence for each problem with the contract's examples. */
 export function findExampleFaults(document: Document): string[] {
-  const holds = createHolds(document);
+  const validate = createValidate(document);
   return [
     ...listMedia(document).flatMap(({ where, media }) => [
-      ...findMisfits(document, where, media, holds),
+      ...findMisfits(document, where, media, validate),
       ...findMissingCodes(document, where, media),
     ]),
-    ...findParameterFaults(document, holds),
+    ...findParameterFaults(document, validate),
   ];
 }
 
-function createHolds(document: Document): Holds {
+function createValidate(document: Document): Validate {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   addFormats.default(ajv);
   ajv.addFormat('money', true);
   ajv.addVocabulary(['x-added', 'x-enum-descriptions', 'components', 'example', 'summary']);
-  // Only the schemas are put under the document's address: the rest of it is no JSON Schema.
+  // Add only the schemas: the rest of the document is not JSON Schema.
   ajv.addSchema({ $id: 'contract', components: document.components });
-  // Most answers are shared refusals: one check serves all operations that give them.
+  // Compiled validators by schema, because operations share most error responses.
   const checks = new Map<string, ValidateFunction>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
@@ -33,16 +33,21 @@ function createHolds(document: Document): Holds {
   };
 }
 
-function findMisfits(document: Document, where: string, media: Media, holds: Holds): string[] {
+function findMisfits(
+  document: Document,
+  where: string,
+  media: Media,
+  validate: Validate,
+): string[] {
   const examples = Object.entries(media.examples ?? {});
   if (examples.length === 0) return [`${where}: no named example`];
   return examples.flatMap(([name, example]) => {
-    const fault = holds(media.schema, resolve(document, example).value);
-    return fault ? [`${where}: example ${name}: ${fault}`] : [];
+    const problem = validate(media.schema, resolve(document, example).value);
+    return problem ? [`${where}: example ${name}: ${problem}`] : [];
   });
 }
 
-/** Every msgCode an answer may carry is shown by an example. */
+/** Returns each msgCode of a response that no example shows. */
 function findMissingCodes(document: Document, where: string, media: Media): string[] {
   const schema = resolve(document, media.schema);
   const codes = (schema.oneOf ?? [schema]).map((choice) => {
@@ -57,18 +62,18 @@ function findMissingCodes(document: Document, where: string, media: Media): stri
     .map((code) => `${where}: no example of ${String(code)}`);
 }
 
-function findParameterFaults(document: Document, holds: Holds): string[] {
+function findParameterFaults(document: Document, validate: Validate): string[] {
   return listOperations(document).flatMap(({ operationId, parameters = [] }) =>
     parameters.flatMap((parameter) => {
       const { name, example, schema } = resolve(document, parameter);
       if (example === undefined) return [`${operationId}: parameter ${name} has no example`];
-      const fault = holds(schema, example);
-      return fault ? [`${operationId}: parameter ${name}: ${fault}`] : [];
+      const problem = validate(schema, example);
+      return problem ? [`${operationId}: parameter ${name}: ${problem}`] : [];
     }),
   );
 }
 
-/** The schema with its `#/…` references pointing into the document Ajv knows as `contract`. */
+/** Rewrites `#/…` references to the document that Ajv knows as `contract`. */
 function pointIntoContract(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pointIntoContract);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { contract } from './document.ts';
 import { findTakenNames } from './names.ts';
 
-test('no schema of the contract hides what every program has', () => {
+test('no schema of the contract shadows a global', () => {
   expect(findTakenNames(contract)).toEqual([]);
 });
 
-test('one that does is named', () => {
+test('reports a schema that shadows a global', () => {
   const schemas = { Date: { type: 'string' }, PlainDate: { type: 'string' } };
   expect(findTakenNames({ paths: {}, components: { schemas } })).toEqual([
     'Date: every program has something of this name',

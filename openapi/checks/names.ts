@@ -1,6 +1,6 @@
 import type { Document } from './document.ts';
 
-/** Schemas named like something that every program has: in generated code they would hide it. */
+/** Returns schemas named like a JavaScript global, which they would shadow in generated code. */
 export function findTakenNames(document: Document): string[] {
   return Object.keys(document.components.schemas)
     .filter((name) => name in globalThis)

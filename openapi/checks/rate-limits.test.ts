@@ -7,13 +7,13 @@ const withAnswers = (responses: Record<string, object>): Document => ({
   components: { schemas: {} },
 });
 
-test('every operation says that it can be asked too often, and when again', () => {
+test('every operation declares its rate limit with 429 and Retry-After', () => {
   expect(findUnlimited(contract)).toEqual([]);
 });
 
 test.each([
   [{ 200: {} }, 'thing: no 429'],
   [{ 429: {} }, 'thing: 429 without Retry-After'],
-])('one that answers %j does not', (responses, fault) => {
-  expect(findUnlimited(withAnswers(responses))).toEqual([fault]);
+])('reports an operation with responses %j', (responses, problem) => {
+  expect(findUnlimited(withAnswers(responses))).toEqual([problem]);
 });

@@ -5,13 +5,13 @@ import contract from '@claypot/sdk/contract' with { type: 'json' };
 const API = join(import.meta.dirname, '..');
 const MODULES = join(API, 'src/modules');
 
-/** Where the list of handlers is written. */
+/** Path of the generated list of handlers. */
 export const HANDLERS_FILE = join(API, 'src/generated/handlers.ts');
 
 /**
- * The source of the list of handlers: for each operation of the contract, the function of its name
- * in the file of its name, in any module. An operation without a file is named by its tag, so that the
- * compiler asks for it.
+ * Returns the source of the list of handlers. For each operation of the contract it imports the
+ * function from the module file of the same name. An operation without a file gets a path derived
+ * from its tag, so that the compiler reports the missing file.
  */
 export function handlersSource(): string {
   const files = new Map(

@@ -24,9 +24,9 @@ afterEach(() => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function run(environment: Record<string, string>): ChildProcess {
-  // The embedded database, whatever these tests are run on.
+  // Drops DATABASE_URL, so that the server always uses the embedded database.
   const { DATABASE_URL: _, INIT_CWD: __, ...inherited } = process.env;
-  // With a umask that gives everything to everybody: what is private has to be made so.
+  // A umask of 0 reveals files that the server does not restrict explicitly.
   const command = ['-c', 'umask 0; exec "$0" "$@"', process.execPath];
   const options = ['--disable-warning=ExperimentalWarning', '--import', END_WITH_PARENT];
   const child = spawn('sh', [...command, ...options, MAIN], {
@@ -38,7 +38,7 @@ function run(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Waits for the greeting; where the server can be asked. */
+/** Waits for the greeting. Returns it with the server's URL. */
 async function opened(child: ChildProcess): Promise<{ url: string; said: string }> {
   let said = '';
   for await (const chunk of child.stdout ?? []) {
@@ -49,7 +49,7 @@ async function opened(child: ChildProcess): Promise<{ url: string; said: string 
   throw new Error(`The server ended without opening: ${said}`);
 }
 
-/** How a start failed: what was said of it, and the exit code. */
+/** Runs a server that fails to start. Returns its error output and exit code. */
 async function failed(environment: Record<string, string>): Promise<[string, number]> {
   const child = run(environment);
   const exited = once(child, 'exit');
@@ -76,8 +76,8 @@ const companyName = async (url: string): Promise<unknown> => {
   return data.company_name;
 };
 
-describe('the server', () => {
-  it('sets the table once, survives being killed, and closes when asked', async () => {
+describe('server', () => {
+  it('imports the demo once, recovers after a kill and stops on SIGTERM', async () => {
     const first = run({});
     const { url, said } = await opened(first);
     expect(said).toContain('The demo restaurant is being imported.');
@@ -91,25 +91,25 @@ describe('the server', () => {
 
     first.kill('SIGKILL');
     await once(first, 'exit');
-    // PostgreSQL shuts down by itself; until then files come and go.
+    // PostgreSQL shuts down by itself; until then files appear and disappear.
     const postmaster = join(folder, 'pgdata', 'postmaster.pid');
     await vi.waitFor(() => expect(existsSync(postmaster)).toBe(false), { timeout: 20_000 });
     expect(exposedIn(folder)).toEqual([]);
     openToAll(folder);
     const second = run({});
-    const again = await opened(second);
+    const restarted = await opened(second);
     expect(exposedIn(folder)).toEqual([]);
-    expect(again.said).not.toContain('imported');
-    expect(again.said.match(/019-300 \d{4}/g)).toHaveLength(5);
-    expect(await companyName(again.url)).toBeTruthy();
+    expect(restarted.said).not.toContain('imported');
+    expect(restarted.said.match(/019-300 \d{4}/g)).toHaveLength(5);
+    expect(await companyName(restarted.url)).toBeTruthy();
 
     const exited = once(second, 'exit');
     second.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
-    await expect(fetch(`${again.url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${restarted.url}/healthz`)).rejects.toThrow();
   });
 
-  it('serves nothing from a folder that it cannot close to others', async () => {
+  it('does not start on a folder that it cannot restrict', async () => {
     const shared = join(folder, 'shared');
     await mkdir(shared);
     for (const file of CLUSTER) await writeInto(join(shared, 'pgdata'), file);
@@ -117,10 +117,10 @@ describe('the server', () => {
     await chmod(shared, 0o755);
     const child = run({ DATA_DIR: shared });
     const exited = once(child, 'exit');
-    const [said, told] = await Promise.all(
+    const [said, logged] = await Promise.all(
       [child.stdout, child.stderr].map((out) => out && text(out)),
     );
-    expect(told).toMatch(/^The data folder \S+ cannot be closed to the other accounts .*\n$/);
+    expect(logged).toMatch(/^The data folder \S+ cannot be closed to the other accounts .*\n$/);
     expect([said, ...(await exited)]).toEqual(['', 1, null]);
     expect((await readdir(shared)).sort()).toEqual(['menu.pdf', 'pgdata']);
   });
@@ -136,7 +136,7 @@ describe('the server', () => {
     expect(await readdir(damaged, { recursive: true })).toEqual(before);
   });
 
-  it('tells in one sentence that its port is taken', async () => {
+  it('exits with one sentence when its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -150,7 +150,7 @@ describe('the server', () => {
   it.each([
     [{ PORT: 'eighty' }, /^PORT "eighty" cannot be used: it takes a whole number[^\n]*\n$/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database is away: [^\n]*\n$/],
-  ])('does not start with %j, and says why', async (environment, sentence) => {
+  ])('exits with the reason when started with %j', async (environment, sentence) => {
     const [said, code] = await failed(environment);
     expect(said).toMatch(sentence);
     expect(code).toBe(1);

@@ -7,12 +7,15 @@ import { greeting } from './start/greeting.ts';
 import { type Running, start } from './start/start.ts';
 import { describeStartFailure } from './start/start-failure.ts';
 
-/** A terminal's Ctrl+C reaches this process twice, through the shell and through npm. */
+/**
+ * Interval in which a second SIGINT counts as the same key press, in ms: Ctrl+C reaches this
+ * process through the shell and through npm.
+ */
 const SAME_PRESS = 500;
-/** How long a process that cannot go on waits until that is told, in ms. */
+/** Maximum time to send error reports before the process exits, in ms. */
 const LAST_WORD = 2000;
 
-/** One line of JSON for each thing to be known, for whatever collects the output. */
+/** Writes a log entry as one line of JSON. */
 function writeLine(level: string, line: object): void {
   const time = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });
   process.stderr.write(`${JSON.stringify({ time, level, ...line })}\n`);

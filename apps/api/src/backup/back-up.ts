@@ -9,22 +9,22 @@ import { makeFilesPrivate, restrictAccess } from '../platform/db/embedded/restri
 import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
-/** Files of the data folder beside the cluster that a restored server needs. */
+/** Files outside the cluster that a restored server needs. */
 const SECRETS = /^(payment-secret|database-password)$/;
-/** Folders whose content PostgreSQL makes again, so that they are copied empty. */
+/** Folders copied empty, because PostgreSQL recreates their content. */
 const EMPTY = new Set([
   ...['log', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots'],
   ...['pg_stat_tmp', 'pg_subtrans', 'pg_wal'],
 ]);
-/** Files of a running server. */
+/** Files that belong to a running server; never copied. */
 const OF_SERVER = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map']);
-/** Name of a segment of the write-ahead log. */
+/** File name of a segment of the write-ahead log. */
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * Copies a data folder, also while its server runs.
+ * Copies a data folder. Its server may be running.
  * @param dataDir absolute path of the data folder.
- * @param target absolute path of the copy. It does not exist yet, or is empty.
+ * @param target absolute path of the copy; must be absent or empty.
  * @throws BackupError if the target cannot be used, NoDatabase if there is nothing to copy.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
@@ -54,14 +54,14 @@ async function copyStopped(dataDir: string, draft: string): Promise<void> {
   }
 }
 
-/** Copies the files while they change, and with them the log from which PostgreSQL makes them consistent. */
+/** Copies the files while they change, plus the log from which PostgreSQL makes them consistent. */
 async function copyRunning(url: string, dataDir: string, draft: string): Promise<void> {
   const from = join(dataDir, CLUSTER_FOLDER);
   const to = join(draft, CLUSTER_FOLDER);
   const client = new Client({ connectionString: url, application_name: 'claypot backup' });
   await client.connect();
   try {
-    // Keeps the log until it is copied. The slot ends with the connection.
+    // The slot retains the log until it is copied. It ends with the connection.
     await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [
       `claypot_backup_${process.pid}`,
     ]);

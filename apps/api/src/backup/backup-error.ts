@@ -1,4 +1,6 @@
-/** A backup cannot be written or restored. Its message says why and what to do. */
+/**
+ * Thrown if a backup cannot be written or restored. The message states the reason and the remedy.
+ */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -41,7 +41,7 @@ async function close(): Promise<void> {
   open = null;
 }
 
-/** Ids that a server on a folder finds. */
+/** Ids that a server started on the folder reads. */
 async function idsIn(data: string): Promise<number[]> {
   const db = await openEmbedded(data);
   const rows = await db.query<{ id: number }>(sql`select id from stored order by id`);
@@ -50,7 +50,7 @@ async function idsIn(data: string): Promise<number[]> {
 }
 
 describe('backUp', () => {
-  it('copies a running database with all that was committed before it began, while others write', async () => {
+  it('copies every row committed before the backup began while other clients write', async () => {
     const db = open;
     if (db === null) throw new Error('The database is closed');
     await db.execute(sql`insert into stored select generate_series(1, 1000)`);
@@ -70,7 +70,7 @@ describe('backUp', () => {
     expect(existsSync(`${copy}.new`)).toBe(false);
     const ids = await idsIn(copy);
     expect(ids.length).toBeGreaterThanOrEqual(1000);
-    // A consistent state of some moment: nothing is missing before the last row.
+    // The copy is a consistent snapshot: no id is missing before the last one.
     expect(ids).toEqual(Array.from(ids, (_, index) => index + 1));
     expect(await readFile(join(copy, 'payment-secret'), 'utf8')).toBe('secret');
     expect(await db.query(sql`select slot_name from pg_replication_slots`)).toEqual([]);
@@ -83,7 +83,7 @@ describe('backUp', () => {
     expect(await idsIn(copy)).toEqual([7]);
   });
 
-  it('throws, and writes nothing, when the target is not empty', async () => {
+  it('throws and writes nothing when the target is not empty', async () => {
     await mkdir(copy);
     await writeFile(join(copy, 'menu.pdf'), '');
     await expect(backUp(dataDir, copy)).rejects.toThrow(BackupError);
@@ -97,7 +97,7 @@ describe('backUp', () => {
 });
 
 describe('restore', () => {
-  it('puts the backup in the place of the data folder, and moves that aside', async () => {
+  it('replaces the data folder with the backup and moves the previous one aside', async () => {
     await open?.execute(sql`insert into stored values (1)`);
     await backUp(dataDir, copy);
     await open?.execute(sql`insert into stored values (2)`);
@@ -110,20 +110,20 @@ describe('restore', () => {
     expect(exposedIn(dataDir)).toEqual([]);
   });
 
-  it('makes the data folder when there is none', async () => {
+  it('creates the data folder when it does not exist', async () => {
     await backUp(dataDir, copy);
     const other = join(folder, 'deep', 'other');
     expect(await restore(copy, other, NOW)).toBeNull();
     expect(await idsIn(other)).toEqual([]);
   });
 
-  it('throws, and changes nothing, while the server runs', async () => {
+  it('throws and changes nothing while the server runs', async () => {
     await backUp(dataDir, copy);
     await expect(restore(copy, dataDir, NOW)).rejects.toThrow(DataFolderInUse);
     expect(readdirSync(folder).sort()).toEqual(['copy', 'data']);
   });
 
-  it('throws, and changes nothing, when the backup is not whole', async () => {
+  it('throws and changes nothing when the backup is incomplete', async () => {
     await backUp(dataDir, copy);
     await close();
     await rm(join(copy, 'pgdata', 'PG_VERSION'));
@@ -139,7 +139,7 @@ describe('npm run backup and npm run restore', () => {
       env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, DATA_DIR: dataDir },
     });
 
-  it('back up a running server and restore a stopped one', async () => {
+  it('backs up a running server and restores a stopped one', async () => {
     await open?.execute(sql`insert into stored values (1)`);
     const backedUp = await run('backup', 'copy');
     expect(backedUp.stdout).toBe(`${dataDir} is backed up in ${copy}.\n`);
@@ -153,7 +153,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await idsIn(dataDir)).toEqual([1]);
   });
 
-  it('exit with 2 without a folder', async () => {
+  it('exits with code 2 when the folder is missing', async () => {
     await expect(run('backup')).rejects.toMatchObject({
       code: 2,
       stderr: 'Name the folder: npm run backup -- <folder>\n',

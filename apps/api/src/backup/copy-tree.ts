@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isNotFound } from '../shared/is-not-found.ts';
 
 /**
- * Copies a folder and brings the copy to the disk. Files that disappear meanwhile are left out.
- * @param includes decides about each path, which is relative to `from` and has `/` between its parts.
- *   Folders that are left out are not entered.
+ * Copies a folder and flushes each file to disk. Files deleted during the copy are skipped.
+ * @param includes returns true for each path to copy. The path is relative to `from`, with `/` as
+ * separator. Excluded folders are not entered.
  */
 export async function copyTree(
   from: string,
@@ -36,7 +36,7 @@ async function copyOne(from: string, to: string): Promise<void> {
   await file.datasync().finally(() => file.close());
 }
 
-/** Returns true if there is no such folder, or nothing in it. */
+/** Returns true if the folder is absent or empty. */
 export async function isAbsentOrEmpty(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;

@@ -1,6 +1,6 @@
 /**
- * Backs up the embedded database, also while the server runs: `npm run backup -- <folder>`. Puts a
- * backup in the place of the data folder: `npm run restore -- <folder>`.
+ * Backs up the embedded database, even while the server runs: `npm run backup -- <folder>`.
+ * Replaces the data folder with a backup: `npm run restore -- <folder>`.
  */
 import 'temporal-polyfill/global';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { restore } from './restore.ts';
 
-/** Failures whose message is enough; others are printed with their stack. */
+/** Errors printed as their message only; all others keep their stack. */
 const EXPECTED = [...DATABASE_FAILURES, BackupError, ConfigError];
 
 const [command = '', argument] = process.argv.slice(2);
@@ -36,7 +36,7 @@ if (argument === undefined) {
   process.stderr.write(`Name the folder: npm run ${command} -- <folder>\n`);
   process.exitCode = 2;
 } else {
-  // npm runs scripts in the root of the repository; the path is relative to where npm was called.
+  // npm runs scripts in the repository root, but the path is relative to the caller's folder.
   await run(resolve(process.env.INIT_CWD ?? '.', argument)).then(
     (sentence) => process.stdout.write(`${sentence}\n`),
     (error: unknown) => {

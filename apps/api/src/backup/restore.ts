@@ -7,11 +7,11 @@ import { BackupError } from './backup-error.ts';
 import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
 /**
- * Puts a backup in the place of a data folder whose server is stopped.
- * @param backup absolute path of a folder that `backUp` has written. It stays as it is.
+ * Replaces a data folder with a backup. The server must be stopped.
+ * @param backup absolute path of a folder written by `backUp`; it is not modified.
  * @param dataDir absolute path of the data folder.
  * @returns the path to which the previous data folder was moved, or null if there was none.
- * @throws BackupError if the backup is not whole, DataFolderInUse while a server runs.
+ * @throws BackupError if the backup is incomplete, DataFolderInUse while a server runs.
  */
 export async function restore(
   backup: string,

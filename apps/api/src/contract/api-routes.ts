@@ -34,36 +34,38 @@ import {
 import { contract } from './schema/document.ts';
 import type { Body } from './schema/operations.ts';
 
-/** What the operations need of the world. */
+/** Dependencies of the API routes. */
 export interface ApiOptions extends Surroundings, Allowing {
   handlers: Handlers;
-  /** Check every answer against the contract and throw `ContractViolation`; for tests. */
+  /** Validates every response against the contract and throws `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /**
-   * Told of every failure that is answered as `ERROR` or `SERVICE_UNAVAILABLE`, and with `known` all
-   * that the request said, which may be somebody's: no message may repeat it.
+   * Reports every failure returned as `ERROR` or `SERVICE_UNAVAILABLE`. `known` lists all strings
+   * of the request; they may be personal data, so the log must redact them.
    */
   report: (
     error: unknown,
     about: { requestId: string; clientRequestId?: string; operation: string },
     known?: readonly string[],
   ) => void;
-  /** Told of what concerns security. */
+  /** Logs security events. */
   logSecurity: SecurityLog;
-  /** Returns the id of the member whose session the bearer is; null if there is none. */
+  /**
+   * Returns the id of the member who owns the session of this bearer token; null if there is none.
+   */
   findSessionMember: (
     db: Db,
     companyId: string,
     bearer: string,
     now: Temporal.Instant,
   ) => Promise<string | null>;
-  /** Told how operations go; null where nobody watches. */
+  /** Records duration and result of operations; null if telemetry is off. */
   telemetry: Pick<Telemetry, 'operation'> | null;
 }
 
 const checks = compileChecks(contract);
 
-/** Every operation of the contract, and an envelope for whatever else is asked for. */
+/** Creates a route for every operation of the contract. */
 export function createApiRoutes(options: ApiOptions): Hono {
   const routes = new Hono();
   for (const each of checks) {
@@ -101,10 +103,10 @@ async function watched(
   return answer;
 }
 
-/** What comes to light of a request while it is answered. */
+/** Data collected about a request while it is processed. */
 class Findings extends Found {
   readonly cookies: string[] = [];
-  /** What the request says, as far as it was read. */
+  /** Path, headers and body, once they have been read. */
   said: unknown = null;
 }
 
@@ -127,7 +129,7 @@ async function answerOperation(
     setCookie: (cookie) => void found.cookies.push(cookie),
     noteMember: found.noteMember,
   };
-  // Whoever is nobody here has no body read, and is not told what would be wrong with it.
+  // Reject unauthenticated requests before reading the body.
   const known = membersOnly && body ? await admitMember(options, call.req.raw, arrival) : null;
   const parts: Parts = {
     path: call.req.param(),
@@ -143,7 +145,7 @@ async function answerOperation(
   return success(await runHandler(options.handlers, id, context, parts));
 }
 
-/** @throws ApiError `SESSION_EXPIRED` for whoever has no token that counts. */
+/** @throws ApiError `SESSION_EXPIRED` if the bearer token is missing or invalid. */
 async function admitMember(
   options: ApiOptions,
   request: Request,
@@ -170,11 +172,11 @@ function answerFailure(
   { said }: Findings,
 ): Answer {
   if (error instanceof ContractViolation) throw error;
-  const told = toApiError(error);
-  // That a crowd is turned away is no failure to be mended.
-  if (told.status >= 500 && !(error instanceof TooBusy))
+  const apiError = toApiError(error);
+  // Load shedding is not a failure to report.
+  if (apiError.status >= 500 && !(error instanceof TooBusy))
     report(error, { ...requestIds(call), operation }, textsOf(said));
-  return errorAnswerAt(told, clock.now());
+  return errorAnswerAt(apiError, clock.now());
 }
 
 function readHeaders({ operation }: OperationChecks, call: Call): Record<string, string> {
@@ -186,10 +188,10 @@ function readHeaders({ operation }: OperationChecks, call: Call): Record<string,
   );
 }
 
-/** What an app names that stands on a host without a company of its own. */
+/** Subdomain sent by an app on a host without a company. */
 const NO_COMPANY = 'localhost';
 
-/** `company/info` names the company it asks for, so it is answered on any host. */
+/** `company/info` names its company in the body, so it works on any host. */
 function namedCompany(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('subdomain' in body)) return null;
   const { subdomain } = body;

@@ -3,7 +3,10 @@ import { ApiError } from '../shared/api-error.ts';
 import { createContext, type Surroundings } from './context/create-context.ts';
 import type { Handlers } from './handlers.ts';
 
-/** Gives pages the record that `company/info` would answer on the same host. */
+/**
+ * Creates a function that returns the `company/info` record for the host of a page request; null if
+ * there is no such company.
+ */
 export function createCompanyFinder(
   surroundings: Surroundings,
   { companyInfo }: Pick<Handlers, 'companyInfo'>,

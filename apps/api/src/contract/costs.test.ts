@@ -7,6 +7,6 @@ test.each([
   ['a read of all that is known of a member', 'memberData', 5],
   ['a change', 'cartUpdate', 5],
   ['a password', 'authLogin', 20],
-] as const)('%s takes its cost from the rate limit', (_, operation, cost) => {
+] as const)('%s consumes its cost of the rate limit', (_, operation, cost) => {
   expect(costOf(operation)).toBe(cost);
 });

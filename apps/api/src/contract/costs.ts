@@ -5,17 +5,20 @@ import { listOperations } from './schema/operations.ts';
 
 const READ: Cost = 1;
 const CHANGE: Cost = 5;
-/** A password takes a core for as long as ten changes. */
+/** Hashing a password uses a core for as long as ten changes. */
 const PASSWORD: Cost = 20;
 
-/** Reads that cost as much as a change: they ask the courier, or read all that is kept of a member. */
+/** Reads as expensive as a change: they call the courier or read all data of a member. */
 const DEAR_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   'cartGetQuotation',
   'deliveryOptions',
   'memberData',
 ]);
 
-/** Whatever the contract does not call safe counts as a change, so that nothing new comes cheap. */
+/**
+ * Operations that the contract does not mark safe count as changes, so new ones are never cheap by
+ * default.
+ */
 const READS: ReadonlySet<OperationId> = new Set(
   listOperations(contract)
     .filter(({ id, isSafe }) => isSafe && !DEAR_READS.has(id))
@@ -31,7 +34,7 @@ const PASSWORDS: ReadonlySet<OperationId> = new Set<OperationId>([
   'updatePassword',
 ]);
 
-/** What an operation takes of an allowance: a read the least. */
+/** Returns the rate-limit units that an operation consumes. */
 export function costOf(operation: OperationId): Cost {
   if (PASSWORDS.has(operation)) return PASSWORD;
   return READS.has(operation) ? READ : CHANGE;

@@ -8,7 +8,7 @@ import { createTestServer, demoOnly } from './testing.ts';
 const GUEST = { customer_id: null, guest_id: '11111111-1111-4111-8111-111111111111' };
 const SCOPE = { company_id: 'cmp_demo' };
 
-/** A handler that answers nothing and shows what it was called with. */
+/** Handler that returns an empty list and records its calls. */
 function spyHandler() {
   return vi.fn<Handler<'bannerList'>>(async () => []);
 }
@@ -24,8 +24,8 @@ const invalid = (path: string, status = 400) => ({
   data: { path },
 });
 
-describe('an operation', () => {
-  it('hands the handler its context and its request, and wraps the data', async () => {
+describe('operation routes', () => {
+  it('passes context and request to the handler and wraps the data in an envelope', async () => {
     const bannerList = spyHandler();
     const server = createTestServer({ handlers: { bannerList } });
     const response = await server.post('banner_list', SCOPE, { 'accept-language': 'zh-CN' });
@@ -41,7 +41,7 @@ describe('an operation', () => {
     expect(request).toMatchObject({ body: SCOPE, path: {} });
   });
 
-  it('reads path parameters and the headers the contract names', async () => {
+  it('reads path parameters and the headers that the contract declares', async () => {
     const orderDetail = vi.fn<Handler<'orderDetail'>>(() => {
       throw new ApiError('NOT_FOUND');
     });
@@ -51,7 +51,7 @@ describe('an operation', () => {
     expect(orderDetail.mock.calls[0]?.[1]).toMatchObject({ path: { id: 'ord_1' }, body: GUEST });
   });
 
-  it('answers a refusal with its code, status and data', async () => {
+  it('returns code, status and data of an ApiError', async () => {
     const data = { branch_id: 'br_1', branch_name: 'SS2', delivery_method: 'pickup' };
     const mismatch = () => Promise.reject(new ApiError('CART_BRANCH_MISMATCH', { data }));
     const server = createTestServer({ handlers: { cartCreate: mismatch } });
@@ -65,7 +65,7 @@ describe('an operation', () => {
     expect(server.reported).toEqual([]);
   });
 
-  it('tells nothing of a failure but that it was one, and reports it', async () => {
+  it('hides the details of a failure and reports it', async () => {
     const failure = new Error('secret: row 17');
     const server = createTestServer({ handlers: { bannerList: () => Promise.reject(failure) } });
     const response = await server.post('banner_list', SCOPE);
@@ -78,7 +78,7 @@ describe('an operation', () => {
     expect(server.reported).toEqual([failure]);
   });
 
-  it('answers 503 while the database is away', async () => {
+  it('returns 503 while the database is unavailable', async () => {
     const away = async () => {
       throw new DbUnavailable('connect ECONNREFUSED');
     };
@@ -108,7 +108,7 @@ describe('an operation', () => {
     ['Basic abc', null],
     ['', null],
   ])(
-    'is told of the token in "%s", which it has to prove itself',
+    'passes the unverified token of authorization "%s" to the handler',
     async (authorization, bearer) => {
       const bannerList = spyHandler();
       const server = createTestServer({ handlers: { bannerList } });
@@ -117,7 +117,7 @@ describe('an operation', () => {
     },
   );
 
-  it('is told the address that a request came from', async () => {
+  it('passes the client address to the handler', async () => {
     const bannerList = spyHandler();
     const server = createTestServer({ handlers: { bannerList } });
     const request = new Request('http://demo.localhost/api/banner_list', {
@@ -129,7 +129,7 @@ describe('an operation', () => {
     expect(bannerList.mock.calls[0]?.[0]).toMatchObject({ address: '203.0.113.7' });
   });
 
-  it('lets no answer pass that breaks the contract', async () => {
+  it('throws when the data breaks the contract', async () => {
     const nameless = [{ id: 'b1' }] as unknown as [];
     const server = createTestServer({ handlers: { bannerList: async () => nameless } });
     await expect(server.post('banner_list', SCOPE)).rejects.toThrow(
@@ -137,14 +137,14 @@ describe('an operation', () => {
     );
   });
 
-  it('lets no status pass that the contract lacks', async () => {
+  it('throws when the contract does not declare the status', async () => {
     const teapot = () => Promise.reject(new ApiError('NOT_FOUND', { status: 418 }));
     const server = createTestServer({ handlers: { bannerList: teapot } });
     await expect(server.post('banner_list', SCOPE)).rejects.toThrow('bannerList answered 418');
   });
 });
 
-describe('a request that does not fit', () => {
+describe('request validation', () => {
   const server = createTestServer({ handlers: { bannerList: spyHandler() } });
 
   it.each([
@@ -154,11 +154,11 @@ describe('a request that does not fit', () => {
     ['no object', [], 'body'],
     ['no JSON', '{"company_id":', 'body'],
     ['deep nesting', '['.repeat(30_000), 'body'],
-  ])('names the field: %s', async (_, body, path) => {
+  ])('returns the path of the invalid field: %s', async (_, body, path) => {
     expect(await envelope(await server.post('banner_list', body))).toEqual(invalid(path));
   });
 
-  it('names a nested field and a missing header', async () => {
+  it('returns the path of a nested field and of a missing header', async () => {
     const line = { ...GUEST, item_id: 'd', type: 'dish', qty: 1, variation: [{}] };
     expect(await envelope(await server.post('cart/create', line))).toEqual(
       invalid('body.variation.0.dish_option_id'),
@@ -167,7 +167,7 @@ describe('a request that does not fit', () => {
     expect(await envelope(order)).toEqual(invalid('header.Idempotency-Key'));
   });
 
-  it('refuses text that cannot be stored, wherever it stands', async () => {
+  it('rejects text that cannot be stored, in any field', async () => {
     const order = {
       ...GUEST,
       branch_id: 'br_1',
@@ -193,14 +193,14 @@ describe('a request that does not fit', () => {
     );
   });
 
-  it('refuses a body over 64 kB, whether its length is announced or not', async () => {
+  it('rejects a body over 64 kB with and without a content length', async () => {
     const large = JSON.stringify({ company_id: 'x'.repeat(70_000) });
     const announced = await server.post('banner_list', large, { 'content-length': '70017' });
     expect(await envelope(announced)).toEqual(invalid('body', 413));
     expect(await envelope(await server.post('banner_list', large))).toEqual(invalid('body', 413));
   });
 
-  it('refuses another media type and bytes that are not UTF-8', async () => {
+  it('rejects other media types and bytes that are not UTF-8', async () => {
     const form = await server.post('banner_list', 'company_id=1', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -216,7 +216,7 @@ describe('a request that does not fit', () => {
   });
 
   it.each(['GET banner_list', 'POST nothing', 'POST ', 'DELETE cart/load'])(
-    'answers an envelope to %s',
+    'returns a NOT_FOUND envelope for %s',
     async (line) => {
       const [method = '', path = ''] = line.split(' ');
       const url = `http://demo.localhost/api/${path}`;
@@ -228,7 +228,7 @@ describe('a request that does not fit', () => {
   );
 });
 
-describe('the company', () => {
+describe('company lookup', () => {
   const ask = (host: string, defaultCompany: string | null, headers = {}, trustedProxies = 0) =>
     createTestServer({
       handlers: { bannerList: spyHandler() },
@@ -245,7 +245,7 @@ describe('the company', () => {
     ['192.168.1.7:8080', 'demo', 200],
     ['[::1]:8080', 'demo', 200],
     ['bad host', 'demo', 400],
-  ])('of %s, with the default %s: %i', async (host, defaultCompany, status) => {
+  ])('host %s with default company %s returns %i', async (host, defaultCompany, status) => {
     expect((await ask(host, defaultCompany)).status).toBe(status);
   });
 
@@ -253,13 +253,13 @@ describe('the company', () => {
     ['demo.claypot.my', 200],
     ['demo.evil.test', 404],
     ['demo.claypot.my.evil.test', 404],
-  ])('of %s where the domain is claypot.my: %i', async (host, status) => {
+  ])('host %s with domain claypot.my returns %i', async (host, status) => {
     const options = { handlers: { bannerList: spyHandler() }, domain: 'claypot.my' };
     const server = createTestServer(options);
     expect((await server.post('banner_list', SCOPE, { host })).status).toBe(status);
   });
 
-  it('is taken from the proxy only when it is trusted', async () => {
+  it('uses forwarded headers only behind a trusted proxy', async () => {
     const forwarded = { 'x-forwarded-host': 'demo.claypot.my', 'x-forwarded-proto': 'https' };
     expect((await ask('10.0.0.3', null, forwarded)).status).toBe(404);
     const trusted = await ask('10.0.0.3', null, forwarded, 1);
@@ -273,20 +273,23 @@ describe('the company', () => {
     ['rival.claypot.my, demo.claypot.my, 10.0.0.2', 2, 200],
     ['demo.claypot.my, rival.claypot.my, 10.0.0.2', 2, 404],
     ['demo.claypot.my', 0, 404],
-  ])('of X-Forwarded-Host "%s" behind %i trusted proxies: %i', async (hosts, proxies, status) => {
-    const response = await ask('10.0.0.3', null, { 'x-forwarded-host': hosts }, proxies);
-    expect(response.status).toBe(status);
-  });
+  ])(
+    'X-Forwarded-Host "%s" behind %i trusted proxies returns %i',
+    async (hosts, proxies, status) => {
+      const response = await ask('10.0.0.3', null, { 'x-forwarded-host': hosts }, proxies);
+      expect(response.status).toBe(status);
+    },
+  );
 
-  it('is named by the body where the body asks for one', async () => {
+  it('uses the subdomain of the body when the body has one', async () => {
     const server = createTestServer({ handlers: {} });
     const response = await server.post('company/info', { subdomain: 'nobody' });
     expect(await envelope(response)).toMatchObject({ status: 404, msgCode: 'COMPANY_NOT_FOUND' });
   });
 });
 
-describe('every response', () => {
-  it('carries an id and the headers that keep a browser safe', async () => {
+describe('response headers', () => {
+  it('include a request id and the security headers', async () => {
     const { headers } = await createTestServer().fetch(
       new Request('http://demo.localhost/healthz'),
     );
@@ -298,12 +301,12 @@ describe('every response', () => {
   });
 });
 
-it('finishes what it began and refuses the rest once it is closing', async () => {
+it('finishes pending requests and rejects new ones while closing', async () => {
   let release = (): void => undefined;
-  const held = new Promise<[]>((resolve) => {
+  const pending = new Promise<[]>((resolve) => {
     release = () => resolve([]);
   });
-  const bannerList = vi.fn(() => held);
+  const bannerList = vi.fn(() => pending);
   const server = createTestServer({ handlers: { bannerList } });
   const underWay = server.post('banner_list', SCOPE);
   await vi.waitFor(() => expect(bannerList).toHaveBeenCalled());
@@ -314,13 +317,13 @@ it('finishes what it began and refuses the rest once it is closing', async () =>
   await closing;
 });
 
-it('numbers requests itself, and reports the number that came along beside its own', async () => {
-  const told = vi.fn();
+it("generates its own request id and reports the client's id with it", async () => {
+  const reportSpy = vi.fn();
   const bannerList = () => Promise.reject(new Error('broken'));
-  const server = createTestServer({ handlers: { bannerList }, report: told });
+  const server = createTestServer({ handlers: { bannerList }, report: reportSpy });
   const ask = async (given: string) => {
     const response = await server.post('banner_list', SCOPE, { 'x-request-id': given });
-    return [response.headers.get('x-request-id'), told.mock.lastCall?.[1]] as const;
+    return [response.headers.get('x-request-id'), reportSpy.mock.lastCall?.[1]] as const;
   };
   const [own, about] = await ask('theirs-1');
   expect(own).toMatch(/^[0-9a-f-]{36}$/);

@@ -15,25 +15,26 @@ import { type ApiOptions, createApiRoutes } from './api-routes.ts';
 import { ContractViolation } from './schema/checks.ts';
 
 export interface ServerOptions extends ApiOptions {
-  /** Routes beside the operations, by path prefix: notifications, sandbox pages, docs. */
+  /** Routes other than the operations, by path prefix: notifications, sandbox pages, docs. */
   mounts?: Readonly<Record<string, Hono>>;
-  /** Whether jobs are being done. */
+  /** Returns true if background jobs are running. */
   isWorking: () => boolean;
-  /** Answers every path that nothing else does: pages, assets, pictures. */
+  /** Serves all remaining paths: pages, assets, images. */
   web?: Hono;
 }
 
 /**
- * Puts the server together: a function from request to response that listens nowhere. Everything
- * it depends on is given, so that tests call it in process.
+ * Creates the server as a function from request to response; it does not listen on a port. All
+ * dependencies are passed in, so tests can call it in process.
  */
 export function createServer(options: ServerOptions): Drainable {
   const { clock, db, isWorking, trustedProxies, mapProvider, mounts = {}, web, report } = options;
   const app = new Hono();
-  // Whoever asks could write anything into the log as another's.
+  // Ignore the client's request id: a client could forge log entries of another request.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders((request) => requestOrigin(request, trustedProxies).https, mapProvider));
-  // Clients correct their clocks by it, so it is the time that orders and codes are judged by.
+  // Clients synchronise their clocks with the Date header, so it uses the clock that orders and
+  // codes are checked against.
   app.use(async (call, next) => {
     await next();
     const now = new Date(clock.now().epochMilliseconds);
@@ -48,14 +49,15 @@ export function createServer(options: ServerOptions): Drainable {
   if (web) app.route('/', web);
   app.notFound(() => respond(rejection(new ApiError('NOT_FOUND'))));
   app.onError((error, call) => {
-    // Ours to mend: it has to reach the test that called, not the client.
+    // A server bug: rethrow it so that the calling test fails.
     if (error instanceof ContractViolation) throw error;
-    const told = toApiError(error);
-    if (told.status >= 500) {
-      // The route and not the path: a payment's, a rider's or a picture's holds the key to it.
+    const apiError = toApiError(error);
+    if (apiError.status >= 500) {
+      // Report the route, not the path: paths of payments, riders and pictures contain secret
+      // tokens.
       report(error, { ...requestIds(call), operation: routePath(call) });
     }
-    return respond(rejection(told));
+    return respond(rejection(apiError));
   });
   return drainable(
     (request, peer) => app.fetch(request, { peer }),

@@ -7,22 +7,22 @@ import type {
 } from '@claypot/sdk/contract-types';
 import type { Context } from './context/context.ts';
 
-/** What reaches a handler: checked against the contract, in the contract's own names. */
+/** Request passed to a handler, validated against the contract, with its field names. */
 export interface RequestOf<O extends OperationId> {
   readonly path: PathParameters<O>;
-  /** Those the contract declares, spelled as there. */
+  /** Headers declared by the contract, with the same spelling. */
   readonly headers: RequestHeaders<O>;
   readonly body: RequestBody<O>;
 }
 
 /**
- * Carries out one operation: gives the `data` of its OK envelope, or throws a `ApiError`. Anything
- * else it throws is answered as `ERROR` and reported.
+ * Executes one operation. Returns the `data` of its OK envelope or throws an `ApiError`. Any other
+ * error is returned as `ERROR` and reported.
  */
 export type Handler<O extends OperationId> = (
   context: Context,
   request: RequestOf<O>,
 ) => Promise<ResponseData<O>>;
 
-/** One handler for each operation of the contract: a missing one does not compile. */
+/** One handler per operation of the contract; a missing one is a compile error. */
 export type Handlers = { readonly [O in OperationId]: Handler<O> };

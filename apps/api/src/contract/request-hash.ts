@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A request with a key of its own, and the two fields that say who asks. */
+/** Body of a request with an idempotency key, including the fields that identify the customer. */
 interface Asked {
   readonly customer_id: string | null;
   readonly guest_id?: string | null;
 }
 
 /**
- * The same for the same request, whatever order its fields stand in. Who asks is left out: a key is
- * looked for among the owner's own things, and a guest's go to the member the guest becomes.
+ * Returns a hash of the request that is independent of field order. Excludes the customer's
+ * identity: keys are already looked up per owner, and a guest may become a member.
  */
 export function hashRequest({ customer_id: _, guest_id: __, ...body }: Asked): string {
   const fields = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));

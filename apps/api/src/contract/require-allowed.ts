@@ -2,14 +2,17 @@ import type { Cost, RateLimiter } from '../platform/http/limits/rate-limiter.ts'
 import { tooManyRequests } from '../platform/http/limits/too-many-requests.ts';
 import type { Clock } from '../shared/time/clock.ts';
 
-/** What is needed to know whether somebody may ask. */
+/** Dependencies of the rate-limit checks. */
 export interface Allowing {
-  /** What everybody may ask for; null limits nobody. */
+  /** Rate limits by address and identity; null disables them. */
   rateLimiter: RateLimiter | null;
   clock: Clock;
 }
 
-/** Before anything is read. @throws ApiError `TOO_MANY_REQUESTS`. */
+/**
+ * Consumes the rate limit of an address. Called before the request is read. @throws ApiError
+ * `TOO_MANY_REQUESTS`.
+ */
 export function requireAddressAllowed(
   { rateLimiter, clock }: Allowing,
   address: string,
@@ -20,7 +23,8 @@ export function requireAddressAllowed(
 }
 
 /**
- * So that one customer leaves the others behind their address something of its allowance.
+ * Consumes the rate limit of one customer, so that customers behind the same address do not exhaust
+ * each other's.
  * @throws ApiError `TOO_MANY_REQUESTS`.
  */
 export function requireCustomerAllowed(

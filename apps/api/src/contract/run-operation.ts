@@ -5,15 +5,19 @@ import type { Context } from './context/context.ts';
 import type { Handler, Handlers, RequestOf } from './handlers.ts';
 import type { OperationChecks, Parts } from './schema/checks.ts';
 
-/** Refuses a request that does not fit the contract, or holds text that cannot be stored. */
+/**
+ * Rejects a request that violates the contract or contains text that cannot be stored.
+ * @throws ApiError `INVALID_REQUEST` with the path of the field.
+ */
 export function checkRequest(checks: OperationChecks, parts: Parts): void {
   const { path, headers, body } = parts;
-  // The contract first: it bounds how deep the body goes, which the walk over its text relies on.
-  const fault = checks.findFault(parts) ?? findUnsafeText({ path, header: headers, body }, '');
-  if (fault !== null) throw invalidRequest(fault.replace(/^\./, ''));
+  // The contract is checked first: it limits the body's depth, on which the recursive text check
+  // relies.
+  const problem = checks.findFault(parts) ?? findUnsafeText({ path, header: headers, body }, '');
+  if (problem !== null) throw invalidRequest(problem.replace(/^\./, ''));
 }
 
-/** Hands a checked request to its handler; the `data` of the OK envelope. */
+/** Calls the handler with a validated request. Returns the `data` of the OK envelope. */
 export function runHandler<O extends OperationId>(
   handlers: Handlers,
   id: O,
@@ -21,6 +25,6 @@ export function runHandler<O extends OperationId>(
   parts: Parts,
 ): Promise<unknown> {
   const handler: Handler<O> = handlers[id];
-  // The contract has just been checked on these parts: that is what makes them a `RequestOf`.
+  // `checkRequest` has validated these parts, so they are a `RequestOf`.
   return handler(context, parts as unknown as RequestOf<O>);
 }

@@ -16,7 +16,7 @@ import type { Handlers } from './handlers.ts';
 import { contract } from './schema/document.ts';
 import { listOperations } from './schema/operations.ts';
 
-/** Handlers for a test that needs a few: every other one fails when it is called. */
+/** Handlers of a test; those not given throw when called. */
 function someHandlers(given: Partial<Handlers>): Handlers {
   const missing = listOperations(contract).map(({ id }): [OperationId, () => never] => [
     id,
@@ -37,7 +37,7 @@ const demoRows: Queryable = {
   execute: async () => 0,
 };
 
-/** Database that holds the company `demo` and nothing else. */
+/** Database stub that contains only the company `demo`. */
 export const demoOnly: Db = {
   ...demoRows,
   probe: demoRows,
@@ -89,7 +89,7 @@ const random: RandomSource = {
   digits: (count) => '0'.repeat(count),
 };
 
-/** What a server is made from where nothing is asked of it. */
+/** Dependencies for tests that do not use them; payments, courier and SMS throw. */
 export const testSurroundings: Surroundings = {
   db: demoOnly,
   clock: { now: () => Temporal.Instant.from('2026-03-02T04:00:00Z') },
@@ -111,13 +111,15 @@ export const testSurroundings: Surroundings = {
   trustedProxies: 0,
 };
 
-/** What `createTestServer` reported, and the server. */
+/** A test server and the errors it has reported. */
 export interface TestServer extends Drainable {
   reported: unknown[];
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** A server whose answers are held against the contract, on the host `demo.localhost`. */
+/**
+ * Creates a server on the host `demo.localhost` that validates its responses against the contract.
+ */
 export function createTestServer(
   options: Omit<Partial<ServerOptions>, 'handlers'> & { handlers?: Partial<Handlers> } = {},
 ): TestServer {

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the demo restaurant is described. */
+/** Folder that describes the demo restaurant. */
 export const DEMO = join(import.meta.dirname, '..', '..', 'demo');

@@ -28,7 +28,7 @@ async function enter(phone: string, password = DEMO_PASSWORD) {
 }
 const TEN_YEARS = { startDate: '2016-11-21', endDate: '2026-11-21' };
 
-/** What a member's story comes to, reckoned from the story alone. */
+/** Calculates a member's expected wallet, points and history from the story alone. */
 function reckon({ story }: DemoMember) {
   const signed = story.happenings.map(({ type, amount }) => (type === 'sales' ? -amount : amount));
   const meals = story.happenings.filter(({ type }) => type === 'sales');
@@ -39,8 +39,8 @@ function reckon({ story }: DemoMember) {
   };
 }
 
-describe('the demo', () => {
-  it('says how to sign in as one of each kind', async () => {
+describe('demo members', () => {
+  it('lists a sign-in for one member of each kind', async () => {
     const signIns = await findDemoSignIns(restaurant.db);
     const found = await Promise.all(
       signIns.map(async ({ phone, password }) => {
@@ -58,18 +58,18 @@ describe('the demo', () => {
     ]);
   });
 
-  it('gives vouchers with joining and with each tier, and tells how many', async () => {
+  it('gives vouchers on joining and for each tier, and returns their number', async () => {
     const tiers = await restaurant.sdk.tierList({ body: { company_id: companyId } });
     expect(tiers.map((tier) => [tier.voucher_count, tier.voucher_worth])).toEqual([
       [3, 3000],
       [8, 50_000],
       [16, 120_000],
     ]);
-    const held = await restaurant.db.query(sql`
+    const voucherCounts = await restaurant.db.query(sql`
       select m.phone_no, count(*) as vouchers from claimed_vouchers v
       join members m on m.company_id = v.company_id and m.id = v.member_id group by m.phone_no
       order by m.phone_no`);
-    expect(held).toEqual(
+    expect(voucherCounts).toEqual(
       [4, 4, 4 + 16, 4 + 16, 4 + 16 + 32].map((vouchers, index) => ({
         phone_no: DEMO_MEMBERS[index]?.phone,
         vouchers,
@@ -77,7 +77,7 @@ describe('the demo', () => {
     );
   });
 
-  it('has members whose points can be spent at checkout, and members whose points cannot', async () => {
+  it('includes members whose points can and cannot be redeemed at checkout', async () => {
     const { max_discount_point: least } = await restaurant.sdk.companyInfo({
       body: { subdomain: 'demo' },
     });
@@ -95,14 +95,14 @@ describe('the demo', () => {
     ]);
   });
 
-  it('tells a member of what is new only', async () => {
+  it('leaves only recent notifications unread', async () => {
     const { user, sdk } = await enter('+60193000003');
-    const told = await sdk.notifications({ path: { id: user.id } });
-    expect(told.length).toBeGreaterThan(5);
+    const notifications = await sdk.notifications({ path: { id: user.id } });
+    expect(notifications.length).toBeGreaterThan(5);
     expect(await sdk.unreadCount({ path: { userId: user.id } })).toBe(1);
   });
 
-  it('writes them once, and only where nobody is', async () => {
+  it('writes nothing when the company already has members', async () => {
     const { db } = restaurant;
     const count = () => db.one(sql`select count(*) as entries from wallet_entries`);
     const before = await count();
@@ -110,7 +110,7 @@ describe('the demo', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('writes none into another company, nor beside one', async () => {
+  it('writes nothing when another company exists', async () => {
     const { db } = restaurant;
     await db.execute(sql`update companies set subdomain = 'elsewhere'`);
     expect(await writeDemoMembers(db, NOON)).toBe(false);
@@ -120,10 +120,10 @@ describe('the demo', () => {
   });
 });
 
-describe.each(DEMO_MEMBERS)('of $label', (member) => {
+describe.each(DEMO_MEMBERS)('demo member: $label', (member) => {
   const expected = reckon(member);
 
-  it('wallet, points and history are what the story comes to', async () => {
+  it('has the wallet, points and history that the story implies', async () => {
     const { user, sdk } = await enter(member.phone);
     expect([user.wallet, user.point]).toEqual([expected.wallet, expected.point]);
     const path = { customerId: user.id };
@@ -132,7 +132,7 @@ describe.each(DEMO_MEMBERS)('of $label', (member) => {
     expect(entries.map(({ type, amount }) => `${type} ${amount}`).sort()).toEqual(expected.kinds);
   });
 
-  it('each balance follows from the one before, and none is below zero', async () => {
+  it('has running balances that are consistent and never negative', async () => {
     const { user, sdk } = await enter(member.phone);
     const path = { customerId: user.id };
     const months = await sdk.transactionHistoryList({ path, body: TEN_YEARS });
@@ -150,7 +150,7 @@ describe.each(DEMO_MEMBERS)('of $label', (member) => {
   });
 });
 
-/** Each has a number to be spoken of by, and only what was done at a counter names the branch. */
+/** Every transaction has a number; only a transaction at a counter names the branch. */
 function expectNumber(detail: TransactionDetail): void {
   const { type, topup_transaction_id, sales_order_tx_id, branch_name, level_name } = detail;
   const isTopUp = type === 'topup' || type === 'cash_topup';

@@ -1,16 +1,16 @@
 import { gold, regular, regularFrozen, type Story, silver, silverEndsSoon } from './stories.ts';
 
-/** The demo restaurant's subdomain. Nothing of this is written for any other. */
+/** Subdomain of the demo restaurant. Demo members are written for no other company. */
 export const DEMO = 'demo';
 
-/** What all members of the demo sign in with. */
+/** Password of all demo members. */
 export const DEMO_PASSWORD = 'claypot88';
 
-/** A member of the demo, with what they have done until now. */
+/** A demo member with their history until now. */
 export interface DemoMember {
-  /** What makes their ids, and theirs alone. */
+  /** Unique; the member's ids are derived from it. */
   readonly slug: string;
-  /** What somebody who tries the demo is told of them. */
+  /** Short description for people who try the demo. */
   readonly label: string;
   /** E.164. */
   readonly phone: string;
@@ -21,7 +21,7 @@ export interface DemoMember {
   readonly story: Story;
 }
 
-/** One member of each tier, and those whose tier is about to do something. */
+/** One member of each tier, plus members whose tier is about to change. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
     slug: 'regular',

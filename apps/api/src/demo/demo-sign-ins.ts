@@ -2,16 +2,16 @@ import type { Queryable } from '../platform/db/db.ts';
 import { sql } from '../platform/db/sql.ts';
 import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts';
 
-/** How to sign in as a member of the demo. */
+/** Credentials of a demo member. */
 export interface DemoSignIn {
-  /** Who it is, in a few words. */
+  /** Short description of the member. */
   readonly label: string;
-  /** As it is typed. */
+  /** National format, as typed into the form. */
   readonly phone: string;
   readonly password: string;
 }
 
-/** How to sign in as those members of the demo that this database has. */
+/** Returns the sign-ins of the demo members that exist in this database. */
 export async function findDemoSignIns(db: Queryable): Promise<DemoSignIn[]> {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone);
   const found = await db.query<{ phone_no: string }>(sql`
@@ -25,7 +25,7 @@ export async function findDemoSignIns(db: Queryable): Promise<DemoSignIn[]> {
   }));
 }
 
-/** +60193000001 as 019-300 0001. */
+/** Formats +60193000001 as 019-300 0001. */
 function spoken(phone: string): string {
   const digits = `0${phone.slice(3)}`;
   return `${digits.slice(0, 3)}-${digits.slice(3, -4)} ${digits.slice(-4)}`;

@@ -15,15 +15,15 @@ export interface DemoCompany {
   readonly time_zone: string;
 }
 
-/** Whom something happened to. */
+/** The member that an event belongs to. */
 interface About {
   readonly company: DemoCompany;
   readonly memberId: string;
-  /** Tells it from whatever else happened to anybody: four digits at most. */
+  /** Unique per event across all demo members; at most four digits. */
   readonly number: number;
 }
 
-/** Writes what happened as the product would have done at that moment. */
+/** Writes an event as the product would have written it at that moment. */
 export async function happen(
   tx: Transaction,
   about: About,
@@ -46,7 +46,7 @@ export async function happen(
   }
 }
 
-/** A top-up that was begun and paid in the same moment, as the card page and its webhook make it. */
+/** Writes a top-up started and paid at the same moment, as the card page and its webhook do. */
 async function payByCard(
   tx: Transaction,
   about: About,
@@ -83,7 +83,7 @@ async function payByCard(
   await settleIn(tx, payableOf, approval, now);
 }
 
-/** A number as people say it to each other, such as BAN-261122-0307. */
+/** Returns a readable number, such as BAN-261122-0307. */
 function numberOf(prefix: string, { company, number }: About, when: Temporal.Instant): string {
   const day = dayOf(when, company.time_zone).toString();
   const digits = String(number).padStart(4, '0');

@@ -1,4 +1,3 @@
-/** A branch of the demo, by its slug. */
 type BranchSlug =
   | 'bukit-bintang'
   | 'bangsar'
@@ -7,22 +6,22 @@ type BranchSlug =
   | 'cheras'
   | 'bandar-puteri-puchong';
 
-/** Something that happened to a wallet. */
+/** A wallet transaction of a demo member. */
 export type Happening = {
-  /** How many days before the demo was set up. */
+  /** Days before the demo was set up. */
   readonly daysAgo: number;
-  /** By the company's clock, as in 19:30. */
+  /** Local time of the company, such as 19:30. */
   readonly time: string;
-  /** In sen, always more than 0. */
+  /** In sen; always positive. */
   readonly amount: number;
 } & (
   | { readonly type: 'topup' }
   | { readonly type: 'cash_topup' | 'sales' | 'refund'; readonly branch: BranchSlug }
 );
 
-/** What a member did since they joined. */
+/** A member's history since joining. */
 export interface Story {
-  /** How many days before the demo was set up they joined; 0 is a little while ago. */
+  /** Days before the demo was set up; 0 is shortly before. */
   readonly joinedDaysAgo: number;
   readonly happenings: readonly Happening[];
 }
@@ -60,7 +59,7 @@ const givenBackAt = (branch: BranchSlug, daysAgo: number, amount: number): Happe
 
 export const regular: Story = { joinedDaysAgo: 0, happenings: [] };
 
-/** Topped up a little, and ate it nearly all. */
+/** Topped up a small amount and spent most of it. */
 export const regularFrozen: Story = {
   joinedDaysAgo: 34,
   happenings: [
@@ -70,12 +69,12 @@ export const regularFrozen: Story = {
   ],
 };
 
-/** A table of two's bills, lunch and dinner in turn. */
+/** Bills of a table for two in sen, alternating lunch and dinner. */
 const BILLS = [3860, 5240, 2790, 6480, 4120, 3350, 7190, 2580] as const;
-/** Where the one who eats out every week likes to go. */
+/** Branches that the weekly guest visits in turn. */
 const HAUNTS = ['bangsar', 'damansara-uptown', 'bangsar', 'bukit-bintang', 'subang-ss15'] as const;
 
-/** One meal a week, from so many days ago to so many. */
+/** Returns one meal a week between two numbers of days ago. */
 function weekly(from: number, to: number): Happening[] {
   const weeks = Math.floor((from - to) / 7) + 1;
   return Array.from({ length: weeks }, (_, week) =>
@@ -88,7 +87,9 @@ function weekly(from: number, to: number): Happening[] {
   );
 }
 
-/** A year of meals: paid in at the counter at first, by card later, and once enough for the tier. */
+/**
+ * A year of meals: paid in at the counter first, later by card, and once enough to reach the tier.
+ */
 export const silver: Story = {
   joinedDaysAgo: 364,
   happenings: [
@@ -102,14 +103,14 @@ export const silver: Story = {
     paidInAt('bukit-bintang', 75, 20_000),
     topUp(47, 30_000),
     topUp(12, 20_000),
-    // A dish that did not come, and a bill that was counted twice.
+    // Refunds: a missing dish and a bill charged twice.
     givenBackAt('bangsar', 174, 1890),
     givenBackAt('damansara-uptown', 26, 1280),
     ...weekly(357, 2),
   ],
 };
 
-/** The tier's year is nearly over. */
+/** The tier year is about to end. */
 export const silverEndsSoon: Story = {
   joinedDaysAgo: 346,
   happenings: [
@@ -125,7 +126,7 @@ export const silverEndsSoon: Story = {
   ],
 };
 
-/** Silver first, and Gold since two months. */
+/** Silver first, then Gold for the last two months. */
 export const gold: Story = {
   joinedDaysAgo: 251,
   happenings: [

@@ -9,10 +9,9 @@ import { DEMO, DEMO_MEMBERS, DEMO_PASSWORD, type DemoMember } from './demo-membe
 import { type DemoCompany, happen } from './happen.ts';
 
 /**
- * Gives the demo restaurant its members, as if they had come and gone until now: all of them or
- * none, and only where it has none yet and is the only company. For an embedded database alone: the
- * password is known to everybody.
- * @returns whether they were written.
+ * Writes the demo members and their history in one transaction. Does nothing unless the demo is the
+ * only company and has no members. Only for an embedded database, because the password is public.
+ * @returns true if the members were written.
  */
 export async function writeDemoMembers(db: Db, now: Temporal.Instant): Promise<boolean> {
   const passwordHash = await createPasswords(PASSWORD_COSTS).hash(DEMO_PASSWORD);
@@ -57,14 +56,14 @@ async function writeMember(
     .map((happening) => ({ happening, when: whenOf(happening.daysAgo, happening.time) }))
     .sort((one, other) => Temporal.Instant.compare(one.when, other.when));
   for (const [index, { happening, when }] of inTurn.entries()) {
-    // The last digits of the member's number keep the numbers of two members apart.
+    // The last digits of the member's number make the event numbers of different members unique.
     const number = Number(memberNo.slice(-2)) * 100 + index;
     await happen(tx, { company, memberId: id, number }, happening, when);
   }
   await readAllBut(tx, id, now.subtract({ hours: NEWS_HOURS }));
 }
 
-/** What is younger than this is news to the member. */
+/** Notifications younger than this stay unread, in hours. */
 const NEWS_HOURS = 14 * 24;
 
 async function readAllBut(tx: Transaction, id: string, newSince: Temporal.Instant): Promise<void> {

@@ -1,4 +1,7 @@
-/** Never resolves; rejects with the signal's reason when it aborts, or because it has. */
+/**
+ * Returns a promise that never resolves. It rejects with the signal's reason when the signal aborts
+ * or has already aborted.
+ */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

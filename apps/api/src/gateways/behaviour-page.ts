@@ -11,18 +11,18 @@ import {
   serveStyle,
 } from './sandbox-page.ts';
 
-/** Something simulated that can be told how to behave. */
+/** A simulated provider with a configurable behaviour. */
 export interface Behaving<Behaviour extends string> {
   behaviour: Behaviour;
 }
 
-/** What the page says on which it is told. */
+/** Texts of the behaviour page. */
 export type BehaviourTexts<Behaviour extends string> = Readonly<
   Record<
     Language,
     {
       readonly title: string;
-      /** Says that nothing here is real. */
+      /** States that this is a simulation. */
       readonly sandbox: string;
       readonly how: string;
       readonly behaves: string;
@@ -36,18 +36,18 @@ export type BehaviourTexts<Behaviour extends string> = Readonly<
 interface BehaviourPage<Behaviour extends string> {
   readonly behaviours: readonly Behaviour[];
   readonly texts: BehaviourTexts<Behaviour>;
-  /** Where the page is mounted. */
+  /** Path that the page is mounted on. */
   readonly prefix: string;
-  /** Where whoever has seen enough goes back to. */
+  /** Path of the link back. */
   readonly back: string;
 }
 
-/** Where the page's style sheet is served, under its prefix. */
+/** Path of the style sheet, relative to the prefix. */
 const STYLE_PATH = '/page.css';
 
 /**
- * A page on which anybody tells something simulated how to behave, for everybody: to be mounted
- * where nothing depends on it but a demonstration. It works without script.
+ * Creates a page on which anyone can set the behaviour of a simulated provider for all users. Mount
+ * it only in demonstrations. It works without JavaScript.
  */
 export function createBehaviourRoutes<Behaviour extends string>(
   thing: Behaving<Behaviour>,

@@ -1,10 +1,13 @@
-/** How far a signature's time may lie from ours, either way. Older ones may be replays. */
+/**
+ * Maximum difference between a signature's time and ours, in either direction. Older ones may be
+ * replays.
+ */
 export const FRESH_SECONDS = 300;
 
 /**
- * Was this signed just now?
+ * Returns true if the signature is recent.
  *
- * @param signedAt epoch seconds; null if the signature says no time.
+ * @param signedAt epoch seconds; null if the signature has no time.
  */
 export function isFresh(signedAt: number | null, now: Temporal.Instant): boolean {
   if (signedAt === null) return false;

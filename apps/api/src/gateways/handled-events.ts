@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../shared/time/clock.ts';
 
-/** Longer than any signature is accepted, in seconds: five minutes either way. */
+/** Longer than any signature is accepted, which is five minutes in either direction. */
 const CACHE_SECONDS = 900;
-/** Events that are remembered. */
-const MOST = 10_000;
+/** Maximum number of remembered events. */
+const MAX_EVENTS = 10_000;
 
-/** Webhook events that this instance has handled, or is handling. */
+/** Webhook events that this instance is handling or has handled. */
 export interface HandledEvents<Result> {
   /**
-   * Handles an event; returns null if it was handled before. If the handling fails it throws, for
-   * every request that waits for it, and the event is handled again when it comes again.
+   * Handles an event once. Returns null if it was handled before. If `handle` fails, all concurrent
+   * calls reject and a later delivery of the event is handled.
    *
-   * @param signed what the signature covers: the sender of a replay cannot change it.
+   * @param signed the signed part of the event, which the sender of a replay cannot change.
    */
   once(signed: string, handle: () => Promise<Result>): Promise<Result | null>;
 }
@@ -24,9 +24,9 @@ interface Handled<Result> {
 }
 
 /**
- * Remembers handled events in memory, so that a replay costs no request to a provider and no work in
- * the database. Events that must count once have a key in the database in addition: there are several
- * instances, and they are restarted.
+ * Creates an in-memory record of handled events, so that a replay causes no request to a provider
+ * and no database work. Several instances run and restart, so events that must count once also have
+ * a unique key in the database.
  */
 export function rememberHandled<Result>(clock: Clock): HandledEvents<Result> {
   const handled = new Map<string, Handled<Result>>();
@@ -52,11 +52,11 @@ export function rememberHandled<Result>(clock: Clock): HandledEvents<Result> {
   };
 }
 
-/** A map keeps the order of insertion, so the oldest come first. */
+/** A Map iterates in insertion order, so the oldest events come first. */
 function dropOld(handled: Map<string, Handled<unknown>>, now: number): void {
   for (const [event, { at }] of handled) {
     const isRecent = Math.abs(now - at) <= CACHE_SECONDS * 1000;
-    if (isRecent && handled.size < MOST) return;
+    if (isRecent && handled.size < MAX_EVENTS) return;
     handled.delete(event);
   }
 }

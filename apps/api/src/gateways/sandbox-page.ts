@@ -8,7 +8,7 @@ import { type Language, negotiateLanguage } from '../shared/text/language.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** Nothing but its own style sheet and its own form; no script at all. */
+/** Allows only the page's own style sheet and form; no scripts. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -18,16 +18,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The cookie in which the app remembers the language chosen. */
+/** Cookie with the language chosen in the app. */
 const LANGUAGE_COOKIE = 'claypot_lang';
 
-/** A form on these pages is the name of one button. */
+/** Maximum form size; a form contains one button's value. */
 const FORM = limitTo(1024);
 
-/** The zone of the company whose host a request was sent to; null where the host names none. */
+/** Returns the time zone of the company of the requested host; null if the host has none. */
 export type ZoneOf = (request: Request) => Promise<string | null>;
 
-/** A moment by the clock on the company's wall; where nobody's clock is meant, in UTC and said so. */
+/** Formats a moment as the company's local time, or in UTC if there is no zone. */
 export function clockTime(
   moment: Temporal.Instant,
   zone: string | null,
@@ -37,7 +37,7 @@ export function clockTime(
   return moment.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit });
 }
 
-/** Keeps a sandbox's page to itself: its address is the key to it, and goes nowhere else. */
+/** Forbids caching and a cross-origin referrer, because the URL of a sandbox page is a secret. */
 export const guardSandboxPage: MiddlewareHandler = async (call, next) => {
   await next();
   call.header('Content-Security-Policy', POLICY);
@@ -45,14 +45,14 @@ export const guardSandboxPage: MiddlewareHandler = async (call, next) => {
   call.header('Referrer-Policy', 'same-origin');
 };
 
-/** The language chosen in the app, else the browser's. */
+/** Returns the language chosen in the app, otherwise that of the browser. */
 export function pageLanguage(call: Call): Language {
   const chosen = getCookie(call, LANGUAGE_COOKIE);
   if (chosen === 'en' || chosen === 'zh_CN') return chosen;
   return negotiateLanguage(call.req.header('Accept-Language'));
 }
 
-/** The fields of a page's form; none of one that cannot be read. */
+/** Parses a page's form; returns no fields if it is malformed. */
 export async function readPageForm(call: Call): Promise<object> {
   limitBody(call, FORM);
   const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -60,7 +60,7 @@ export async function readPageForm(call: Call): Promise<object> {
   return Object.fromEntries(new URLSearchParams(await call.req.text()));
 }
 
-/** Serves a page's style sheet: what all of them share, and then its own, if it has one. */
+/** Serves the shared style sheet followed by the page's own. */
 export function serveStyle(...own: readonly string[]): Handler {
   const files = [join(import.meta.dirname, 'sandbox-page.css'), ...own];
   const style = Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -71,15 +71,15 @@ export function serveStyle(...own: readonly string[]): Handler {
 interface Page {
   readonly language: Language;
   readonly title: string;
-  /** Says on every page that nothing here is real. */
+  /** States that this is a simulation. */
   readonly sandbox: string;
-  /** The address of its style sheet. */
+  /** URL of the style sheet. */
   readonly style: string;
-  /** Looks again by itself after so many seconds. */
+  /** Interval of the automatic reload, in seconds. */
   readonly refresh?: number;
 }
 
-/** A sandbox's page around its content. */
+/** Renders a sandbox page around its content. */
 export function renderSandboxPage(page: Page, content: Html): Html {
   const { language, title, sandbox, style, refresh } = page;
   return html`<!doctype html>

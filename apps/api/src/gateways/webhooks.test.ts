@@ -8,7 +8,7 @@ import { rememberHandled } from './handled-events.ts';
 import { createPayments } from './payments/create-payments.ts';
 
 const ADDRESS = '203.0.113.7';
-/** A hundredth of what an address may post: six at once, and one in ten seconds. */
+/** A hundredth of the rate limit per address: a burst of six, then one per ten seconds. */
 const FACTOR = 0.01;
 
 let restaurant: Restaurant;
@@ -39,8 +39,8 @@ async function post(path: string, address = ADDRESS): Promise<number> {
   return (await restaurant.fetch(request, address)).status;
 }
 
-describe('a flood of webhooks', () => {
-  test.each(PATHS)('to %s is rejected before its signature is checked', async (path) => {
+describe('webhook rate limit', () => {
+  test.each(PATHS)('rejects a flood to %s before the signature is checked', async (path) => {
     const address = `203.0.113.${PATHS.indexOf(path) + 10}`;
     const statuses: number[] = [];
     for (let sent = 0; sent < 8; sent += 1) statuses.push(await post(path, address));
@@ -54,13 +54,13 @@ describe('a flood of webhooks', () => {
     expect(await post(path, address)).not.toBe(429);
   });
 
-  test('to one address of the server is counted with those to the others', async () => {
+  test('counts the requests to all webhook paths together', async () => {
     const statuses: number[] = [];
     for (const path of [...PATHS, ...PATHS, ...PATHS]) statuses.push(await post(path));
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   });
 
-  test('is told when it may come again', async () => {
+  test('returns Retry-After', async () => {
     for (let sent = 0; sent < 6; sent += 1) await post('/api/payments/stripe', '203.0.113.99');
     const request = new Request('http://demo.localhost/api/payments/stripe', { method: 'POST' });
     const answer = await restaurant.fetch(request, '203.0.113.99');
@@ -68,7 +68,7 @@ describe('a flood of webhooks', () => {
   });
 });
 
-describe('an event', () => {
+describe('handled events', () => {
   const handledFrom = () => {
     let now = NOON;
     const events = rememberHandled<number>({ now: () => now });
@@ -78,7 +78,7 @@ describe('an event', () => {
     return { events, pass };
   };
 
-  test('is handled once while replays of it can be signed in time', async () => {
+  test('handle an event once while a replay could have a valid signature', async () => {
     const { events, pass } = handledFrom();
     let handled = 0;
     const handle = async () => {
@@ -94,7 +94,7 @@ describe('an event', () => {
     expect(await events.once('a', handle)).toBe(3);
   });
 
-  test('whose handling fails fails for all that wait, and is handled again later', async () => {
+  test('reject all concurrent calls when the handling fails, and handle the event later', async () => {
     const { events } = handledFrom();
     const fail = () => Promise.reject(new Error('away'));
     const both = await Promise.allSettled([
@@ -105,7 +105,7 @@ describe('an event', () => {
     expect(await events.once('a', async () => 2)).toBe(2);
   });
 
-  test('is forgotten when ten thousand others have come, so that memory is bounded', async () => {
+  test('evict the oldest event after ten thousand others', async () => {
     const { events } = handledFrom();
     await events.once('first', async () => 0);
     for (let each = 0; each < 10_000; each += 1) await events.once(`${each}`, async () => each);

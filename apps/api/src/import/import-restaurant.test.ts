@@ -43,8 +43,8 @@ async function tableSizes(): Promise<Record<string, number>> {
   return row ?? {};
 }
 
-describe('an import', () => {
-  it('brings everything in', async () => {
+describe('importRestaurant', () => {
+  it('imports everything', async () => {
     const report = await importFolder(goodFolder());
     expect(report.subdomain).toBe('lotus');
     expect(report.changes.dishes).toEqual({ added: 2, changed: 0, retired: 0 });
@@ -81,7 +81,7 @@ describe('an import', () => {
     });
   });
 
-  it('stores every shape that the tables have', async () => {
+  it('stores every variant of the data', async () => {
     const folder = goodFolder();
     const change = (file: string, right: string, wrong: string) =>
       folder.files.set(file, (folder.files.get(file) ?? '').replace(right, wrong));
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect(pictures.map(({ images }) => images.length)).toEqual([1, 2]);
   });
 
-  it('says how long parties stay, and how long ahead they book', async () => {
+  it('imports the turn and notice times of bookings', async () => {
     await importFolder(goodFolder());
     const branches = await db.query(sql`
       select number_of_seats, turn_minutes, notice_minutes from branches order by position`);
@@ -124,7 +124,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps the bytes of a picture', async () => {
+  it('stores the bytes of a picture', async () => {
     await importFolder(goodFolder());
     const row = await db.one<{ bytes: Uint8Array; content_type: string }>(
       sql`select bytes, content_type from media where file like 'plate.%'`,
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect([...(row?.bytes ?? [])]).toEqual([...tinyAvif(1)]);
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing on a second run', async () => {
     await importFolder(goodFolder());
     const { changes } = await importFolder(goodFolder());
     for (const change of Object.values(changes)) {
@@ -141,14 +141,14 @@ describe('an import', () => {
     }
   });
 
-  it('changes a dish in its place', async () => {
+  it('updates a dish under the same id', async () => {
     await importFolder(goodFolder());
     const { changes } = await importFolder(folderWith('menu/rice.yaml', '2.00', '2.20'));
     expect(changes.dishes).toEqual({ added: 0, changed: 1, retired: 0 });
     expect((await dish(PLAIN))?.price).toBe(220);
   });
 
-  it('retires what is gone, and takes it back under its old id', async () => {
+  it('retires removed entries and restores them under the same id', async () => {
     const smaller = goodFolder();
     const menu = smaller.files.get('menu/rice.yaml') ?? '';
     smaller.files.set('menu/rice.yaml', menu.slice(0, menu.indexOf('  - slug: plain-rice')));
@@ -166,7 +166,7 @@ describe('an import', () => {
     expect((await dish(PLAIN))?.retired).toBe(false);
   });
 
-  it('leaves another company alone', async () => {
+  it('leaves other companies unchanged', async () => {
     await importFolder(goodFolder());
     const { changes } = await importFolder(folderWith('company.yaml', ': lotus', ': orchid'));
     expect(changes.dishes).toEqual({ added: 2, changed: 0, retired: 0 });
@@ -174,7 +174,7 @@ describe('an import', () => {
     expect((await tableSizes()).companies).toBe(2);
   });
 
-  it('refills portions only when their count was changed', async () => {
+  it('resets portions only when their number changes in the file', async () => {
     await importFolder(goodFolder());
     expect(await portionsLeft()).toBe(5);
     await db.execute(sql`update branch_dishes set portions_left = 1 where dish_id = ${CHICKEN}`);
@@ -187,7 +187,7 @@ describe('an import', () => {
     expect(await portionsLeft()).toBeNull();
   });
 
-  it('shows a new picture under a new name and keeps the old one for old orders', async () => {
+  it('stores a changed picture under a new name and retains the old one for old orders', async () => {
     await importFolder(goodFolder());
     const before = (await dish(PLAIN))?.images;
     const folder = goodFolder();
@@ -197,7 +197,7 @@ describe('an import', () => {
     expect((await tableSizes()).media).toBe(4);
   });
 
-  it('is refused as a whole when one thing is wrong', async () => {
+  it('imports nothing when one entry is invalid', async () => {
     await importFolder(goodFolder());
     const folder = folderWith('menu/rice.yaml', 'price: 12.90', 'price: 99.00');
     folder.files.set('banners.yaml', 'banners: none');
@@ -205,7 +205,7 @@ describe('an import', () => {
     expect((await dish(CHICKEN))?.price).toBe(1290);
   });
 
-  it('leaves no half behind when the database refuses a row', async () => {
+  it('rolls back when the database rejects a row', async () => {
     await db.execute(sql`alter table banners add constraint none check (id is null)`);
     try {
       await expect(importFolder(goodFolder())).rejects.toMatchObject({ constraint: 'none' });
@@ -215,14 +215,14 @@ describe('an import', () => {
     }
   });
 
-  it('can run twice at once', async () => {
+  it('can run concurrently', async () => {
     await onDisk(goodFolder(), (path) =>
       Promise.all([importRestaurant(db, path), importRestaurant(db, path)]),
     );
     expect((await tableSizes()).dishes).toBe(2);
   });
 
-  it('says so when there is no such folder', async () => {
+  it('throws a readable error when the folder does not exist', async () => {
     await expect(importRestaurant(db, '/nowhere/at/all')).rejects.toThrow(
       'Cannot read /nowhere/at/all. Check its name and who may read it.',
     );

@@ -9,7 +9,7 @@ import type { Change } from './write/write-rows.ts';
 
 export interface ImportReport {
   subdomain: string;
-  /** By kind of thing, such as `dishes`. */
+  /** By kind of entry, such as `dishes`. */
   changes: Record<string, Change>;
 }
 

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** Under a umask that gives everything to everybody. */
+/** Runs the import with a umask that grants all permissions to everyone. */
 const run = (...args: string[]) =>
   promisify(execFile)('sh', ['-c', 'umask 0; exec "$0" "$@"', process.execPath, MAIN, ...args], {
     env: { ...process.env, DATABASE_URL: '', INIT_CWD: '', DATA_DIR: dataDir },
   });
 
 describe('npm run import', () => {
-  it('imports into the data folder, and again without a change', async () => {
+  it('imports into the data folder and reports no changes on a second run', async () => {
     await onDisk(goodFolder(), async (folder) => {
       const first = await run(folder);
       expect(first.stdout).toContain('Imported lotus:');
@@ -35,7 +35,7 @@ describe('npm run import', () => {
     });
   });
 
-  it('fails with every problem and no stack', async () => {
+  it('prints every problem without a stack', async () => {
     const folder = folderWith('menu/rice.yaml', '12.90', 'cheap');
     await expect(onDisk(folder, (path) => run(path))).rejects.toMatchObject({
       code: 1,
@@ -45,7 +45,7 @@ describe('npm run import', () => {
     });
   });
 
-  it('tells in one sentence that others could read what it writes', async () => {
+  it('prints a readable error when the data folder is readable by others', async () => {
     const stray = join(dataDir, 'menu.pdf');
     await writeFile(stray, '');
     await chmod(dataDir, 0o755);
@@ -58,7 +58,7 @@ describe('npm run import', () => {
     await rm(stray);
   });
 
-  it('asks for a folder', async () => {
+  it('exits with code 2 without a folder', async () => {
     await expect(run()).rejects.toMatchObject({
       code: 2,
       stderr: 'Say which folder: npm run import -- <folder>\n',

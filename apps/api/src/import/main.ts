@@ -11,7 +11,7 @@ import { ImportRejected } from './read/problem.ts';
 import { FolderUnreadable } from './read/read-folder.ts';
 import { formatReport } from './report.ts';
 
-/** Failures that the one who runs the import can do something about: a sentence, no stack. */
+/** Errors printed as their message only, without a stack, because the operator can fix them. */
 const EXPECTED = [
   ...DATABASE_FAILURES,
   ImportRejected,
@@ -25,7 +25,7 @@ async function main(folder: string): Promise<void> {
   try {
     await migrate(db);
     const report = await importRestaurant(db, folder);
-    // Statements would be planned for the old sizes until PostgreSQL looks at the tables by itself.
+    // Without this, PostgreSQL plans queries for the old table sizes until autovacuum runs.
     await db.execute(sql`analyze`);
     process.stdout.write(`${formatReport(report)}\n`);
   } finally {
@@ -38,7 +38,7 @@ if (argument === undefined) {
   process.stderr.write('Say which folder: npm run import -- <folder>\n');
   process.exitCode = 2;
 } else {
-  // npm runs scripts from the root of the repository; the folder is meant from where npm was run.
+  // npm runs scripts in the repository root, but the path is relative to the caller's folder.
   await main(resolve(process.env.INIT_CWD ?? '.', argument)).catch((error: unknown) => {
     if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,8 +3,8 @@ import { formatReport } from './report.ts';
 
 const none = { added: 0, changed: 0, retired: 0 };
 
-describe('the report of an import', () => {
-  it('says what was done and leaves out what was not', () => {
+describe('formatReport', () => {
+  it('lists the changes and omits unchanged tables', () => {
     const changes = {
       company: none,
       dishes: { added: 2, changed: 0, retired: 1 },
@@ -15,7 +15,7 @@ describe('the report of an import', () => {
     );
   });
 
-  it('says when nothing was', () => {
+  it('reports that nothing has changed', () => {
     expect(formatReport({ subdomain: 'lotus', changes: { dishes: none } })).toBe(
       'lotus is up to date: nothing has changed.',
     );

@@ -1,6 +1,6 @@
 import type { ImportReport } from './import-restaurant.ts';
 
-/** What an import did, for the person who ran it. */
+/** Formats the result of an import for the operator. */
 export function formatReport({ subdomain, changes }: ImportReport): string {
   const lines = Object.entries(changes).flatMap(([kind, { added, changed, retired }]) => {
     const words = [

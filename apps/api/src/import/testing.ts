@@ -6,7 +6,7 @@ import { formatProblem } from './read/problem.ts';
 import type { Folder } from './read/read-folder.ts';
 import { parseRestaurant } from './read/restaurant.ts';
 
-/** The fewest bytes that pass for an AVIF picture; `mark` tells two of them apart. */
+/** Returns the smallest bytes accepted as AVIF; `mark` makes pictures different. */
 export function tinyAvif(mark = 0): Uint8Array {
   return new Uint8Array([0, 0, 0, 12, ...new TextEncoder().encode('ftypavif'), mark]);
 }
@@ -176,7 +176,7 @@ time_zone: Asia/Kuala_Lumpur
 
 type FileName = keyof typeof FILES;
 
-/** A small restaurant without a fault. */
+/** Returns a small valid restaurant. */
 export function goodFolder(): { files: Map<string, string>; images: Map<string, Uint8Array> } {
   return {
     files: new Map(Object.entries(FILES)),
@@ -191,7 +191,7 @@ export function goodFolder(): { files: Map<string, string>; images: Map<string, 
   };
 }
 
-/** The small restaurant with `wrong` in the place of `right` in one file. */
+/** Returns the small restaurant with `right` replaced by `wrong` in one file. */
 export function folderWith(file: FileName, right: string, wrong: string) {
   const folder = goodFolder();
   const before = folder.files.get(file) ?? '';
@@ -200,7 +200,7 @@ export function folderWith(file: FileName, right: string, wrong: string) {
   return folder;
 }
 
-/** A mistake in the small restaurant, made with {@link folderWith}, and all that is told of it. */
+/** A mistake made with {@link folderWith}, and the expected problems. */
 export type Mistake = readonly [
   name: string,
   file: FileName,
@@ -209,13 +209,13 @@ export type Mistake = readonly [
   told: readonly string[],
 ];
 
-/** Every problem of a folder, one line each. */
+/** Returns every problem of a folder, one per line. */
 export function problemsOf({ files, images }: Folder): string[] {
   const { restaurant, problems } = parseRestaurant(files);
   return [...problems, ...checkRestaurant(restaurant, images)].map(formatProblem);
 }
 
-/** Puts a folder on the disk, and takes it away again. */
+/** Writes a folder to disk for the duration of `use`. */
 export async function onDisk<Result>(
   { files, images }: Folder,
   use: (folder: string) => Promise<Result>,

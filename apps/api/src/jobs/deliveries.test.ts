@@ -48,7 +48,7 @@ function track(path: string | null, headers: Record<string, string> = {}): Promi
   return restaurant.fetch(new Request(`http://demo.localhost:8080${path}`, { headers }));
 }
 
-test('the courier is told what the address says, and where it lies', async () => {
+test('passes the address and its position to the courier', async () => {
   await placePaid();
   const booked: Booking[] = [];
   const { courier, db } = restaurant;
@@ -68,7 +68,7 @@ test('the courier is told what the address says, and where it lies', async () =>
   ]);
 });
 
-test('an order to be delivered goes out when it is ready, and is completed when it arrives', async () => {
+test('starts a delivery when the order is ready and completes it on arrival', async () => {
   const placed = await placePaid();
   await cook(inSeconds(19));
   expect(await orderOf(restaurant, placed)).toMatchObject({
@@ -79,7 +79,7 @@ test('an order to be delivered goes out when it is ready, and is completed when 
   const out = await orderOf(restaurant, placed);
   expect(out.status).toBe('DELIVERING');
   expect(out.share_link).toMatch(/^\/sandbox\/track\/[\w-]{43}$/);
-  // The courier is asked behind the answer; the next look knows.
+  // The rider is requested in the background and appears on a later request.
   await vi.waitFor(async () =>
     expect((await orderOf(restaurant, placed)).rider).toEqual({
       name: expect.any(String),
@@ -102,7 +102,7 @@ test('an order to be delivered goes out when it is ready, and is completed when 
   expect(restaurant.reported).toEqual([]);
 });
 
-test('one for later goes out shortly before', async () => {
+test('starts the delivery of a scheduled order shortly before its time', async () => {
   const placed = await placePaid(at('2026-11-21T18:00').toString());
   await cook(at('2026-11-21T17:39'));
   expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
@@ -110,35 +110,32 @@ test('one for later goes out shortly before', async () => {
   expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
 });
 
-test('one trip is booked, however many instances do it', async () => {
+test('books one trip when several instances run', async () => {
   const placed = await placePaid();
   await Promise.all([cook(inSeconds(20)), cook(inSeconds(20)), cook(inSeconds(20))]);
   expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
   expect(await restaurant.db.query(sql`select token from sandbox_trips`)).toHaveLength(1);
 });
 
-test.each(['slow', 'down', 'wrong'] as const)(
-  'a courier that is %s is asked again',
-  async (fault) => {
-    const placed = await placePaid();
-    restaurant.rider.behaviour = fault;
-    await cook(inSeconds(20));
-    expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
-    expect(restaurant.reported).toHaveLength(1);
-    restaurant.rider.behaviour = 'well';
-    await cook(inSeconds(21));
-    expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
-  },
-);
+test.each(['slow', 'down', 'wrong'] as const)('retries when the courier is %s', async (fault) => {
+  const placed = await placePaid();
+  restaurant.rider.behaviour = fault;
+  await cook(inSeconds(20));
+  expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
+  expect(restaurant.reported).toHaveLength(1);
+  restaurant.rider.behaviour = 'well';
+  await cook(inSeconds(21));
+  expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
+});
 
-describe('the tracking page', () => {
+describe('tracking page', () => {
   async function linkOf(): Promise<string | null> {
     const placed = await placePaid();
     await cook(inSeconds(20));
     return (await orderOf(restaurant, placed)).share_link;
   }
 
-  test('says where the order is, in both languages, and not which flat it goes to', async () => {
+  test('shows the state and the street, without the flat, in both languages', async () => {
     const link = await linkOf();
     const page = await (await track(link)).text();
     expect(page).toContain('data-state="collected"');
@@ -151,7 +148,7 @@ describe('the tracking page', () => {
     expect(await (await track(link)).text()).toContain('data-state="delivered"');
   });
 
-  test('runs no script and is kept nowhere', async () => {
+  test('forbids scripts and caching', async () => {
     const { headers } = await track(await linkOf());
     expect(headers.get('content-security-policy')).not.toContain('script-src');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -159,7 +156,7 @@ describe('the tracking page', () => {
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  test('is not there for a token that was made up', async () => {
+  test('returns 404 for an unknown token', async () => {
     const answer = await track('/sandbox/track/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('No such delivery');

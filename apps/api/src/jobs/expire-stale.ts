@@ -8,10 +8,9 @@ import { dropEndedWindows } from '../platform/db/rate-limits.ts';
 import { dropOldAssets } from '../platform/web/files/persisted-assets.ts';
 
 /**
- * Lets go of what nobody can use any more: codes, counters and sessions whose time is over, carts that
- * guests left behind, messages that the sandbox noted, files of builds that are gone, and the count of
- * seats on which nobody sits any more. They would do no harm, but numbers that strangers typed in are
- * nobody's to keep.
+ * Deletes expired data: codes, rate-limit windows, sessions, abandoned guest carts, sandbox
+ * messages, assets of old builds and past seat counts. It is harmless, but phone numbers are
+ * personal data that must not be stored longer than needed.
  */
 export async function expireStale(db: Db, now: Temporal.Instant, keep: Retention): Promise<void> {
   const since = (days: number) => now.subtract({ hours: days * 24 });

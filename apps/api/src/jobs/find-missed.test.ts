@@ -19,13 +19,13 @@ const keys = async () =>
       select name from pgboss.job where state < 'active' order by name`)
   ).map(({ name }) => name);
 
-test('an order and a booking bring their jobs along', async () => {
+test('enqueues jobs with an order and a booking', async () => {
   await placeOrder(restaurant);
   await book(restaurant);
   expect(await keys()).toEqual(['reminder', 'unpaid']);
 });
 
-test('what has no job gets one when it is due, and not before', async () => {
+test('enqueues a missing job once it is overdue, not before', async () => {
   const placed = await placeOrder(restaurant);
   await book(restaurant);
   await restaurant.db.execute(sql`delete from pgboss.job`);
@@ -38,7 +38,7 @@ test('what has no job gets one when it is due, and not before', async () => {
   expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
 });
 
-test('what has one keeps its time', async () => {
+test('leaves the time of an existing job unchanged', async () => {
   await placeOrder(restaurant);
   await restaurant.db.execute(sql`update pgboss.job set start_after = ${NOON.add({ hours: 9 })}`);
   await findMissed(restaurant.db, NOON.add({ hours: 1 }));
@@ -47,7 +47,7 @@ test('what has one keeps its time', async () => {
   ]);
 });
 
-test('a refund that is owed, a reminder and a message that nobody enqueued are found', async () => {
+test('finds a due refund, a reminder and a message without a job', async () => {
   const placed = await placeOrder(restaurant);
   await workAt(restaurant, NOON.add({ minutes: 30 }));
   await restaurant.db.execute(sql`update payments set state = 'refund_due'`);
@@ -70,7 +70,7 @@ async function startOfTable(): Promise<Temporal.Instant> {
   return table.starts_at;
 }
 
-test('a paid order that is collected leaves nothing to be done', async () => {
+test('leaves no job for a paid pickup order', async () => {
   const placed = await placeOrder(restaurant);
   await decide(restaurant, placed, 'approved');
   await workAt(restaurant, NOON.add({ hours: 1 }));

@@ -4,13 +4,12 @@ import type { Db } from '../platform/db/db.ts';
 import { type Sql, sql } from '../platform/db/sql.ts';
 import { missingJobsOf, type Queue } from '../platform/jobs/enqueue.ts';
 
-/** How long what was to be done may have waited before it counts as missed. */
+/** Delay after which due work without a job counts as missed. */
 const LATE = { minutes: 2 };
 
 /**
- * Finds what is due and has no job, and gives it one: what an older version has stored during a
- * deployment, and what was put back from a backup. Whoever
- * stores what is due enqueues it at once; this is the net below.
+ * Enqueues due work that has no job, such as rows stored by an older version during a deployment or
+ * restored from a backup. Normally work is enqueued when it is stored; this is a safety net.
  */
 export async function findMissed(db: Db, now: Temporal.Instant): Promise<void> {
   const late = now.subtract(LATE);
@@ -43,7 +42,7 @@ function messages(late: Temporal.Instant): Sql {
   return sql`select reference as key from queued_messages where try_at <= ${late}`;
 }
 
-/** Who booked later than the reminder would come knows of the table. */
+/** No reminder for bookings made within the reminder period. */
 function reminders(now: Temporal.Instant, late: Temporal.Instant): Sql {
   return sql`
     select id as key from reservations

@@ -20,20 +20,20 @@ export interface HandlerDependencies {
   readonly payments: Payments;
   readonly courier: CourierWithTimeout;
   readonly sms: SmsWithRetry;
-  /** Whether riders are called here: not where a simulated kitchen does, or where there are none. */
+  /** True if real couriers are called. False with a simulated kitchen or the sandbox courier. */
   readonly drives: boolean;
   readonly keep: Retention;
 }
 
-/** How often is done what is about everything at once. */
+/** Interval of the recurring jobs that cover all data. */
 const REGULARLY = { minutes: 10 };
-/** What goes through all orders there are. */
+/** Interval of the jobs that scan all orders. */
 const DAILY = { hours: 24 };
 
-/** There is one job of each of them, from the start on. */
+/** Recurring jobs; exactly one job of each exists. */
 export const REGULAR: readonly Queue[] = ['tiers', 'spent', 'guests', 'missed'];
 
-/** How each kind of job is done. */
+/** Creates the handler of each queue. */
 export function createHandlers(given: HandlerDependencies): Handlers {
   const { db, payments, courier, sms, drives, keep } = given;
   return {

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run jobs with an embedded database', () => {
-  test('exits with 2 and makes no folder when there is no database', async () => {
+  test('exits with 2 and creates no folder when there is no database', async () => {
     const dataDir = join(folder, 'none');
     const { code, fault } = await showJobs({ DATA_DIR: dataDir });
     expect(code).toBe(2);
@@ -26,7 +26,7 @@ describe('npm run jobs with an embedded database', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('lists failing jobs of a running and of a stopped server, and exits with 1 from five failures on', async () => {
+  test('lists failing jobs while the server runs or is stopped, and exits with 1 after five failures', async () => {
     const dataDir = join(folder, 'data');
     const db = await openEmbedded(dataDir);
     await migrate(db);
@@ -44,7 +44,7 @@ describe('npm run jobs with an embedded database', () => {
   }, 60_000);
 });
 
-test('npm run jobs lists failing jobs of the server in DATABASE_URL', async () => {
+test('npm run jobs lists the failing jobs of the database in DATABASE_URL', async () => {
   const fresh = await makeFreshDatabase(await testServerUrl());
   try {
     const empty = await showJobs({ DATABASE_URL: fresh.url });

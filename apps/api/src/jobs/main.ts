@@ -1,6 +1,6 @@
 /**
- * Lists the jobs and those that fail: `npm run jobs`. Exits with 1 if one keeps failing. On the embedded
- * database it connects to the running server.
+ * Lists the jobs and their failures: `npm run jobs`. Exits with 1 if a job keeps failing. With an
+ * embedded database it connects to the running server.
  */
 import 'temporal-polyfill/global';
 import { readProcessConfig } from '../platform/config/process-config.ts';
@@ -8,7 +8,7 @@ import { DbError } from '../platform/db/db.ts';
 import { openDbForCommand } from '../platform/db/open-db.ts';
 import { formatJobs, type JobsReport, reportJobs } from '../platform/jobs/jobs-report.ts';
 
-/** From so many failures on somebody has to see to it. */
+/** Number of failures from which an operator must act. */
 const TOO_OFTEN = 5;
 const NO_SUCH_TABLE = '42P01';
 

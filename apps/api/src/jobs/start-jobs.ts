@@ -24,25 +24,25 @@ export interface JobsOptions {
   readonly courier: CourierWithTimeout;
   readonly sms: SmsWithRetry;
   readonly host: SandboxHost;
-  /** Whether orders and bookings move on by themselves; a real kitchen and host say when they do. */
+  /** True if orders and bookings progress automatically, without a real kitchen and host. */
   readonly simulate: boolean;
   readonly keep: Retention;
   readonly report: (error: unknown) => void;
-  /** Told of each job that is done; null where nobody watches. */
+  /** Records each finished job; null without telemetry. */
   readonly telemetry: Pick<Telemetry, 'job'> | null;
 }
 
 const TICK_MILLISECONDS = 1000;
 const TIDY_MILLISECONDS = 60_000;
 
-/** Work that is done in the background; `stop` resolves when nothing of it is under way any more. */
+/** Background jobs; `stop` resolves when none is running. */
 export interface RunningJobs {
   stop(): Promise<void>;
 }
 
 /**
- * Begins to do jobs when they are due (see `enqueue`), and to move paid orders and bookings on, if
- * that is simulated.
+ * Starts running due jobs (see `enqueue`) and, if simulated, moving paid orders and bookings
+ * forward.
  */
 export function startJobs(options: JobsOptions): RunningJobs {
   const { db, clock, ticker, payments, courier, sms, host, simulate, keep, report, telemetry } =
@@ -86,7 +86,7 @@ function watched(handlers: Handlers, telemetry: Pick<Telemetry, 'job'> | null): 
   return Object.fromEntries(all) as Handlers;
 }
 
-/** Of all instances together one job of each. */
+/** Ensures one job per recurring queue across all instances. */
 async function addRegular(db: Db, now: Temporal.Instant): Promise<void> {
   for (const queue of REGULAR) {
     await db.execute(missingJobsOf(queue, sql`select 'all'::text`, now));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk/contract-types';
 
-/** Statuses of the codes that are not a plain business refusal (422). */
+/** HTTP statuses of error codes; all others are business errors (422). */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   INVALID_REQUEST: 400,
   SESSION_EXPIRED: 401,
@@ -27,14 +27,14 @@ interface Details {
   retryAt?: Temporal.Instant | null;
 }
 
-/** The server's no: what a handler throws, and what the client gets as an envelope. */
+/** Named error thrown by handlers and returned to the client as an envelope. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
-  /** The envelope's `data`, in the form the contract gives it for this code. */
+  /** The envelope's `data`, in the format that the contract defines for this code. */
   readonly data: unknown;
-  /** Before then it is no use to ask again; null where nobody can say. */
+  /** Earliest time of a useful retry; null if unknown. */
   readonly retryAt: Temporal.Instant | null;
 
   constructor(code: ErrorCode, { data = null, status, cause, retryAt = null }: Details = {}) {
@@ -47,8 +47,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The request does not fit the contract.
- * @param path the failing field, e.g. `body.variation.0.dish_option_id`.
+ * Returns the error for a request that violates the contract.
+ * @param path the invalid field, e.g. `body.variation.0.dish_option_id`.
  */
 export function invalidRequest(path: string, status = 400): ApiError {
   return new ApiError('INVALID_REQUEST', { data: { path }, status });

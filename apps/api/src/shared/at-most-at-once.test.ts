@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atMostAtOnce, TooBusy } from './at-most-at-once.ts';
 
-test('so many run at once, the others in the order they came', async () => {
+test('runs up to the limit concurrently and the rest in order of arrival', async () => {
   const inTurn = atMostAtOnce(2, 10);
   const started: number[] = [];
   let running = 0;
@@ -19,7 +19,7 @@ test('so many run at once, the others in the order they came', async () => {
   expect(most).toBe(2);
 });
 
-test('a failure makes room for the next', async () => {
+test('runs the next task after a failed one', async () => {
   const inTurn = atMostAtOnce(1, 1);
   const failed = inTurn(() => Promise.reject(new Error('broken')));
   const next = inTurn(async () => 'done');
@@ -27,7 +27,7 @@ test('a failure makes room for the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('nobody waits behind too many', async () => {
+test('throws TooBusy when the queue is full', async () => {
   const inTurn = atMostAtOnce(1, 1);
   const [first, second, third] = [1, 2, 3].map((name) => inTurn(async () => name));
   await expect(third).rejects.toThrow(TooBusy);

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** Too much is waiting already. */
+/** Thrown if the queue is full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
 /**
- * Lets only so many pieces of work run at once; the others wait in the order they came.
- * @param waiting how many may wait; the next is turned away with {@link TooBusy}.
+ * Limits the number of concurrent tasks; the others wait in order of arrival.
+ * @param waiting maximum length of the queue; further tasks throw {@link TooBusy}.
  */
 export function atMostAtOnce(
   running: number,

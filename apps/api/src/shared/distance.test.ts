@@ -8,7 +8,7 @@ test.each([
   ['the next town', { latitude: 3.0738, longitude: 101.5183 }, 23.5],
   ['a degree along a meridian', { latitude: 4.1579, longitude: 101.7123 }, 111.2],
   ['the other side of the earth', { latitude: -3.1579, longitude: -78.2877 }, 20015.1],
-])('to %s', (_, to, km) => {
+])('returns the distance to %s', (_, to, km) => {
   expect(distanceKm(klcc, to)).toBeCloseTo(km, 0);
   expect(distanceKm(to, klcc)).toBe(distanceKm(klcc, to));
 });

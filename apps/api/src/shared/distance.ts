@@ -6,7 +6,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** Kilometres from one place to the other as the crow flies, to one decimal. */
+/** Returns the straight-line distance in km, rounded to one decimal. */
 export function distanceKm(from: Place, to: Place): number {
   return Math.round(distanceMetres(from, to) / 100) / 10;
 }

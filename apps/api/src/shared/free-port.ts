@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns a port of this machine on which no program listens. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const probe = createServer();

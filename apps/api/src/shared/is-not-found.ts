@@ -1,4 +1,4 @@
-/** Returns true for the error of a file or folder that does not exist. */
+/** Returns true if the error is a missing file or folder. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,12 +1,12 @@
-/** Keeps what was used last, up to a total size; what was used longest ago goes first. */
+/** Cache with a total size that evicts the least recently used entries. */
 export interface Lru<Value> {
   get(key: string): Value | undefined;
-  /** @param size in the unit of the capacity; a value larger than that is not kept. */
+  /** @param size in the unit of the capacity; a larger value is not cached. */
   set(key: string, value: Value, size: number): void;
 }
 
 export function createLru<Value>(capacity: number): Lru<Value> {
-  // A Map keeps the order of insertion, so its first key is always the oldest.
+  // A Map iterates in insertion order, so its first key is the oldest.
   const entries = new Map<string, { value: Value; size: number }>();
   let total = 0;
   const remove = (key: string): void => {

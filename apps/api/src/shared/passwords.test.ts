@@ -4,7 +4,7 @@ import { createPasswords, PASSWORD_COSTS } from './passwords.ts';
 
 const passwords = createPasswords(PASSWORD_COSTS);
 
-test('only the password itself fits its hash', async () => {
+test('isRight returns true for the hashed password only', async () => {
   const hash = await passwords.hash('ayam-8 ★');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await passwords.isRight('ayam-8 ★', hash)).toBe(true);
@@ -12,20 +12,20 @@ test('only the password itself fits its hash', async () => {
   expect(await passwords.isRight('', hash)).toBe(false);
 });
 
-test('the same password has another hash each time', async () => {
+test('hash returns another hash each time', async () => {
   expect(await passwords.hash('secret')).not.toBe(await passwords.hash('secret'));
 });
 
-test('composed and decomposed letters are the same password', async () => {
+test('isRight treats composed and decomposed letters as equal', async () => {
   const hash = await passwords.hash('caf\u00e9 1');
   expect(await passwords.isRight('cafe\u0301 1', hash)).toBe(true);
 });
 
-test('nobody has no password', async () => {
+test('isRight returns false without a hash', async () => {
   expect(await passwords.isRight('secret', null)).toBe(false);
 });
 
-test('a hash that was made at other costs is understood', async () => {
+test('isRight accepts hashes of other costs', async () => {
   const nonce = Buffer.from('0123456789abcdef');
   const costs = { memory: 8192, passes: 1, parallelism: 1, tagLength: 24 };
   const made = argon2Sync('argon2id', { message: 'secret', nonce, ...costs });

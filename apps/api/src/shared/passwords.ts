@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { atMostAtOnce } from './at-most-at-once.ts';
 
-/** Costs of one hash. */
+/** Cost parameters of argon2id. */
 interface Costs {
   /** In KiB. */
   readonly memory: number;
@@ -18,26 +18,26 @@ const HASH_BYTES = 32;
 const PARALLELISM = 1;
 
 export interface Passwords {
-  /** Hashes a password with argon2id and a salt; the text is in the PHC form. */
+  /** Hashes a password with argon2id and a random salt. Returns the PHC format. */
   hash(password: string): Promise<string>;
   /**
-   * Compares a password with a hash. Without a hash, when nobody has the number, it takes as long and
-   * returns false.
+   * Returns true if the password matches the hash. Without a hash (unknown phone number) it takes
+   * equally long and returns false.
    *
-   * @throws Error when the hash is none.
+   * @throws Error if the hash is malformed.
    */
   isRight(password: string, hash: string | null): Promise<boolean>;
 }
 
 /**
- * A burst of sign-ins waits instead of taking the memory and the threads of everything else: one core
- * stays free for it. What waits longer than a person would is refused.
+ * Limits concurrent hashing, so that many sign-ins do not exhaust memory and threads; one core
+ * remains free. When the queue is full, sign-ins are rejected.
  */
 const inTurn = atMostAtOnce(Math.max(1, Math.min(4, availableParallelism() - 1)), 60);
 
 const derive = promisify(argon2);
 
-/** Hashes passwords, and holds what is typed to their hashes. */
+/** Creates functions to hash and verify passwords. */
 export function createPasswords(costs: Costs): Passwords {
   const made = { ...costs, parallelism: PARALLELISM, tagLength: HASH_BYTES };
   const dummyHash = toText(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES), costs);
@@ -74,7 +74,7 @@ interface Derivation extends Costs {
 }
 
 function digest(password: string, nonce: Uint8Array, costs: Derivation): Promise<Uint8Array> {
-  // The same letters may be typed composed or not, depending on the keyboard.
+  // Keyboards differ in sending composed or decomposed letters.
   const message = password.normalize('NFC');
   return inTurn(() => derive('argon2id', { message, nonce, ...costs }));
 }

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Randomness as it is passed in, so that tests decide it. */
+/** Injectable source of randomness, for deterministic tests. */
 export interface RandomSource {
   uuid(): string;
   /** 256 random bits, base64url. */
   token(): string;
-  /** So many random decimal digits. */
+  /** Returns random decimal digits. */
   digits(count: number): string;
 }
 

@@ -2,8 +2,8 @@ import { parseMobile } from '@claypot/domain/phone';
 import { ApiError } from './api-error.ts';
 
 /**
- * Returns the number in E.164, whichever way it was written.
- * @throws ApiError `INVALID_PHONE_NO` for anything but a mobile number of the Malaysian plan.
+ * Normalises a mobile number to E.164.
+ * @throws ApiError `INVALID_PHONE_NO` if it is not a Malaysian mobile number.
  */
 export function requireMobile(text: string): string {
   const mobile = parseMobile(text);

@@ -20,17 +20,16 @@ export const STATES = {
   Putrajaya: 'MY-16',
 } as const;
 
-/** Name of a state. */
 export type StateName = keyof typeof STATES;
 
-/** Names that people and map services use beside the official one. */
+/** Unofficial names used by people and map services. */
 const OTHER_NAMES: Readonly<Record<string, StateName>> = {
   Johore: 'Johor',
   Malacca: 'Melaka',
   Penang: 'Pulau Pinang',
 };
 
-/** What may stand about a state's name. */
+/** Words that may surround a state's name. */
 const TITLES = [
   /\b(wilayah persekutuan|federal territory of|federal territory|negeri(?! sembilan)|wp)\b/g,
   /\b(state of|state)\b/g,
@@ -55,13 +54,16 @@ const CHINESE: Readonly<Record<StateName, string>> = {
   Putrajaya: '布城',
 };
 
-/** A state with the id that addresses and branches name it by. */
+/** A state with the id used in addresses and branches. */
 interface State {
   readonly id: string;
   readonly state: string;
 }
 
-/** The state a name stands for, in English, Malay or Chinese and in any case; null for any other word. */
+/**
+ * Finds a state by its name in English, Malay or Chinese, in any case. Returns null for any other
+ * text.
+ */
 export function findState(name: string): State | null {
   const whole = normalise(name);
   const bare = TITLES.reduce((text, title) => text.replaceAll(title, ' '), whole);
@@ -73,12 +75,12 @@ export function findState(name: string): State | null {
   return official === undefined ? null : { id: official[1], state: official[0] };
 }
 
-/** The name of a state; its id for one that is not known. */
+/** Returns the name of a state; the id if it is unknown. */
 export function stateName(id: string): string {
   return stateNames(id).name;
 }
 
-/** The names of a state in Latin letters and in Chinese; its id and '' for one that is not known. */
+/** Returns the names of a state in Latin letters and Chinese; the id and '' if it is unknown. */
 export function stateNames(id: string): { readonly name: string; readonly zh: string } {
   const [state] = entries().find(([, code]) => code === id) ?? [];
   return state === undefined ? { name: id, zh: '' } : { name: state, zh: CHINESE[state] };

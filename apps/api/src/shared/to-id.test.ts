@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toId } from './to-id.ts';
 
-describe('an id', () => {
-  it('is the same for ever, since carts and orders hold it', () => {
+describe('toId', () => {
+  it('returns a stable id, because carts and orders store it', () => {
     expect(toId('demo', 'dish', 'kopi')).toMatchInlineSnapshot(`"6q76jo27e4vebdcq"`);
   });
 
-  it('differs by company, by kind and by slug', () => {
+  it('returns different ids per company, kind and slug', () => {
     const ids = [
       toId('demo', 'dish', 'kopi'),
       toId('other', 'dish', 'kopi'),
@@ -18,7 +18,7 @@ describe('an id', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('fits the contract, whatever the slugs', () => {
+  it('returns an id valid in the contract for any slugs', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (company, slugs) => {
         expect(toId(company, ...slugs)).toMatch(/^[a-z2-7]{16}$/);

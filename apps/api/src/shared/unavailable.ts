@@ -1,4 +1,4 @@
-/** Something outside of the server is away for now. Clients are answered `SERVICE_UNAVAILABLE`. */
+/** An external service is unavailable. Clients get `SERVICE_UNAVAILABLE`. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
 }

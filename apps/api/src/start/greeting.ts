@@ -3,7 +3,7 @@ import type { DemoSignIn } from '../demo/demo-sign-ins.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Running } from './start.ts';
 
-/** What is printed once the server is open: where to go, and what it works on. */
+/** Formats the text printed after the start: URLs, data folder and demo sign-ins. */
 export function greeting(
   config: Config,
   { port, demoSignIns }: Pick<Running, 'port' | 'demoSignIns'>,
@@ -25,14 +25,14 @@ export function greeting(
   return ['', '  Claypot is open.', '', ...lines, '', '  Ctrl+C closes it.', ''].join('\n');
 }
 
-/** This machine's address in its network, when the server listens there. */
+/** Returns this machine's network address if the server listens on it, else null. */
 function phoneAddress(host: string): string | null {
   if (host !== '0.0.0.0' && host !== '::') return null;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
 
-/** Each of the demo's members in a row, under what they all sign in with. */
+/** One row per demo member; the first one also shows their common password. */
 function signInRows(signIns: readonly DemoSignIn[]): [string, string][] {
   const [first] = signIns;
   if (first === undefined) return [];

@@ -24,33 +24,35 @@ import { onlyOwnPages, onlyThisMachine } from '../platform/http/origin/sandbox-a
 import type { Clock } from '../shared/time/clock.ts';
 
 export interface MountsOptions extends Tenancy {
-  /** Null where nobody is told of failures. */
+  /** Null if error reporting is off. */
   readonly errorReports: ErrorReports | null;
   readonly clock: Clock;
-  /** Follows an order. */
+  /** Event streams of orders. */
   readonly orderStreams: Hono;
-  /** How many times the usual may be done of what is limited. */
+  /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
-  /** Told of what concerns security. */
+  /** Logs security events. */
   readonly logSecurity: SecurityLog;
-  /** Where payments and trips are reported, by path. */
+  /** Webhook routes of payments and couriers, by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
-  /** Null where money moves. */
+  /** Null if payments are real. */
   readonly payments: Sandbox | null;
-  /** Null where riders drive. */
+  /** Null if couriers are real. */
   readonly courier: SandboxCourier | null;
   readonly host: SandboxHost;
-  /** Null where messages go to phones. */
+  /** Null if text messages are really sent. */
   readonly sms: SandboxSms | null;
-  /** Whether anybody may tell the courier and the host how to behave, for everybody. */
+  /** True to mount pages that control the sandbox courier and host globally. */
   readonly demonstration: boolean;
-  /** Whether everybody in the network sees what is for this machine. */
+  /** True to open sandbox pages to the whole network. */
   readonly sandboxOpen: boolean;
-  /** Whether the contract is shown. */
+  /** True to serve the API docs. */
   readonly apiDocs: boolean;
 }
 
-/** Every route beside the operations and the web app, by path prefix; the longer prefix first. */
+/**
+ * Creates all routes except the operations and the web app, by path prefix, longer prefixes first.
+ */
 export function createMounts(options: MountsOptions): Readonly<Record<string, Hono>> {
   const { errorReports, orderStreams, webhooks, payments, courier, host, sms, demonstration } =
     options;
@@ -62,7 +64,7 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     trustedProxies: options.trustedProxies,
   });
   const atMachine = (routes: Hono) => new Hono().use(thisMachine, ownPages).route('/', routes);
-  // Of all webhooks together: an address that floods one of them is not served by another.
+  // Shared by all webhooks: an address that floods one of them is limited on all.
   const limited = limitWebhooks(options);
   const forProviders = (routes: Hono) => new Hono().use(limited).route('/', routes);
   const forCustomers = (routes: Hono) => new Hono().use(ownPages).route('/', routes);
@@ -84,7 +86,8 @@ export function createMounts(options: MountsOptions): Readonly<Record<string, Ho
     ...(demonstration && {
       '/sandbox/host': atMachine(createHostRoutes(host, '/sandbox/host')),
     }),
-    // A customer's own, by a key in the address: a phone in the network pays here, too.
+    // Customers' own pages with a secret token in the URL, open to the network: a phone must be
+    // able to pay.
     ...(courier && {
       '/sandbox/track': forCustomers(createTrackRoutes(courier, '/sandbox/track', zoneOf)),
     }),

@@ -5,7 +5,7 @@ import { MigrationError } from '../platform/db/migrate.ts';
 import { DATABASE_FAILURES } from '../platform/db/postgres/database-failures.ts';
 import { ListenError } from '../platform/http/listen.ts';
 
-/** Failures whose message tells an operator what to do, without a stack. */
+/** Errors with a message for operators; printed without a stack. */
 const EXPECTED_ERRORS = [
   ...DATABASE_FAILURES,
   ConfigError,
@@ -14,7 +14,7 @@ const EXPECTED_ERRORS = [
   MigrationError,
 ];
 
-/** Why the server did not start: plain sentences where it is the surroundings, else a stack. */
+/** Describes a failed start: the message for problems of the environment, else the stack. */
 export function describeStartFailure(error: unknown): string {
   if (EXPECTED_ERRORS.some((kind) => error instanceof kind))
     return String((error as Error).message);

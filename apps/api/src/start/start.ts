@@ -48,39 +48,39 @@ import { systemRandom } from '../shared/random.ts';
 import { systemClock } from '../shared/time/clock.ts';
 import { createMounts } from './mounts.ts';
 
-/** How long a stop waits for what is under way, in ms. */
+/** Time that a stop waits for running requests, in ms. */
 const TIMEOUT = 10_000;
-/** How often the sandbox sends again what of payments was not taken, in ms. */
+/** Interval in which the sandbox resends undelivered payment webhooks, in ms. */
 const WEBHOOK_RETRY_MILLISECONDS = 5_000;
-/** How often an instance says that the files of its build are in use. */
+/** Interval in which an instance marks its build's files as in use, in ms. */
 const DAY_MILLISECONDS = 86_400_000;
 
 export interface StartOptions {
-  /** Told of every failure that is not the client's; see `ApiOptions`. */
+  /** Reports every failure that the client did not cause; see `ApiOptions`. */
   report: (
     error: unknown,
     about?: { requestId: string; clientRequestId?: string; operation: string },
     known?: readonly string[],
   ) => void;
-  /** Told of failures without what they say of anybody; null where nobody is. */
+  /** Reports failures without personal data; null if error reporting is off. */
   errorReports: ErrorReports | null;
-  /** Told of what concerns security. */
+  /** Logs security events. */
   logSecurity: SecurityLog;
-  /** Told when the server cannot go on and has to be started again. */
+  /** Called if the server cannot continue and must be restarted. */
   onLost: (reason: string) => void;
-  /** Told what takes long. */
+  /** Announces slow steps. */
   say: (sentence: string) => void;
 }
 
 export interface Running {
   port: number;
-  /** How to sign in as a member of the demo; none where there is no demo. */
+  /** Sign-ins of the demo members; empty without a demo. */
   demoSignIns: readonly DemoSignIn[];
-  /** Finishes what is under way and closes the database. */
+  /** Finishes running requests and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Puts the real server together and starts it: the one place where every part meets. */
+/** Composition root: creates the server with all its parts and starts it. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   const { report, onLost } = options;
   await holdWebDir(config);
@@ -173,7 +173,7 @@ async function serve(
     { ...surroundings, rateLimiter, logSecurity: fewLines },
     changes,
   );
-  // On the embedded database there is one instance, and so one build.
+  // The embedded database has a single instance, so a single build.
   const assets = embedded ? null : createPersistedAssets(db, clock);
   const server = createServer({
     ...surroundings,
@@ -199,7 +199,7 @@ async function serve(
       courier: riders.sandbox,
       host,
       sms: messages.sandbox,
-      // Who tells the courier or the host does so for everybody: only a demonstration can be told.
+      // These controls affect all users, so only a demonstration has them.
       demonstration: embedded,
       sandboxOpen: config.sandboxOpen,
       apiDocs: config.apiDocs,
@@ -256,7 +256,7 @@ async function serve(
   };
 }
 
-/** All that watching takes is loaded here, and where nobody watches nowhere. */
+/** Loads the telemetry code, only if telemetry is on. */
 async function openTelemetry(settings: OtlpSettings): Promise<Telemetry> {
   const [{ createTelemetry }, { openOtlp }] = await Promise.all([
     import('../platform/telemetry/create-telemetry.ts'),
@@ -265,12 +265,12 @@ async function openTelemetry(settings: OtlpSettings): Promise<Telemetry> {
   return createTelemetry(await openOtlp(settings));
 }
 
-/** Has calls of gateways told of, where somebody watches. */
+/** Returns a function that adds tracing to gateways, if telemetry is on. */
 function observerOf(telemetry: Telemetry | null): Telemetry['gateway'] {
   return telemetry?.gateway ?? ((_, port) => port);
 }
 
-/** Fills an empty embedded database with the demo restaurant and its members. */
+/** Imports the demo restaurant and its members into an empty embedded database. */
 async function openDemo(
   db: Db,
   say: (sentence: string) => void,
@@ -284,6 +284,6 @@ async function openDemo(
     await importRestaurant(db, DEMO);
   }
   await writeDemoMembers(db, now);
-  // The first pages would be planned for empty tables until PostgreSQL looks at them by itself.
+  // Without statistics, PostgreSQL would plan the first queries for empty tables.
   if (companies === 0) await db.execute(sql`analyze`);
 }

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Joined, joinMember } from './join-member.ts';
 import { openRestaurant, type Restaurant } from './restaurant.ts';
 
-/** What a test begins with. */
-interface Begun {
+/** State at the start of each test. */
+interface Setup {
   readonly restaurant: Restaurant;
-  /** The one member there is. */
+  /** The only member. */
   readonly mei: Joined;
 }
 
-/** Opens a restaurant for the tests of a file, each of which begins with one member who has just joined. */
-export function beginWithMember(begin: (begun: Begun) => void): void {
+/** Opens a restaurant for a test file. Each test starts with one new member. */
+export function beginWithMember(begin: (begun: Setup) => void): void {
   let restaurant: Restaurant;
   beforeAll(async () => {
     restaurant = await openRestaurant();

@@ -5,7 +5,7 @@ import { sql } from '../platform/db/sql.ts';
 import { as, type Changes, GUEST, type Restaurant } from './restaurant.ts';
 import { SS2 } from './seed/seed.ts';
 
-/** A request for a table at ss2, tomorrow at seven for four, unless told otherwise. */
+/** Returns a booking request: four guests at ss2, tomorrow at 19:00, with optional changes. */
 export function booking(changes: Changes<StoreReservationRequest> = {}): StoreReservationRequest {
   return {
     ...as(GUEST),
@@ -22,7 +22,6 @@ export function booking(changes: Changes<StoreReservationRequest> = {}): StoreRe
 
 export const BOOKING_KEY = 'key-of-the-first-booking';
 
-/** Books a table. */
 export function book(
   { sdk }: Pick<Restaurant, 'sdk'>,
   changes: Changes<StoreReservationRequest> = {},
@@ -31,17 +30,17 @@ export function book(
   return sdk.reservationStore({ body: booking(changes), headers: { 'Idempotency-Key': key } });
 }
 
-/** Another guest each time, by a number. */
+/** Returns the guest id of a number. */
 export function guestNo(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** ss2 as it is shown to a party of this size. */
+/** Returns ss2 for a party of a size. */
 export function branchFor({ sdk }: Pick<Restaurant, 'sdk'>, party: number): Promise<Branch> {
   return sdk.branchDetail({ path: { id: SS2 }, body: { number_of_seats: party } });
 }
 
-/** Changes ss2. */
+/** Updates columns of ss2. */
 export async function changeBranch(
   { db }: Pick<Restaurant, 'db'>,
   change: ReturnType<typeof sql>,
@@ -49,7 +48,7 @@ export async function changeBranch(
   await db.execute(sql`update branches set ${change} where id = ${SS2}`);
 }
 
-/** Seats that are taken in any quarter of an hour, the most of them. */
+/** Returns the maximum number of taken seats in a quarter of an hour. */
 export async function mostTaken({ db }: Pick<Restaurant, 'db'>): Promise<number> {
   const row = await db.one<{ most: number }>(
     sql`select coalesce(max(taken), 0) as most from reservation_seats`,
@@ -57,7 +56,10 @@ export async function mostTaken({ db }: Pick<Restaurant, 'db'>): Promise<number>
   return row?.most ?? 0;
 }
 
-/** Does what a host does to a booking; false where it does not stand there any more. */
+/**
+ * Makes a status transition of a booking; returns false if the booking is no longer in the initial
+ * status.
+ */
 export function hostMoves(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   id: string,
@@ -66,7 +68,7 @@ export function hostMoves(
   return db.transaction((tx) => moveReservation(tx, id, step, clock.now()));
 }
 
-/** Lets the simulated host do its work at a moment. */
+/** Runs the simulated host at a moment. */
 export function hostWorks(
   { db, host, clock }: Pick<Restaurant, 'db' | 'host' | 'clock'>,
   now: Temporal.Instant,

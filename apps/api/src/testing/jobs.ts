@@ -7,9 +7,9 @@ import { createJobRunner } from '../platform/jobs/job-runner.ts';
 import type { Restaurant } from './restaurant.ts';
 
 /**
- * Does all that is due at a moment, as an instance does that has nothing simulated.
- * @param payments another provider than the sandbox.
- * @param keep another retention than the usual.
+ * Runs all jobs that are due at a moment, without the simulations.
+ * @param payments provider other than the sandbox.
+ * @param keep retention other than the default.
  */
 export async function workAt(
   { db, clock, courier, sms, sandbox, reported }: Restaurant,

@@ -6,28 +6,28 @@ import type { Language } from '../shared/text/language.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import type { Restaurant } from './restaurant.ts';
 
-/** A member who is signed in, without having gone through the doors that other tests are about. */
+/** A signed-in member, created without the sign-up endpoints. */
 export interface Joined {
   readonly id: string;
   readonly token: string;
-  /** The two fields that say who asks. */
+  /** Identity fields of a request. */
   readonly who: { customer_id: string; guest_id: null };
-  /** The product's own client with the member's token. */
+  /** SDK client with the member's token. */
   readonly sdk: Sdk;
 }
 
 const MEI = '+60123456789';
 
-/** The hash of no password at all. */
+/** A password hash that no password matches. */
 const NO_PASSWORD = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** What is known beforehand of the member with this number at the company. */
+/** Returns the id and token of the member with this number at the company. */
 export function namesOf(phone: string = MEI, company = 'demo'): { id: string; token: string } {
   const id = `${company}-${phone.slice(1)}`;
   return { id, token: `token-of-${id}-that-is-long-enough` };
 }
 
-/** Makes a member with this number, who was told nothing and has no points, and signs them in. */
+/** Creates a member with this number, without notifications and points, and signs the member in. */
 export async function joinMember(
   { db, clock, sdkOf }: { db: Db; clock: Clock; sdkOf: Restaurant['sdkOf'] },
   phone: string = MEI,

@@ -5,14 +5,14 @@ export const PHONE = '+60123456789';
 export const OTHER_PHONE = '+60198765432';
 export const PASSWORD = 'ayam-88';
 
-/** A member who is signed in on a device of their own. */
+/** A member signed in on their own device. */
 export interface SignedIn {
   readonly user: User;
   readonly token: string;
   readonly sdk: Sdk;
 }
 
-/** The two fields that say which member asks. */
+/** Returns the identity fields of a member's request. */
 export function asMember({ user }: Pick<SignedIn, 'user'>): {
   customer_id: string;
   guest_id: null;
@@ -20,12 +20,12 @@ export function asMember({ user }: Pick<SignedIn, 'user'>): {
   return { customer_id: user.id, guest_id: null };
 }
 
-/** The newest code that went to a phone. */
+/** Returns the latest code sent to a phone. */
 export async function codeSentTo(
   { phones, sms }: Pick<Restaurant, 'phones' | 'sms'>,
   phone: string = PHONE,
 ): Promise<string> {
-  // A forgotten password's code is posted after its answer.
+  // The code of a password reset is sent after the response.
   await sms.settled();
   const message = (await phones.outbox()).find(({ phone_no }) => phone_no === phone);
   const code = /\b\d{6}\b/.exec(message?.body ?? '')?.[0];
@@ -33,7 +33,7 @@ export async function codeSentTo(
   return code;
 }
 
-/** Signs a new member up, as the app does. */
+/** Signs a new member up as the app does. */
 export async function signUp(
   restaurant: Restaurant,
   phone: string = PHONE,

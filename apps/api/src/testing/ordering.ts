@@ -12,7 +12,7 @@ import { SS2 } from './seed/seed.ts';
 export const LARGE = { dish_option_id: 'size', dish_option_variation_id: 'large' };
 export const REGULAR = { dish_option_id: 'size', dish_option_variation_id: 'regular' };
 
-/** What goes into a cart: two large claypots at ss2, unless told otherwise. */
+/** Returns a request to add two large claypots at ss2 to the cart, with optional changes. */
 export function addition(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return {
     ...as(GUEST),
@@ -26,14 +26,14 @@ export function addition(changes: Changes<CartCreateRequest> = {}): CartCreateRe
   };
 }
 
-/** One crab, of which five portions are left. */
+/** Returns a request to add one crab, of which five portions are left. */
 export function crab(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return addition({ item_id: 'crab', qty: 1, variation: [], ...changes });
 }
 
 const POT = { dish_option_id: 'pot', dish_option_variation_id: 'family-claypot' };
 
-/** One family set with a large claypot for RM 59.00, see the seed. */
+/** Returns a request to add a family set with a large claypot for RM 59.00; see the seed. */
 export function familySet(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   const size = { dish_variation_id: 'size', dish_variation_option_id: 'large' };
   return addition({
@@ -45,7 +45,9 @@ export function familySet(changes: Changes<CartCreateRequest> = {}): CartCreateR
   });
 }
 
-/** One lunch deal with the solo set, a regular claypot in it, hot, for RM 20.50. */
+/**
+ * Returns a request to add a hot lunch deal with the solo set and a regular claypot, for RM 20.50.
+ */
 export function lunchDeal(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return addition({
     item_id: 'lunch',
@@ -65,7 +67,7 @@ export function lunchDeal(changes: Changes<CartCreateRequest> = {}): CartCreateR
   });
 }
 
-/** A flat in Petaling Jaya. */
+/** An address in Petaling Jaya. */
 export const HOME: DeliveryAddress = {
   mail_name: 'Aisyah',
   mail_type: 'Home',
@@ -83,7 +85,7 @@ export const HOME: DeliveryAddress = {
   latitude: '3.135600',
 };
 
-/** A checkout of what {@link addition} puts in: a pickup as soon as possible for RM 45.80. */
+/** Returns a checkout for {@link addition}: a pickup as soon as possible for RM 45.80. */
 export function checkout(changes: Changes<CreateOrderRequest> = {}): CreateOrderRequest {
   return {
     ...as(GUEST),
@@ -110,7 +112,7 @@ export function checkout(changes: Changes<CreateOrderRequest> = {}): CreateOrder
 
 export const KEY = 'key-of-the-first-checkout';
 
-/** {@link checkout} of another amount than the usual one. */
+/** Returns a {@link checkout} with another amount, in cents. */
 export function checkoutOf(
   amount: number,
   changes: Changes<CreateOrderRequest> = {},
@@ -118,7 +120,7 @@ export function checkoutOf(
   return checkout({ subtotal: cents(amount), final_total_amount: cents(amount), ...changes });
 }
 
-/** Orders what is in the cart. */
+/** Places an order for the cart. */
 export function order(
   { sdk }: Pick<Restaurant, 'sdk'>,
   body: CreateOrderRequest = checkout(),
@@ -127,7 +129,7 @@ export function order(
   return sdk.cartCreateOrder({ body, headers: { 'Idempotency-Key': key } });
 }
 
-/** Puts two large claypots into a guest's cart and orders them. */
+/** Adds two large claypots to a guest's cart and orders them. */
 export async function placeOrder(
   restaurant: Restaurant,
   guest: string = GUEST,
@@ -137,7 +139,7 @@ export async function placeOrder(
   return order(restaurant, checkout(as(guest)), key);
 }
 
-/** Decides on the card page as a customer does; answers the redirect. */
+/** Submits the customer's decision on the card page; returns the redirect. */
 export function decide(
   { fetch }: Pick<Restaurant, 'fetch'>,
   { payment_url }: { payment_url: string | null },
@@ -147,7 +149,7 @@ export function decide(
   return fetch(new Request(`http://demo.localhost:8080${payment_url}`, { method: 'POST', body }));
 }
 
-/** The order as its owner sees it now. */
+/** Returns the order as its guest sees it. */
 export function orderOf(
   { sdk }: Pick<Restaurant, 'sdk'>,
   { id }: { id: string },

@@ -1,4 +1,4 @@
 import { createPasswords } from '../shared/passwords.ts';
 
-/** Passwords that cost a test nothing. */
+/** Password hashing with minimal cost, for fast tests. */
 export const testPasswords = createPasswords({ memory: 8, passes: 1 });

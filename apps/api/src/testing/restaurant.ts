@@ -43,10 +43,10 @@ import { testPasswords } from './passwords.ts';
 import { SOME_NEIGHBOURS, SOME_PLACES } from './seed/places.ts';
 import { seedCompany } from './seed/seed.ts';
 
-/** Saturday lunch time at the branches. */
+/** Saturday noon in the branches' time zone. */
 export const NOON = at('2026-11-21T12:00');
 
-/** An instant by the clock on the wall of the branches. */
+/** Converts a local time of the branches to an instant. */
 export function at(wallTime: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(wallTime).toZonedDateTime('Asia/Kuala_Lumpur').toInstant();
 }
@@ -54,68 +54,69 @@ export function at(wallTime: string): Temporal.Instant {
 export const GUEST = '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10';
 export const OTHER_GUEST = '7b9e0d54-1c3a-4f6b-8d2e-0a1b2c3d4e5f';
 
-/** The two fields that say who asks. */
+/** Identity fields of a guest's request. */
 export function as(guestId: string): { customer_id: null; guest_id: string } {
   return { customer_id: null, guest_id: guestId };
 }
 
-/** What a test says otherwise than a usual body of a request: who asks, if at all, by both fields. */
+/** Changes to a default request body. The identity is changed as a whole or not at all. */
 export type Changes<Body extends Identity> = Partial<Omit<Body, keyof Identity>> &
   (Identity | { [Field in keyof Identity]?: never });
 
-/** A whole server in process, its clock in the test's hands. Answers are held to the contract. */
+/** An in-process server with a test clock. Responses are validated against the contract. */
 export interface Restaurant {
   readonly db: TestDb;
   readonly sandbox: Sandbox;
-  /** Told to be slow, down or wrong. */
+  /** Can simulate a slow, unreachable or invalid courier. */
   readonly rider: SandboxCourier;
-  /** The courier as the server asks it: it waits for a slow one no longer than it takes to say so. */
+  /** The courier with the server's timeout. */
   readonly courier: CourierWithTimeout;
-  /** Answers bookings as told. */
+  /** Answers bookings in the configured way. */
   readonly host: SandboxHost;
-  /** Keeps what goes to phones, and can be told to be slow or down. */
+  /** Stores text messages and can simulate a slow or unreachable gateway. */
   readonly phones: SandboxSms;
   readonly sms: SmsWithRetry;
   readonly clock: { now(): Temporal.Instant; set(now: Temporal.Instant): void };
   readonly reported: unknown[];
-  /** What was told of security. */
+  /** Recorded security events. */
   readonly security: SecurityLine[];
-  /** How many times the usual may be done of what is limited. */
+  /** Factor on all rate limits. */
   readonly rateLimits: { factor: number };
   readonly secret: string;
-  /** Ends all that follow an order. */
+  /** Ends all event streams of orders. */
   readonly endStreams: () => void;
-  /** What the server has beside its operations, by path prefix. */
+  /** Routes outside the operations, by path prefix. */
   readonly mounts: Readonly<Record<string, Hono>>;
-  /** The product's own client, at the host `demo`, in English. */
+  /** SDK client at the host `demo`, in English. */
   readonly sdk: Sdk;
-  /** Another one. */
+  /** Creates a client for another company, language or token. */
   sdkOf(company: string, language?: Language, token?: string | null): Sdk;
-  /** The client on a device: where it is, and who is signed in on it. */
+  /** Creates a client on a device, with its address and token. */
   deviceOf(device: Device): Sdk;
-  /** @param address where the request comes from. */
+  /** @param address IP address of the client. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Back to the seed and to {@link NOON}. */
+  /** Restores the seed and sets the clock to {@link NOON}. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** As many times as no test comes near. */
+/** Rate limit factor that no test reaches. */
 const MANY = 1000;
 
-/** A device that asks the server; without more it is at the host `demo`, and nobody is signed in. */
+/** A client device; by default anonymous at the host `demo`. */
 export interface Device {
   readonly company?: string;
   readonly language?: Language;
-  /** The address its requests come from. */
+  /** IP address of its requests. */
   readonly address?: string;
   readonly token?: string | null;
 }
 
 /**
- * @param fill puts the company `demo` into the empty database; the small one of the seed unless told.
- * @param openDb another database than the one of the file.
- * @param choose real providers instead of the sandboxes.
+ * Opens a restaurant for tests.
+ * @param fill inserts the company `demo` into the empty database; by default the small seed.
+ * @param openDb opens another database than the file's own.
+ * @param choose returns providers that replace the sandboxes.
  */
 export async function openRestaurant(
   fill: (db: Db) => Promise<unknown> = (db) => seedCompany(db, 'demo'),
@@ -187,19 +188,19 @@ export async function openRestaurant(
   };
 }
 
-/** What a restaurant in a test has before anything is put together. */
+/** Dependencies that exist before the server is assembled. */
 export interface Parts {
   readonly db: TestDb;
   readonly clock: { now(): Temporal.Instant };
   readonly reported: unknown[];
 }
 
-/** What stands in the sandboxes' place. */
+/** Replacements of the sandboxes. */
 export interface Chosen {
   readonly payments?: Payments;
   readonly courier?: Courier;
   readonly webhooks?: Readonly<Record<string, Hono>>;
-  /** How many times the usual may be posted of webhooks and error reports. */
+  /** Factor on the rate limits of webhooks and error reports. */
   readonly rateLimitFactor?: number;
   readonly errorReports?: ErrorReports;
   readonly telemetry?: Telemetry;
@@ -271,7 +272,8 @@ function assemble(
     riders: { riderOf: (reference) => riders.kept.riderOf(reference) },
     sms,
     places,
-    // Tests come as hundreds of customers from one address; those of limits ask with the usual.
+    // Tests simulate hundreds of customers from one address; tests of rate limits set the factor
+    // themselves.
     get rateLimitFactor() {
       return rateLimits.factor;
     },
@@ -299,7 +301,7 @@ function assemble(
     sandboxOpen: false,
     apiDocs: true,
   });
-  // Assigned and not spread: what a test changes is asked for each time.
+  // Object.assign preserves the getters, so that changes by a test take effect.
   const options = Object.assign(surroundings, {
     handlers,
     mounts,
@@ -336,7 +338,7 @@ function assemble(
   };
 }
 
-/** The same numbers in every run. */
+/** Deterministic random source. */
 function countingRandom(): RandomSource {
   let drawn = 0;
   const draw = () => createHash('sha256').update(`draw ${++drawn}`).digest();

@@ -3,10 +3,10 @@ import { json, sql } from '../platform/db/sql.ts';
 import { NOON } from './restaurant.ts';
 import { both } from './texts.ts';
 
-/** The voucher that {@link offerVoucher} makes where no other id is told. */
+/** Default id of {@link offerVoucher}. */
 export const OFFERED = 'rm10';
 
-/** What a test changes of a voucher; without it RM10 off from RM20, for whoever claims it. */
+/** Terms of a test voucher. The default is RM 10 off from RM 20, claimable by every member. */
 export interface VoucherTerms {
   readonly id?: string;
   readonly company?: string;
@@ -30,7 +30,7 @@ export interface VoucherTerms {
   readonly weekdays?: boolean;
 }
 
-/** Puts a voucher into the company's shelf. */
+/** Inserts a voucher of the company and returns its id. */
 export async function offerVoucher({ db }: { db: Db }, terms: VoucherTerms = {}): Promise<string> {
   const { id = OFFERED, company = 'demo', calculation = 'fixed', branchIds = [] } = terms;
   await db.execute(sql`
@@ -55,7 +55,7 @@ export async function offerVoucher({ db }: { db: Db }, terms: VoucherTerms = {})
   return id;
 }
 
-/** Has a tier give so many of a voucher of its own. */
+/** Adds a number of vouchers to a tier. */
 export async function tierGives({ db }: { db: Db }, levelId: number, count: number): Promise<void> {
   const id = await offerVoucher({ db }, { id: `of-level-${levelId}`, claimable: false });
   await db.execute(sql`
@@ -72,7 +72,10 @@ interface GatedResource {
 
 let held = 0;
 
-/** Puts a voucher into a member's hands, and the voucher itself where it is not there; its id. */
+/**
+ * Gives a voucher to a member and returns the claimed voucher's id. Inserts the voucher itself if
+ * it does not exist.
+ */
 export async function holdOne(
   { db }: { db: Db },
   memberId: string,
@@ -98,14 +101,13 @@ export async function holdOne(
   return id;
 }
 
-/** Gives a member points. */
 export function givePoints({ db }: { db: Db }, memberId: string, amount: number): Promise<number> {
   return db.execute(sql`
     insert into point_entries (company_id, member_id, type, amount, created_at)
     values ('demo', ${memberId}, 'dine_in', ${amount}, ${NOON})`);
 }
 
-/** Tells who a member is, without which nothing can be claimed. */
+/** Sets a member's name and e-mail address, which claims require. */
 export async function nameMember({ db }: { db: Db }, memberId: string): Promise<void> {
   await db.execute(
     sql`update members set full_name = 'Mei Ling', email = 'mei@example.test' where id = ${memberId}`,

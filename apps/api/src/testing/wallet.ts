@@ -13,7 +13,7 @@ export const TOP_UP_KEY = 'key-of-the-first-top-up';
 
 type Member = Pick<Joined, 'id' | 'sdk'>;
 
-/** Begins a top-up of so many sen. */
+/** Starts a top-up. `amount` is in sen. */
 export function topUp(
   { id, sdk }: Member,
   amount: number,
@@ -23,12 +23,12 @@ export function topUp(
   return sdk.walletTopup({ body, headers: { 'Idempotency-Key': key } });
 }
 
-/** The top-up as its member sees it now. */
+/** Returns the top-up as its member sees it. */
 export function topUpOf({ id, sdk }: Member, made: Pick<TopUp, 'id'>): Promise<TopUp> {
   return sdk.walletTopupDetail({ path: { id: made.id }, body: { customer_id: id } });
 }
 
-/** What the wallet holds, and the tier, as the member sees them. */
+/** Returns the wallet balance and tier as the member sees them. */
 export async function standingOf({ id, sdk }: Member) {
   const { wallet, level_id, expired_at, leveling, is_tier_remind } = await sdk.customer({
     path: { id },
@@ -39,7 +39,7 @@ export async function standingOf({ id, sdk }: Member) {
 
 type Counter = Extract<WalletEntry, { account: 'counter' | 'cash' }>['type'];
 
-/** What a branch does with a member's wallet; answers whether it is new. */
+/** Makes a wallet transaction at a branch; returns false if the reference exists. */
 export function atCounter(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   memberId: string,
@@ -55,7 +55,7 @@ export function atCounter(
 }
 
 let paidIn = 0;
-/** Money that is in a member's wallet, however it came there. */
+/** Adds money to a member's wallet. `amount` is in sen. */
 export async function payIn(
   restaurant: Pick<Restaurant, 'db' | 'clock'>,
   memberId: string,
@@ -66,7 +66,7 @@ export async function payIn(
   await atCounter(restaurant, memberId, { type: 'cash_topup', amount, reference });
 }
 
-/** A tier that the company gave, until the end of this second. */
+/** Grants a tier that the member has reached, valid until `endsAt`. */
 export async function grantLevel(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   memberId: string,
@@ -81,12 +81,12 @@ export async function grantLevel(
     from members where id = ${memberId}`);
 }
 
-/** What the jobs do, among them that which ends what was left unpaid. */
+/** Runs the due jobs, including the one that cancels unpaid orders and top-ups. */
 export function sweep(restaurant: Restaurant): Promise<void> {
   return workAt(restaurant);
 }
 
-/** The provider's notification about a top-up's payment; another event each time unless it is named. */
+/** Returns the provider's webhook about the payment of a top-up. */
 export async function webhookOf(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   { id }: Pick<TopUp, 'id'>,
@@ -106,7 +106,7 @@ export async function webhookOf(
   };
 }
 
-/** Posts it, signed; answers what it did. */
+/** Posts a signed webhook; returns its effect. */
 export async function post(
   { clock, secret, fetch }: Pick<Restaurant, 'clock' | 'secret' | 'fetch'>,
   webhook: WebhookBody,

@@ -8,8 +8,8 @@ import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restauran
 import { SS2, seedCompany } from '../testing/seed/seed.ts';
 import { both } from '../testing/texts.ts';
 
-// A company in Newfoundland, half a day and a half hour behind the one of all other tests: while its
-// branches serve dinner on Saturday, Sunday has begun for the other company.
+// A company in Newfoundland, 11.5 hours behind the company of all other tests. During its Saturday
+// dinner it is already Sunday for the other company.
 const HARBOUR = 'harbour';
 const ZONE = 'America/St_Johns';
 const SATURDAY_EVENING = at('2026-11-21T20:00');
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-/** A moment by the clock on the wall in Newfoundland. */
+/** Converts a local time in Newfoundland to an instant. */
 function at(wallTime: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(wallTime).toZonedDateTime(ZONE).toInstant();
 }
@@ -41,7 +41,7 @@ async function placed() {
   return here().orderDetail({ path: { id }, body: as(GUEST) });
 }
 
-test('the record says the zone, and the branches open by it', async () => {
+test('shows the time zone of the company and opens branches by it', async () => {
   const company = await here().companyInfo({ body: { subdomain: HARBOUR } });
   expect(company.time_zone).toBe(ZONE);
   expect(await here().branchDetail(SHOWN)).toMatchObject({
@@ -57,14 +57,14 @@ test('the record says the zone, and the branches open by it', async () => {
   });
 });
 
-test('today and its times are those of the zone', async () => {
+test('offers times of today in the time zone of the company', async () => {
   const hours = await here().branchAvailableHour({ path: { id: SS2 } });
   expect(hours).toMatchObject({ time_zone: ZONE, asap_time: '2026-11-21T20:35:00-03:30' });
   expect(hours.date_list[0]).toMatchObject({ date: '2026-11-21' });
   expect(hours.date_list[0]?.time_list.at(0)).toBe('2026-11-21T20:45:00-03:30');
 });
 
-test('a branch opens at the same hour by the wall on both sides of summer time’s end', async () => {
+test('opens at the same local hour before and after the end of daylight saving time', async () => {
   restaurant.clock.set(at('2026-10-31T12:00'));
   const { date_list } = await here().branchAvailableHour({ path: { id: SS2 } });
   expect(date_list.slice(1, 3).map(({ time_list }) => time_list.at(0))).toEqual([
@@ -74,7 +74,7 @@ test('a branch opens at the same hour by the wall on both sides of summer time�
   expect(date_list[0]?.time_list.at(-1)).toBe('2026-10-31T21:45:00-02:30');
 });
 
-test('an order has the day and the times of the zone', async () => {
+test('numbers and dates an order in the time zone of the company', async () => {
   const made = await placed();
   expect(made.sales_order_tx_id).toMatch(/^CP-261121-/);
   expect(made).toMatchObject({
@@ -84,7 +84,7 @@ test('an order has the day and the times of the zone', async () => {
   });
 });
 
-test('whether an order is too late is asked of the clock in the zone', async () => {
+test('rejects a late order by the local time of the company', async () => {
   restaurant.clock.set(at('2026-11-21T22:00'));
   await here().cartCreate({ body: addition() });
   await expect(order({ sdk: here() })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('whether an order is too late is asked of the clock in the zone', async () 
   });
 });
 
-test('a table is booked by the clock in the zone', async () => {
+test('books a table by the local time of the company', async () => {
   const { date_dropdown_list } = await here().branchDetail(SHOWN);
   expect(date_dropdown_list?.[0]).toMatchObject({ date: '2026-11-22' });
   const made = await book({ sdk: here() }, { time: '10:00' });
@@ -120,7 +120,7 @@ test('a table is booked by the clock in the zone', async () => {
   });
 });
 
-test('a table keeps its hour by the wall across summer time’s end', async () => {
+test('books the same local hour before and after the end of daylight saving time', async () => {
   restaurant.clock.set(at('2026-10-30T12:00'));
   const starts: string[] = [];
   for (const date of ['2026-10-31', '2026-11-01']) {
@@ -130,21 +130,21 @@ test('a table keeps its hour by the wall across summer time’s end', async () =
   expect(starts).toEqual(['2026-10-31T19:00:00-02:30', '2026-11-01T19:00:00-03:30']);
 });
 
-test('nobody is born after today in the zone', async () => {
+test('rejects a birthday after today in the time zone of the company', async () => {
   const mei = await joinMember(restaurant, PHONE, { company: HARBOUR });
-  const tell = (date_of_birth: string) =>
+  const updateBirthday = (date_of_birth: string) =>
     mei.sdk.updateProfile({
       path: { id: mei.id },
       body: { full_name: 'Mei', email: 'mei@example.test', date_of_birth },
     });
-  await expect(tell('2026-11-22')).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
-  expect(await tell('2026-11-21')).toMatchObject({
+  await expect(updateBirthday('2026-11-22')).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  expect(await updateBirthday('2026-11-21')).toMatchObject({
     date_of_birth: '2026-11-21',
     created_at: '2026-11-21T20:00:00-03:30',
   });
 });
 
-test('what a member is told has the time of the zone', async () => {
+test('dates notifications in the time zone of the company', async () => {
   const mei = await joinMember(restaurant, PHONE, { company: HARBOUR });
   const hello = { id: 'hello', message: both('Hello'), about: null };
   await notify(restaurant.db, mei.id, hello, SATURDAY_EVENING);
@@ -153,16 +153,16 @@ test('what a member is told has the time of the zone', async () => {
   ]);
 });
 
-test('the outbox of messages shows the clock of the company whose host is asked', async () => {
+test('shows local times of the requested host in the outbox', async () => {
   await restaurant.sms.send({ to: PHONE, text: 'Your code is 111111.', reference: 'first' });
   const outbox = (host: string) => open(`http://${host}:8080/sandbox/sms`);
   expect(await outbox('harbour.localhost')).toContain('>20:00:00</time>');
   expect(await outbox('demo.localhost')).toContain('>07:30:00</time>');
-  // A host of no company has no clock: the moment is told in UTC, and says so.
+  // A host without a company shows times in UTC.
   expect(await outbox('localhost')).toContain('>2026-11-21T23:30:00Z</time>');
 });
 
-test('so does the page of a delivery', async () => {
+test('shows local times of the requested host on the tracking page', async () => {
   const stop = (area: string) => ({
     place: { latitude: 3, longitude: 101 },
     address: area,

@@ -15,10 +15,10 @@ import { as, NOON, openRestaurant, type Restaurant } from '../testing/restaurant
 import { SS2, seedCompany } from '../testing/seed/seed.ts';
 import { offerVoucher } from '../testing/vouchers.ts';
 
-/** There is more of everything than what the server does at once may read. */
+/** More rows of each kind than a single operation may read. */
 const STORED = { orders: 800, members: 800, ofRegular: 800 };
-const MOST = 600;
-/** What answers everything that a regular has, has to read it. */
+const MAX_ROWS = 600;
+/** Steps that return all data of the regular and must read it. */
 const WHOLE = /^history of ten years, /;
 
 let db: CountedDb;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-/** What a guest's order goes through. */
+/** Returns the steps of a guest's order. */
 function orderSteps(): readonly Step[] {
   const { sdk } = restaurant;
   const guest = as('00000000-0000-4000-8000-000000000001');
@@ -53,15 +53,15 @@ function orderSteps(): readonly Step[] {
   ];
 }
 
-test('what is asked for, or repeats by itself, reads little of what is stored', async () => {
+test('reads a limited number of rows in each operation and job', async () => {
   const read: Record<string, number> = {};
   for (const { name, call } of steps) read[name] = await db.rowsReadBy(() => call(0));
-  const much = Object.entries(read).filter(([name, rows]) => rows > MOST && !WHOLE.test(name));
+  const much = Object.entries(read).filter(([name, rows]) => rows > MAX_ROWS && !WHOLE.test(name));
   expect(Object.fromEntries(much)).toEqual({});
   expect(restaurant.reported).toEqual([]);
 });
 
-test('members who were told that their tier ends are not looked at again', async () => {
+test('skips members who have already received the reminder about their tier', async () => {
   const soon = NOON.add({ hours: 48 });
   await db.execute(sql`update tier_grants set ends_at = ${soon}, remind_at = 'infinity'`);
   const look = () => db.rowsReadBy(() => remindOfTiers(db, NOON));

@@ -39,7 +39,7 @@ afterAll(() => restaurant.close());
 const EXPIRED = { status: 401, code: 'SESSION_EXPIRED' };
 const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
 
-/** Ways to ask for what is Mei's without being her, and what each gets from every operation. */
+/** Callers who request Mei's data without being her, and the expected result. */
 const pretenders: readonly { name: string; sdk: () => Sdk; company?: string; gets: object }[] = [
   { name: 'somebody without a token', sdk: () => restaurant.sdk, gets: EXPIRED },
   { name: 'another member', sdk: () => aisyah.sdk, gets: NOT_THERE },
@@ -61,7 +61,7 @@ const pretenders: readonly { name: string; sdk: () => Sdk; company?: string; get
   },
 ];
 
-/** Operations that make a token or end one; their own tests are about nothing else. */
+/** Operations that create or revoke a token; they have their own tests. */
 const ENDPOINTS = [
   'accountClose',
   'authLogin',
@@ -74,17 +74,17 @@ const ENDPOINTS = [
   'updatePassword',
 ];
 
-test('every operation for members is a door or held here', () => {
+test('covers every operation for members except sign-in', () => {
   const held = memberThings.map(({ operation }) => operation);
   expect([...ENDPOINTS, ...held].sort()).toEqual([...MEMBER_OPERATIONS].sort());
 });
 
 describe.each(memberThings)('$operation', ({ ask }) => {
-  test.each(pretenders)('gives $name nothing', async ({ sdk, gets }) => {
+  test.each(pretenders)('returns nothing to $name', async ({ sdk, gets }) => {
     await expect(ask(sdk(), mei.id, things)).rejects.toMatchObject(gets);
   });
 
-  test('gives a guest nothing, whose id is no member’s', async () => {
+  test('returns nothing for a guest id in place of the id of a member', async () => {
     await expect(ask(restaurant.sdk, GUEST, things)).rejects.toMatchObject(EXPIRED);
     await expect(ask(mei.sdk, GUEST, things)).rejects.toMatchObject(NOT_THERE);
   });
@@ -93,19 +93,19 @@ describe.each(memberThings)('$operation', ({ ask }) => {
 const namingThings = memberThings.filter(({ namesThing }) => namesThing);
 
 test.each(namingThings)(
-  '$operation reaches no other’s thing under one’s own id',
+  '$operation returns 404 when a member names the record of another',
   async ({ ask }) => {
     await expect(ask(aisyah.sdk, aisyah.id, things)).rejects.toMatchObject(NOT_THERE);
   },
 );
 
-describe.each(ownedThings)('$operation on what a member has', ({ ask, answer }) => {
-  test.each(pretenders)('gives $name nothing', async ({ sdk, company = 'demo', gets }) => {
+describe.each(ownedThings)('$operation on data of a member', ({ ask, answer }) => {
+  test.each(pretenders)('returns nothing to $name', async ({ sdk, company = 'demo', gets }) => {
     const asked = ask({ sdk: sdk(), who: mei.who, company }, orders);
     await expect(asked).rejects.toMatchObject(gets);
   });
 
-  test('shows nothing of it to others who are themselves', async () => {
+  test('shows nothing of it to other customers', async () => {
     const other = { sdk: aisyah.sdk, who: aisyah.who, company: 'demo' };
     await expectAnswer(ask(other, orders), answer);
     const guest = { sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' };
@@ -113,20 +113,23 @@ describe.each(ownedThings)('$operation on what a member has', ({ ask, answer }) 
   });
 });
 
-test('and after all that the owner still has everything', async () => {
+test('leaves the data of the owner unchanged', async () => {
   await expectUntouched(orders);
   const [address] = await mei.sdk.addressList({ path: { customerId: mei.id } });
   expect(address).toMatchObject({ id: things.addressId, mail_name: 'Aisyah' });
-  // Hello, that three orders were paid, and that her booking was received.
+  // The greeting, three paid orders and the received booking.
   expect(await mei.sdk.unreadCount({ path: { userId: mei.id } })).toBe(5);
   expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: 'Mei Ling' });
 });
 
-test.each(memberThings)('$operation answers its owner', async ({ ask }) => {
+test.each(memberThings)('$operation returns data to its owner', async ({ ask }) => {
   await expect(ask(mei.sdk, mei.id, things)).resolves.not.toBeUndefined();
 });
 
-test.each(ownedThings)('$operation answers its owner otherwise', async ({ ask, answer }) => {
-  const asked = expectAnswer(ask(orders.owner, orders), answer);
-  await expect(asked).rejects.toBeInstanceOf(Error);
-});
+test.each(ownedThings)(
+  '$operation returns another result to its owner',
+  async ({ ask, answer }) => {
+    const asked = expectAnswer(ask(orders.owner, orders), answer);
+    await expect(asked).rejects.toBeInstanceOf(Error);
+  },
+);

@@ -29,12 +29,12 @@ import {
 } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
-/** What a request may leave behind though it is answered with a failure: what counts attempts. */
+/** Tables that a failed request may change, because they count attempts. */
 const COUNTERS: ReadonlySet<string> = new Set([
   'rate_limits',
   'one_time_codes',
   'schema_migrations',
-  // The sandboxes of providers keep what a provider would.
+  // Storage of the simulated providers.
   'sandbox_messages',
   'sandbox_sessions',
   'sandbox_trips',
@@ -57,7 +57,7 @@ beforeAll(async () => {
     undefined,
     async () => db,
     async ({ clock }) => {
-      // Providers have a database of their own, which does not go away.
+      // The simulated providers use the database without failures.
       const own = { db: inner as Db, clock, random: systemRandom };
       const secret = 'a secret of at least 32 characters';
       const payments = new Sandbox({
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const who = { customer_id: mei.user.id, guest_id: null };
   things = await ownMemberThings(restaurant, { ...mei, id: mei.user.id, who });
   orders = await ownThings({ sdk: mei.sdk, who, company: 'demo' }, restaurant);
-  // So that every operation has something to change.
+  // Gives every operation something to change.
   await signIn(restaurant);
   const body = { ...WORDS, ...PLACE, customer_id: mei.user.id, is_default: 1 as const };
   await mei.sdk.createAddress({ body });
@@ -97,7 +97,7 @@ interface Tried {
 
 const company_id = 'demo';
 
-/** Operations that make a member's token or end it. */
+/** Operations that create or revoke a member's token. */
 const signIns: readonly Tried[] = [
   {
     operation: 'authSendOtp',
@@ -159,8 +159,8 @@ const signIns: readonly Tried[] = [
   { operation: 'authLogout', ask: (sdk) => sdk.authLogout({}) },
 ];
 
-/** What somebody who has ordered and booked before does again. */
-const again: readonly Tried[] = [
+/** Further orders and bookings of the same customer. */
+const repeated: readonly Tried[] = [
   {
     operation: 'cartCreateOrder',
     async ask(sdk) {
@@ -177,10 +177,10 @@ const again: readonly Tried[] = [
   },
 ];
 const isDoneAgain = ({ operation }: Pick<Tried, 'operation'>) =>
-  again.some((each) => each.operation === operation);
+  repeated.some((each) => each.operation === operation);
 
 const tried: readonly Tried[] = [
-  ...again,
+  ...repeated,
   ...memberThings.map(({ operation, ask }) => ({
     operation,
     ask: (sdk: Sdk) => ask(sdk, mei.user.id, things),
@@ -198,24 +198,24 @@ const tried: readonly Tried[] = [
 ];
 const writing = tried.filter(({ operation }) => costOf(operation) > 1);
 
-/** Operations that cost as much as those that write, and write nothing themselves. */
+/** Operations that cost as much as writes but write nothing. */
 const WRITES_NOTHING: readonly OperationId[] = [
   'cartGetQuotation',
   'deliveryOptions',
   'memberData',
 ];
 
-/** Operations that only write what counts attempts. */
+/** Operations that only count attempts. */
 const COUNTS_ONLY: readonly OperationId[] = ['authSendOtp', 'authSendForgotOtp'];
 
-test('every operation that may write is tried', () => {
+test('covers every operation that can write', () => {
   const all = listOperations(contract).map(({ id }) => id);
   const expected = all.filter((id) => costOf(id) > 1 && !WRITES_NOTHING.includes(id));
   const names = writing.map(({ operation }) => operation);
   expect(names.filter((id) => !WRITES_NOTHING.includes(id)).sort()).toEqual(expected.sort());
 });
 
-/** What is stored, but for what counts attempts. */
+/** Returns a hash per table, except tables that count attempts. */
 async function stored(): Promise<Readonly<Record<string, string>>> {
   return inner.transaction(async (tx) => {
     const tables = await tx.query<{ name: string }>(sql`
@@ -240,11 +240,11 @@ interface Answered {
   readonly path: string;
   readonly status: number;
   readonly commits: number;
-  /** Tables that have changed. */
+  /** Names of changed tables. */
   readonly changed: readonly string[];
 }
 
-/** Asks with a database that goes away with each request's commit of a number. */
+/** Runs an operation with a database that fails at a given commit of each request. */
 async function askWith({ ask }: Tried, failAfter: number): Promise<Answered[]> {
   await restaurant.reset();
   restaurant.clock.set(restaurant.clock.now().add({ minutes: 4 }));
@@ -270,7 +270,7 @@ async function askWith({ ask }: Tried, failAfter: number): Promise<Answered[]> {
   return answers;
 }
 
-describe('once something is committed the answer is no failure', () => {
+describe('response after a commit', () => {
   test.each(writing)('$operation', async (each) => {
     const undisturbed = await askWith(each, Number.POSITIVE_INFINITY);
     expect(undisturbed.filter(({ status }) => status !== 200)).toEqual([]);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A program of this machine that is watched, with nothing set but where it keeps its things. */
+/** Starts a watched process with only its data folder configured. */
 function run(...command: string[]): ChildProcess {
   const { PATH = '', HOME: home = '' } = process.env;
   const child = spawn(
@@ -56,7 +56,7 @@ async function opened(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended without opening: ${said}`);
 }
 
-test('without any variable nothing outside is chosen', () => {
+test('chooses no external service without configuration', () => {
   const config = readConfig({}, FOLDERS);
   expect([choosePayments(config), chooseCourier(config), chooseSmsGateway(config)]).toEqual([
     'sandbox',
@@ -67,10 +67,10 @@ test('without any variable nothing outside is chosen', () => {
   expect(readGoogleMaps(config)).toEqual({ map: null, placesKey: null });
 });
 
-/** Code that is for telling others, and a part of it. */
+/** A telemetry package and a part of one. */
 const CODE = ['@opentelemetry/api', '@sentry/core'];
 
-test('who watches sees a host that is not this machine, and code that tells others', async () => {
+test('detects connections to other hosts and imports of telemetry packages', async () => {
   await writeFile(watched, '');
   const hosts = ['http://outside.invalid/', 'http://192.0.2.1:8080/'];
   const asking = [
@@ -83,7 +83,7 @@ test('who watches sees a host that is not this machine, and code that tells othe
   );
 });
 
-test('without any variable no outside host is asked, whatever customers do, and no code is loaded that would tell one', async () => {
+test('connects to no other host and imports no telemetry package without configuration', async () => {
   await writeFile(watched, '');
   const child = run(
     '--disable-warning=ExperimentalWarning',

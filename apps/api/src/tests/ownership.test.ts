@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-test('every operation of the contract is public, a member’s, or held here', () => {
+test('covers every operation of the contract', () => {
   const held = ownedThings.map(({ operation }) => operation);
   expect(
     [...PUBLIC_OPERATIONS, ...MEMBER_OPERATIONS, ...RECEIPT_OPERATIONS, ...held].sort(),
@@ -39,8 +39,8 @@ test('every operation of the contract is public, a member’s, or held here', ()
   );
 });
 
-describe.each(ownedThings)('$operation shows nothing of a guest', ({ ask, answer }) => {
-  test('to another guest', () =>
+describe.each(ownedThings)('$operation hides the data of a guest', ({ ask, answer }) => {
+  test('from another guest', () =>
     expectAnswer(
       ask({ sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' }, guests),
       answer,
@@ -52,22 +52,25 @@ describe.each(ownedThings)('$operation shows nothing of a guest', ({ ask, answer
       answer,
     ));
 
-  test('to who claims to be a member and cannot show it', async () => {
+  test('from a caller who claims to be a member without a token', async () => {
     const who = { customer_id: 'member', guest_id: null };
     const asked = ask({ sdk: restaurant.sdk, who, company: 'demo' }, guests);
     await expect(asked).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 });
 
-test('and after all that the owner still has everything', () => expectUntouched(guests));
+test('leaves the data of the owner unchanged', () => expectUntouched(guests));
 
-// A question that would be answered so to anybody would hold nothing.
-test.each(ownedThings)('$operation answers its owner otherwise', async ({ ask, answer }) => {
-  const asked = expectAnswer(ask(guests.owner, guests), answer);
-  await expect(asked).rejects.toBeInstanceOf(Error);
-});
+// An operation that returned the same to everyone would prove nothing.
+test.each(ownedThings)(
+  '$operation returns another result to its owner',
+  async ({ ask, answer }) => {
+    const asked = expectAnswer(ask(guests.owner, guests), answer);
+    await expect(asked).rejects.toBeInstanceOf(Error);
+  },
+);
 
-test('a guest id is kept as its hash only', async () => {
+test('stores guest ids as hashes only', async () => {
   const tables = await restaurant.db.query<{ text: string }>(sql`
     select carts::text as text from carts union all select orders::text from orders
     union all select reservations::text from reservations`);

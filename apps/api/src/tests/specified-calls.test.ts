@@ -18,7 +18,7 @@ import { SS2 } from '../testing/seed/seed.ts';
 import { both } from '../testing/texts.ts';
 import { OFFERED } from '../testing/vouchers.ts';
 
-/** A customer with one of everything, and how the customer asks. */
+/** A customer with their data and credentials. */
 interface Customer {
   readonly who: Identity;
   readonly token: string | null;
@@ -28,15 +28,15 @@ interface Customer {
 }
 
 interface Call {
-  /** As the specification's table writes them, with the contract's names of path parameters. */
+  /** Method and path as in the specification's table, with the contract's path parameters. */
   readonly call: string;
   readonly path?: (customer: Customer) => Readonly<Record<string, string>>;
-  /** Exactly the fields of the table, undefined where it says none. */
+  /** Exactly the fields in the table; undefined if there are none. */
   readonly payload?: (customer: Customer) => object | Promise<object>;
   readonly isForm?: boolean;
-  /** Only a member can make it. */
+  /** True if only a member can make the call. */
   readonly membersOnly?: boolean;
-  /** The table names no identity: a guest, who has no bearer, adds `guest_id`. */
+  /** True if the table has no identity. A guest has no bearer token and adds `guest_id`. */
   readonly isAnonymous?: boolean;
 }
 
@@ -63,7 +63,7 @@ const quotation = {
   delivery_time: null,
 };
 
-/** Section 7 of the specification, ordered so that what a call needs is still there. */
+/** Calls of section 7 of the specification, ordered so that their data still exists. */
 const CALLS: readonly Call[] = [
   { call: 'POST company/info', payload: () => ({ subdomain: 'demo' }) },
   { call: 'POST banner_list', payload: () => ({ company_id: 'demo' }) },
@@ -262,7 +262,7 @@ const CALLS: readonly Call[] = [
   {
     call: 'POST auth/sendForgotOtp',
     payload: () => {
-      // Two minutes after the code of the sign-up.
+      // Two minutes after the sign-up code, when another code is allowed.
       restaurant.clock.set(NOON.add({ seconds: 121 }));
       return { company_id: 'demo', phone_no: PHONE };
     },
@@ -297,7 +297,7 @@ async function send(customer: Customer, row: Call, extra: object = {}): Promise<
   const headers = {
     ...(customer.token !== null && { authorization: `Bearer ${customer.token}` }),
     ...(!isEmpty && !isForm && { 'content-type': 'application/json' }),
-    // A header and no part of the payload.
+    // A header, so not part of the payload.
     'idempotency-key': `key-of-${customer.token === null ? 'a-guest' : 'a-member'}-${template.replaceAll(/\W/g, '-')}`,
   };
   const form = new FormData();
@@ -347,7 +347,7 @@ test('every operation of the contract is specified or marked as added', () => {
   );
 });
 
-describe('a guest', () => {
+describe('guest', () => {
   test.each(CALLS.filter(({ membersOnly = false, call }) => !membersOnly && !isEndpoint(call)))(
     '$call is accepted with what the specification lists',
     async (row) => {
@@ -370,7 +370,7 @@ describe('a guest', () => {
   );
 });
 
-describe('a member', () => {
+describe('member', () => {
   test.each(CALLS)('$call is accepted with what the specification lists', async (row) => {
     expect(await asked(await send(member, row))).toMatchObject({
       status: 200,
@@ -379,7 +379,7 @@ describe('a member', () => {
   });
 });
 
-test('returns 404 when a call without an identity names another owner’s thing', async () => {
+test('returns 404 when a call without an identity names a record of another owner', async () => {
   const other = await signUp(restaurant, '+60198765432');
   const table = await book(restaurant, {}, 'key-of-a-strangers-table');
   const row = CALLS.find(({ call }) => call === 'POST reservation/cancel/{id}');
@@ -393,7 +393,7 @@ test('returns 404 when a call without an identity names another owner’s thing'
   expect(response.status).toBe(404);
 });
 
-/** Calls that are about a member's sign-in, which need no second customer. */
+/** Returns true for sign-in calls, which are tested with the member only. */
 function isEndpoint(call: string): boolean {
   return /auth\/|register/.test(call);
 }

@@ -8,7 +8,7 @@ import { addition, checkout, decide, order } from '../testing/ordering.ts';
 import { as, GUEST, OTHER_GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
 let restaurant: Restaurant;
-/** Statements with their values, in the order in which they were asked. */
+/** Statements with their values, in execution order. */
 const asked: string[] = [];
 beforeAll(async () => {
   const db = watchDb(await openTestDb(), (statement) => {
@@ -32,10 +32,10 @@ interface Customer {
   readonly points: number;
 }
 
-/** Somebody has ordered here before, so that the menu is known. */
+/** Fills the menu cache with an earlier order. */
 const readMenu = () => restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
 
-/** What each step of a customer's first order of one dish asks, beside beginning and committing. */
+/** Returns the statements of each step of a customer's first order, except begin and commit. */
 async function askedByOrder({ points, sdk, who }: Customer) {
   await readMenu();
   const add = await during(() => sdk.cartCreate({ body: addition(who) }));
@@ -59,23 +59,26 @@ const readTwice = (steps: Readonly<Record<string, readonly string[]>>) =>
     each.filter((one, index) => one.startsWith('select') && each.indexOf(one) < index),
   );
 
-/** Whether an order is there with this key is asked before the courier is, and under the lock. */
+/**
+ * An order with the same key is looked up twice: before the courier is called, and again under the
+ * lock.
+ */
 const UNDER_LOCK = /^select o\.id, .* o\.idempotency_key = /;
 
-test('a guest’s order asks little, and nothing twice', async () => {
+test('limits the statements of an order by a guest and repeats none', async () => {
   const steps = await askedByOrder({ sdk: restaurant.sdk, who: as(GUEST), points: 0 });
   expect(counted(steps)).toEqual({ add: 5, total: 3, order: 11, pay: 8 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });
 
-test('a member’s order asks little, and nothing twice', async () => {
+test('limits the statements of an order by a member and repeats none', async () => {
   const mei = await joinMember(restaurant);
   const steps = await askedByOrder({ ...mei, points: 22 });
   expect(counted(steps)).toEqual({ add: 6, total: 5, order: 13, pay: 10 });
   expect(readTwice(steps)).toEqual([expect.stringMatching(UNDER_LOCK)]);
 });
 
-test('what the menu says is read again when it was changed, and once', async () => {
+test('reads the menu again once after a change', async () => {
   await readMenu();
   const total = () => during(() => restaurant.sdk.cartCalculateTotal({ body: as(OTHER_GUEST) }));
   const usual = await total();

@@ -20,7 +20,7 @@ afterEach(() =>
   ),
 );
 
-/** Gives the next row the number of an earlier row in the first try, as if it had been drawn. */
+/** Creates a trigger that gives the next row an existing number on the first attempt. */
 function drawTaken(table: string, column: string): Promise<void> {
   return restaurant.db.transaction((tx) =>
     tx.script(`
@@ -82,7 +82,7 @@ const NUMBERED = [
 ] as const;
 
 test.each(NUMBERED)(
-  'another number is drawn when the first one is taken in $table',
+  'retries with another number when the first one is taken in $table',
   async ({ table, column, numbers, begin, make }) => {
     await begin();
     await drawTaken(table, column);

@@ -14,12 +14,12 @@ import type { Language } from '../../shared/text/language.ts';
 import type { DeviceName } from '../device/device-name.ts';
 import type { MenuCache } from './menu-cache.ts';
 
-/** What every handler is given beside its request. */
+/** Dependencies and request data passed to every handler. */
 export interface Context {
   readonly db: Db;
-  /** When the request came; one instant for all that it does. */
+  /** Time the request arrived; the same instant for all its work. */
   readonly now: Temporal.Instant;
-  /** Whose host was asked. Things of another company answer as not existing. */
+  /** Company of the requested host. Records of other companies return not found. */
   readonly company: Company;
   readonly language: Language;
   readonly random: RandomSource;
@@ -29,36 +29,30 @@ export interface Context {
   readonly riders: Riders;
   readonly sms: SmsWithRetry;
   readonly places: PlacesWithFallback;
-  /** How many times the usual may wait or be counted of what is limited. */
+  /** Multiplier of the default rate limits and waiting times. */
   readonly rateLimitFactor: number;
-  /** What was computed of the menu. */
   readonly menuCache: MenuCache;
-  /** Whose map /map-frame shows. */
+  /** Map provider that `/map-frame` shows. */
   readonly mapProvider: MapProvider;
-  /** The share of the app's failures that is to be told, from 0 to 1. */
+  /** Share of client errors to report, from 0 to 1. */
   readonly errorReportRate: number;
-  /** The token that came along, as yet unproven. */
+  /** Bearer token of the request, not yet verified. */
   readonly bearer: string | null;
-  /** What codes and devices are proven with; nobody else has it. */
+  /** Secret key that signs codes and device proofs. */
   readonly memberKey: Uint8Array;
   readonly passwords: Passwords;
-  /** The device that asks. */
   readonly device: {
-    /** That it was let in before, as yet unproven; see `provenDevice`. */
+    /** Proofs of earlier sign-ins, not yet verified; see `provenDevice`. */
     readonly proofs: readonly string[];
-    /** What its owner recognises it by. */
     readonly name: DeviceName;
-    /** Gives it a proof, with the answer. */
+    /** Sets a proof as a cookie of the response. */
     keep(proof: string): void;
   };
   readonly noteMember: NoteMember;
-  /** Whom attempts are counted against; see `clientAddress`. */
+  /** Client address that attempts are counted against; see `clientAddress`. */
   readonly address: string;
-  /**
-   * The host name that may be told to others as the site's; null where it is only the asker who says
-   * so.
-   */
+  /** Verified host name of the site; null if only the request's Host header states it. */
   readonly site: string | null;
-  /** Scheme, host and port the customer sees, e.g. `http://demo.localhost:8080`. */
+  /** Scheme, host and port that the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;
 }

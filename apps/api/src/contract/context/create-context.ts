@@ -19,10 +19,10 @@ import { proofCookie, readProofs } from '../device/device-proofs.ts';
 import type { Context } from './context.ts';
 import type { MenuCache } from './menu-cache.ts';
 
-/** Leads to the asker's own machine and nowhere else. */
+/** Trusted as a site name, because it only leads to the client's own machine. */
 const LOCAL = 'localhost';
 
-/** What a context is made from, beside the request. */
+/** Dependencies from which every context is created. */
 export interface Surroundings extends Tenancy {
   clock: Clock;
   random: RandomSource;
@@ -40,18 +40,22 @@ export interface Surroundings extends Tenancy {
   passwords: Passwords;
 }
 
-/** What is known of a request beside what it says. */
+/** Transport data of a request and hooks into its response. */
 export interface Arrival {
-  /** The company its body names, which then counts instead of the host's. */
+  /** Subdomain named in the body; overrides the company of the host. */
   named?: string | null;
-  /** The address at the connection's other end. */
+  /** Remote address of the connection. */
   peer?: string | undefined;
-  /** Takes a cookie that goes with the answer. */
+  /** Adds a cookie to the response. */
   setCookie?: (cookie: string) => void;
   noteMember?: Context['noteMember'];
 }
 
-/** Finds out what a request is about: which company, in which language, from where and by whom. */
+/**
+ * Creates the context of a request: company, language, client address and bearer token.
+ * @throws ApiError `INVALID_REQUEST` if the host is invalid, `COMPANY_NOT_FOUND` if it belongs to
+ * no company.
+ */
 export async function createContext(
   { clock, defaultCompany, domain, trustedProxies, ...given }: Surroundings,
   request: Request,
@@ -81,7 +85,7 @@ export async function createContext(
   };
 }
 
-/** A header that is not in the form of a token counts as a token nobody has. */
+/** A malformed header counts as an invalid token. */
 function readBearer(request: Request): string | null {
   return /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim() ?? null;
 }

@@ -1,15 +1,18 @@
 import type { Queryable } from '../../platform/db/db.ts';
 
-/** What lists of the menu are made of at a branch, and for whom they are worded. */
+/** Cache key of menu data: branch and language. */
 export interface MenuPlace {
   readonly companyId: string;
   readonly branchId: string;
   readonly language: string;
 }
 
-/** What was computed of the menu, as long as nothing that it depends on changes. */
+/** Caches data derived from the menu until the menu changes. */
 export interface MenuCache {
-  /** @param what names what `compute` makes; it may depend on the menu and the place alone. */
+  /**
+   * @param what key of the value that `compute` returns. The value may depend only on the menu and
+   * the place.
+   */
   at<Value>(
     db: Queryable,
     place: MenuPlace,

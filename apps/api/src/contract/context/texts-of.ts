@@ -1,7 +1,7 @@
-/** More than any request says. */
+/** Maximum strings collected; no request has more. */
 const MOST = 2000;
 
-/** Every text in a value, however deep; a request has been bounded before. */
+/** Returns every string in a value, at any depth. The request size is already limited. */
 export function textsOf(value: unknown): readonly string[] {
   const found: string[] = [];
   const left: unknown[] = [value];

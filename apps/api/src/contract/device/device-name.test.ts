@@ -28,6 +28,6 @@ test.each([
   expect(nameDevice(userAgent)).toEqual({ browser, system });
 });
 
-test('a device that says nothing has no name', () => {
+test('returns no name without a user agent', () => {
   expect(nameDevice(null)).toEqual({ browser: null, system: null });
 });

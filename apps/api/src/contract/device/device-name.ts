@@ -1,10 +1,10 @@
-/** What a member recognises a device by; null where it does not say, as a kiosk's. */
+/** Name by which members recognise a device; null if the user agent is unknown, e.g. a kiosk. */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first that fits counts: most browsers say that they are others, too. */
+/** The first match wins, because most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],
@@ -28,8 +28,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Names a device by its `User-Agent`. Only names of this list come of it: nothing that a device
- * writes is ever shown.
+ * Returns browser and system of a `User-Agent`. Only names of these lists are returned, so no text
+ * of the client is ever shown.
  */
 export function nameDevice(userAgent: string | null): DeviceName {
   const named = (names: typeof BROWSERS) =>

@@ -1,27 +1,27 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Members whose proofs one device keeps: a family's. */
+/** Maximum members with a proof on one device, e.g. a family. */
 const MOST = 4;
 const NAME = 'claypot_device';
-/** A year; a new password ends it sooner. */
+/** One year, in s. Changing the password ends it sooner. */
 const MAX_AGE = 31_536_000;
 
-/** Whose device it may be. */
+/** Member whose device it may be. */
 interface Proven {
   readonly id: string;
   readonly password_hash: string;
 }
 
 /**
- * What a device is given at a sign-in that succeeded: it shows that it has been let in before, with
- * the password that still counts. It opens nothing; guesses by strangers are not counted against it.
- * Nothing of it is stored.
+ * Creates the proof that a device receives after a successful sign-in. It shows that the device has
+ * signed in before with the current password. It grants no access; it only exempts the device from
+ * the limit on guesses by strangers. The server stores nothing.
  */
 export function makeProof(key: Uint8Array, member: Proven, nonce: string): string {
   return `${nonce}.${macOf(key, member, nonce)}`;
 }
 
-/** The name that a device's own guesses count under, or null for one that was never let in. */
+/** Returns the rate-limit key of a device that has signed in before; null if no proof is valid. */
 export function provenDevice(
   key: Uint8Array,
   member: Proven,
@@ -42,7 +42,7 @@ function macOf(key: Uint8Array, { id, password_hash }: Proven, nonce: string): s
     .digest('base64url');
 }
 
-/** The proofs that came along with a request. */
+/** Returns the well-formed proofs in the cookie header, not yet verified. */
 export function readProofs(cookies: string | null): readonly string[] {
   const all = (cookies ?? '').split(';').map((each) => each.trim());
   const ours = all.find((each) => each.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
@@ -52,13 +52,13 @@ export function readProofs(cookies: string | null): readonly string[] {
     .slice(0, MOST);
 }
 
-/** The cookie that keeps a proof beside those a device has: no script reads it. */
+/** Returns an HttpOnly cookie with the new proof and the device's other proofs. */
 export function proofCookie(
   proof: string,
   others: readonly string[],
   { https }: { readonly https: boolean },
 ): string {
-  const kept = [proof, ...others].slice(0, MOST).join('~');
+  const allProofs = [proof, ...others].slice(0, MOST).join('~');
   const secure = https ? '; Secure' : '';
-  return `${NAME}=${kept}; Path=/api; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Strict${secure}`;
+  return `${NAME}=${allProofs}; Path=/api; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -5,11 +5,11 @@ import { createDocsRoutes } from './docs-routes.ts';
 const routes = createDocsRoutes();
 const get = (path: string) => routes.fetch(new Request(`http://demo.localhost${path}`));
 
-it('shows the contract that requests are checked against', async () => {
+it('serves the contract that requests are checked against', async () => {
   expect(await (await get('/contract.json')).json()).toEqual(contract);
 });
 
-it('has every file its page names, and names none outside', async () => {
+it('serves every file that its page references, all below /api/docs', async () => {
   const page = await (await get('/')).text();
   const addresses = Array.from(
     page.matchAll(/(?:src|href)="([^"]+)"/g),
@@ -23,7 +23,7 @@ it('has every file its page names, and names none outside', async () => {
   }
 });
 
-it('needs nothing inline, which the content policy would stop', async () => {
+it('has no inline script or style, which the content policy would block', async () => {
   const page = await (await get('/')).text();
   expect(page).not.toMatch(/<script(?![^>]*src=)|<style|style=|onload=/);
 });

@@ -25,8 +25,8 @@ const FILES = [
 ];
 
 /**
- * The reference of the API, made from the contract in the browser. Nothing comes from outside, and
- * nothing is inline, so the content policy of the app holds here as well.
+ * Creates the routes of the API reference, rendered in the browser from the contract. No external
+ * or inline resources, so the app's content security policy applies here too.
  */
 export function createDocsRoutes(): Hono {
   const routes = new Hono();
@@ -50,7 +50,7 @@ function toSendable(bytes: Uint8Array, type: string): Sendable {
   };
 }
 
-/** Read when somebody first looks, as few ever do. */
+/** Loads lazily, because few visitors open the docs. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -5,6 +5,6 @@ SwaggerUIBundle({
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
-  // The default would send the contract to an outside validator.
+  // The default would send the contract to an external validator.
   validatorUrl: null,
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ContractViolation, compileChecks } from './checks.ts';
 import { contract } from './document.ts';
 
-describe('the contract as checks', () => {
+describe('compileChecks', () => {
   const checks = compileChecks(contract);
 
-  it('compiles for every answer of every operation', () => {
+  it('compiles a check for every response of every operation', () => {
     for (const { operation, assertResponse } of checks) {
       for (const status of operation.responses.keys()) {
         const answer = () => assertResponse(status, 'no envelope');
@@ -14,7 +14,7 @@ describe('the contract as checks', () => {
     }
   });
 
-  it('allows no other status', () => {
+  it('rejects undeclared statuses', () => {
     for (const { operation, assertResponse } of checks) {
       expect(() => assertResponse(299, {}), operation.id).toThrow('which the contract lacks');
     }

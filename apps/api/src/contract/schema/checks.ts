@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { type ContractDocument, unescapeStep } from './document.ts';
 import { listOperations, type Operation, type Parameter } from './operations.ts';
 
-/** A request taken apart, before or after it was found to fit. */
+/** Parsed parts of a request, validated or not. */
 export interface Parts {
   path: Record<string, string>;
   headers: Record<string, string>;
@@ -13,13 +13,13 @@ export interface Parts {
 
 export interface OperationChecks {
   operation: Operation;
-  /** The path of the first field that does not fit, e.g. `body.qty`; null when all do. */
+  /** Returns the path of the first invalid field, e.g. `body.qty`; null if all are valid. */
   findFault(parts: Parts): string | null;
-  /** @throws ContractViolation when the server's own answer does not fit. */
+  /** @throws ContractViolation if the server's response is invalid. */
   assertResponse(status: number, envelope: unknown): void;
 }
 
-/** The server broke its contract: a mistake of ours, to be seen by whoever runs the tests. */
+/** Thrown if the server's own response violates the contract; only tests check this. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
@@ -27,8 +27,8 @@ export class ContractViolation extends Error {
 const CONTRACT = 'contract';
 
 /**
- * Compiles the contract once into the checks of its operations. Those of answers, which are most of
- * it and which only tests ask for, are compiled when they are first asked for.
+ * Compiles the contract into checks per operation. Response checks are the largest part and only
+ * tests use them, so they compile on first use.
  */
 export function compileChecks(document: ContractDocument): OperationChecks[] {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: { money: true } });
@@ -67,7 +67,7 @@ function parametersSchema(parameters: readonly Parameter[]): object {
   };
 }
 
-/** The check of each status that an operation answers with; undefined for any other. */
+/** Returns the check for each declared status of an operation; undefined for any other status. */
 function compileWhenAsked(ajv: Ajv2020, schemas: ReadonlyMap<number, string>) {
   const compiled = new Map<number, ValidateFunction>();
   return (status: number): ValidateFunction | undefined => {
@@ -99,7 +99,7 @@ function assertResponse(
   );
 }
 
-/** Where the first fault lies; a field that is missing or too many is named itself. */
+/** Returns the path of the first invalid field. Missing and unknown fields are part of the path. */
 function faultPath(errors: readonly ErrorObject[] | null | undefined): string {
   const [error] = errors ?? [];
   if (!error) return '';

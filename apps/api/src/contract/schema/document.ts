@@ -1,13 +1,15 @@
 import bundle from '@claypot/sdk/contract' with { type: 'json' };
 
-/** As much of an OpenAPI document as the server reads; the contract's own lint holds the rest. */
+/**
+ * The parts of an OpenAPI document that the server reads. The contract's linter checks the rest.
+ */
 export interface ContractDocument {
   paths: Record<string, Record<string, Referable<RawOperation>>>;
 }
 
 export interface RawOperation {
   operationId: string;
-  /** It changes nothing; false without it. */
+  /** True if the operation changes nothing; false by default. */
   'x-safe'?: boolean;
   parameters?: Referable<RawParameter>[];
   requestBody?: Referable<RawContent>;
@@ -22,7 +24,7 @@ export interface RawParameter {
 }
 
 export interface RawContent {
-  /** Of a request's body; false without it. */
+  /** For request bodies; false by default. */
   required?: boolean;
   content?: Record<string, RawMedia>;
 }
@@ -33,16 +35,16 @@ interface RawMedia {
 
 export type Referable<Value> = Value | { $ref: string };
 
-/** A value of the document, and the JSON pointer by which a schema can refer to it. */
+/** A value of the document and its JSON pointer, for references from schemas. */
 export interface Located<Value> {
   value: Value;
   pointer: string;
 }
 
-/** The bundled contract, which is also what `/api/docs` shows. */
+/** Bundled contract, which `/api/docs` also serves. */
 export const contract: ContractDocument = bundle;
 
-/** Follows a reference into the document, if it is one. */
+/** Resolves a `$ref` within the document; returns other values unchanged. */
 export function resolve<Value extends object>(
   document: ContractDocument,
   value: Referable<Value>,
@@ -59,12 +61,12 @@ export function resolve<Value extends object>(
   return resolve(document, found as Referable<Value>, target);
 }
 
-/** Writes a key as one step of a JSON pointer. */
+/** Encodes a key as one step of a JSON pointer. */
 export function pointerStep(key: string): string {
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The key that a step of a JSON pointer names. */
+/** Decodes one step of a JSON pointer to its key. */
 export function unescapeStep(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -13,7 +13,7 @@ import {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-/** One operation of the contract, with pointers to the schemas of all that goes in and out. */
+/** One operation of the contract, with JSON pointers to its request and response schemas. */
 export interface Operation {
   id: OperationId;
   /** Upper case, e.g. `POST`. */
@@ -21,13 +21,13 @@ export interface Operation {
   /** With `{name}` for each parameter, e.g. `/cart/update/{id}`. */
   path: string;
   parameters: Parameter[];
-  /** Null where the operation takes no body. */
+  /** Null if the operation takes no body. */
   body: Body | null;
-  /** Whether it is only for members: without a valid token nothing of it is looked at. */
+  /** True if the operation requires a member's token, which is verified before the body is read. */
   membersOnly: boolean;
-  /** It changes nothing. */
+  /** True if the operation changes nothing. */
   isSafe: boolean;
-  /** By status. */
+  /** JSON pointers of the response schemas, by status. */
   responses: Map<number, string>;
 }
 
@@ -42,7 +42,7 @@ export interface Parameter {
   schema: string;
 }
 
-/** Every operation of the contract. */
+/** Returns every operation of the contract. */
 export function listOperations(document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, raw]) => {
@@ -59,7 +59,7 @@ function toOperation(
   { value, pointer }: Located<RawOperation>,
 ): Operation {
   return {
-    // The union of ids is generated from this same document.
+    // The type of ids is generated from this same document.
     id: value.operationId as OperationId,
     method: method.toUpperCase(),
     path,

@@ -22,7 +22,7 @@ ajv.addSchema(contract, 'contract');
 
 const at = (pointer: string) => resolve<Schema>(contract, { $ref: `#${pointer}` }, '');
 
-/** Strings of a request's body by their paths. */
+/** JSON pointers of all string fields in a request body. */
 function stringsOf(schema: Schema, pointer: string): string[] {
   if (schema.$ref !== undefined && schema.maxLength === undefined) {
     const found = at(schema.$ref.slice(1));
@@ -49,7 +49,9 @@ const STRINGS = [
   ),
 ];
 
-/** Passwords are stored as hashes and shown to nobody; what is searched for is not stored. */
+/**
+ * Fields that accept any character: passwords are stored as hashes, search queries are not stored.
+ */
 const FREE = [
   '/components/schemas/GivenPassword',
   '/components/schemas/NewPassword',
@@ -59,17 +61,17 @@ const FREE = [
 const accepts = (pointer: string, value: string) =>
   ajv.compile({ $ref: `contract#${encodeURI(pointer)}` })(value);
 
-describe('strings of requests', () => {
-  test('are found', () => {
+describe('request strings', () => {
+  test('are found in the contract', () => {
     expect(STRINGS.length).toBeGreaterThan(25);
     expect(STRINGS).toEqual(expect.arrayContaining(FREE));
   });
 
   test.each(STRINGS.filter((pointer) => !FREE.includes(pointer)))(
-    '%s has no override of direction and no control character',
+    '%s rejects direction overrides and control characters',
     (pointer) => {
       for (const hidden of ['\u202e', '\u2066', '\u0007']) {
-        // A mobile number is stored as its digits alone.
+        // A mobile number is reduced to its digits, so other characters are harmless.
         if (pointer.endsWith('/MobileInput') && hidden !== '\u0007') continue;
         expect([hidden, accepts(pointer, `Ann${hidden}Tan`)]).toEqual([hidden, false]);
       }
@@ -77,7 +79,7 @@ describe('strings of requests', () => {
   );
 });
 
-/** Wherever somebody is named, and what must be filled in. */
+/** Names and required fields, which must not be blank. */
 const FILLED_IN = [
   'CreateOrderRequest/properties/name',
   'ProfileRequest/properties/full_name',
@@ -96,7 +98,7 @@ describe.each(FILLED_IN)('%s', (path) => {
   const pointer = `/components/schemas/${path}`;
 
   test.each(['\u200b', '\u2060', '\u00ad', '\ufeff', '\u180e', '\u3164', '\ufe0f', ' \u3000'])(
-    'refuses %j alone',
+    'rejects %j alone',
     (text) => {
       expect(accepts(pointer, text)).toBe(false);
     },
@@ -109,7 +111,7 @@ describe.each(FILLED_IN)('%s', (path) => {
 
 const POSITIONS = STRINGS.filter((pointer) => /\/(Latitude|Longitude)$/.test(pointer));
 
-test('latitude and longitude of every request are bounded', () => {
+test('declares bounds for every latitude and longitude', () => {
   expect(POSITIONS).toEqual(
     expect.arrayContaining(['/components/schemas/Latitude', '/components/schemas/Longitude']),
   );
@@ -129,7 +131,7 @@ test.each([
 test.each([
   ['Latitude', ['91', '999', '-90.1', '90.000001', '180', '', '-', '3.', '.5', '1e1', '+3', '３']],
   ['Longitude', ['181', '999', '-180.5', '180.0001', '1000', '', 'x', '101,6']],
-])('%s refuses %j', (name, values) => {
+])('%s rejects %j', (name, values) => {
   for (const value of values) {
     expect([value, accepts(`/components/schemas/${name}`, value)]).toEqual([value, false]);
   }

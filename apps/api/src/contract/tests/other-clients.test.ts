@@ -1,4 +1,4 @@
-/** A client that another generator made of the contract, in front of the real server. */
+/** Runs a client from another generator of the same contract against the real server. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, GUEST, openRestaurant, type Restaurant } from '../../testing/restaurant.ts';
 import { SS2 } from '../../testing/seed/seed.ts';
 
-/** What it gives of an operation: the envelope of a success, or that of a refusal. */
+/** Result of an operation: the envelope of a success or of an error. */
 interface Answer<Operation extends 'cartCreate' | 'cartLoad'> {
   readonly data?: SuccessEnvelope<Operation>;
   readonly error?: unknown;
 }
 
-/** The part of it that is tried. */
+/** The part of the generated client under test. */
 interface OtherClient {
   readonly client: { setConfig(config: { baseUrl: string; fetch: typeof fetch }): void };
   cartCreate(options: { body: RequestBody<'cartCreate'> }): Promise<Answer<'cartCreate'>>;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await restaurant.close();
 });
 
-test('puts a dish into a cart and reads it again', async () => {
+test('adds a dish to a cart and loads the cart', async () => {
   const dish = { item_id: 'claypot', type: 'dish', qty: 2, branch_id: SS2 } as const;
   const size = { dish_option_id: 'size', dish_option_variation_id: 'large' };
   const added = await other.cartCreate({ body: { ...as(GUEST), ...dish, variation: [size] } });
@@ -54,7 +54,7 @@ test('puts a dish into a cart and reads it again', async () => {
   expect(data?.data.lines).toMatchObject([{ qty: 2, price: '22.90' }]);
 });
 
-test('is refused by the code that the contract names', async () => {
+test('returns the error code that the contract declares', async () => {
   const dish = { item_id: 'no-such-dish', type: 'dish', qty: 1, branch_id: SS2 } as const;
   const { error } = await other.cartCreate({ body: { ...as(GUEST), ...dish, variation: [] } });
   expect(error).toMatchObject({ msgCode: 'NOT_FOUND' });

@@ -7,7 +7,7 @@ const EVIL = { origin: 'https://evil.test' };
 const permissions = ({ headers }: Response) =>
   [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 
-it('lets another site’s page read no answer, and no cache keep one', async () => {
+it('grants other origins no access and sends no-store', async () => {
   const server = createTestServer({ handlers: { bannerList: async () => [] } });
   const response = await server.post('banner_list', SCOPE, EVIL);
   expect(response.status).toBe(200);
@@ -15,7 +15,7 @@ it('lets another site’s page read no answer, and no cache keep one', async () 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('gives another site’s page no leave to send what its own could', async () => {
+it('rejects CORS preflight requests of other origins', async () => {
   const asked = { 'access-control-request-method': 'POST', ...EVIL };
   const request = new Request('http://demo.localhost/api/auth/login', {
     method: 'OPTIONS',
@@ -25,7 +25,7 @@ it('gives another site’s page no leave to send what its own could', async () =
   expect([response.status, permissions(response)]).toEqual([404, []]);
 });
 
-it('takes nothing of what a page may send anywhere without asking for leave', async () => {
+it('rejects media types that browsers send cross-origin without preflight', async () => {
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
   for (const type of types) {
     const server = createTestServer();

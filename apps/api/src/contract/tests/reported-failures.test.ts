@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api-error.ts';
 import { createTestServer } from '../testing.ts';
 
-it('reports a failure of a page without the secrets in its address', async () => {
-  const told = vi.fn();
+it('reports the route of a failed page without secrets of its path', async () => {
+  const reportSpy = vi.fn();
   const pay = new Hono().get('/pay/:token', () => {
     throw new Error('broken');
   });
-  const server = createTestServer({ mounts: { '/sandbox': pay }, report: told });
+  const server = createTestServer({ mounts: { '/sandbox': pay }, report: reportSpy });
   const response = await server.fetch(new Request('http://demo.localhost/sandbox/pay/s3cret?a=b'));
   expect(response.status).toBe(500);
-  expect(told.mock.lastCall?.[1]).toMatchObject({ operation: '/sandbox/pay/:token' });
+  expect(reportSpy.mock.lastCall?.[1]).toMatchObject({ operation: '/sandbox/pay/:token' });
 });
 
-it('does not report what a page refuses: anybody could fill the log with it', async () => {
+it('does not report client errors, which anyone could cause to flood the log', async () => {
   const page = new Hono().get('/', () => {
     throw new ApiError('INVALID_REQUEST');
   });

@@ -12,13 +12,13 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** NUL, bytes that are no UTF-8, half of a surrogate pair, and what is no encoding at all. */
+/** NUL, bytes that are not UTF-8, half of a surrogate pair, and invalid percent-encoding. */
 const UNSAFE = ['%00', 'rice%00.webp', '%ff', '%ed%a0%80', '%', '100%zz'];
 
 const ask = (path: string, method: string) =>
   new Request(`http://demo.localhost:8080${path}`, { method });
 
-/** What is asked for under `path`, with `segment` wherever a route has something to look for. */
+/** Fills every parameter and wildcard of a path with `segment`. */
 const fill = (path: string, segment: string) =>
   path.replaceAll(/:\w+|\{\w+\}/g, segment).replace('*', segment);
 
@@ -32,32 +32,32 @@ async function expectRejected(paths: readonly string[]): Promise<void> {
   expect(restaurant.reported).toEqual([]);
 }
 
-test.each(UNSAFE)('no route beside the operations looks for %s', async (segment) => {
+test.each(UNSAFE)('returns 400 for %s on every route that is not an operation', async (segment) => {
   const patterns = Object.entries(restaurant.mounts).flatMap(([prefix, { routes }]) =>
     routes.map(({ path }) => prefix + path),
   );
   expect(patterns).toContain('/sandbox/track/:token');
-  // Below each of them, too: what is added there later is behind the same door.
+  // Paths below each route are tested too, so that routes added later are covered.
   const asked = patterns.flatMap((path) => [fill(path, segment), `${fill(path, 'x')}/${segment}`]);
   await expectRejected(asked.filter((path) => path.includes(segment)));
   await expectRejected([`/media/${segment}/rice.webp`, `/media/demo/${segment}`, `/${segment}`]);
 });
 
-test.each(UNSAFE)('no operation looks for %s', async (segment) => {
+test.each(UNSAFE)('returns 400 for %s on every operation', async (segment) => {
   const paths = listOperations(contract).map(({ path }) => `/api${path}`);
   const asked = paths.filter((path) => path.includes('{')).map((path) => fill(path, segment));
   expect(asked.length).toBeGreaterThan(10);
   await expectRejected([...asked, `/api/${segment}`]);
 });
 
-test.each(UNSAFE)('no page is looked for at %s', async (segment) => {
+test.each(UNSAFE)('returns 400 for %s on pages', async (segment) => {
   const web = new Hono().get('*', () => expect.unreachable('a page was asked for'));
   const server = createTestServer({ web });
   expect((await server.fetch(ask(`/menuDetail/dish/${segment}`, 'GET'))).status).toBe(400);
   expect(server.reported).toEqual([]);
 });
 
-test('what stands behind the question mark stops nobody', async () => {
+test('ignores unsafe encodings in the query', async () => {
   const server = createTestServer({ web: new Hono().get('*', (call) => call.text('a page')) });
   for (const query of ['?a=%00', '?utm=50%off', '?%ff']) {
     expect((await server.fetch(ask(`/menu${query}`, 'GET'))).status).toBe(200);
@@ -68,7 +68,7 @@ test('what stands behind the question mark stops nobody', async () => {
   expect(restaurant.reported).toEqual([]);
 });
 
-test('other scripts and signs are asked for as ever', async () => {
+test('accepts other scripts and emoji in the path', async () => {
   const server = createTestServer({ web: new Hono().get('*', (call) => call.text(call.req.path)) });
   const response = await server.fetch(ask('/menu/%E6%B1%A4%20%F0%9F%8D%B2%2500', 'GET'));
   expect(await response.text()).toContain('/menu/汤 🍲');

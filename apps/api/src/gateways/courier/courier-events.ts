@@ -1,8 +1,8 @@
-/** Takes what a courier's webhooks report. */
+/** Receives the events of a courier's webhooks. */
 export interface CourierEvents {
   /**
-   * Has a trip looked at again, as the courier says that it has moved.
-   * @param reference the delivery's id, which the courier knows as its reference.
+   * Schedules a check of a trip after the courier has reported a change.
+   * @param reference the delivery's id, which the courier stores as its reference.
    */
   checkTrip(reference: string, now: Temporal.Instant): Promise<void>;
 }

@@ -20,11 +20,11 @@ const rehearsal = {
   lalamoveApiSecret: 'sk_test_12345678',
 };
 
-test('nothing said is the sandbox', () => {
+test('returns the sandbox when no variable is set', () => {
   expect(chooseCourier(nothing)).toBe('sandbox');
 });
 
-test('the key says which of Lalamove’s hosts is asked', () => {
+test('chooses the Lalamove host by the kind of key', () => {
   expect(chooseCourier(lalamove)).toEqual({
     apiKey: 'pk_prod_12345678',
     apiSecret: 'sk_prod_12345678',
@@ -51,6 +51,6 @@ test.each([
     { ...lalamove, lalamoveUrl: 'http://127.0.0.1:1' },
     /^LALAMOVE_URL is for a rehearsal/,
   ],
-])('%s is told in a sentence', (_, given, sentence) => {
+])('throws a readable error: %s', (_, given, sentence) => {
   expect(() => chooseCourier(given)).toThrow(sentence);
 });

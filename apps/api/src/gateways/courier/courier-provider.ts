@@ -6,12 +6,12 @@ const HOSTS = {
   prod: 'https://rest.lalamove.com',
 } as const;
 
-/** What goes from door to door in town. */
+/** Default vehicle for deliveries within a town. */
 const USUAL_SERVICE = 'MOTORCYCLE';
 
 /**
- * Who brings orders: the sandbox, which drives nowhere, or Lalamove, at the host that its key is for.
- * @throws ConfigError where something is missing, is set for nothing, or does not fit together.
+ * Returns the configured courier: the sandbox, or Lalamove with the host that matches its key.
+ * @throws ConfigError if a variable is missing, unused or inconsistent with another.
  */
 export function chooseCourier({
   courier,

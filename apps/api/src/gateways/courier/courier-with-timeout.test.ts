@@ -10,7 +10,7 @@ const TRIP = {
   tariff: { radiusMetres: 1000, baseFee: cents(500), feePerKm: cents(100) },
 };
 
-/** Answers one quotation, or never does. */
+/** Courier with the given quotation; all other calls fail. */
 function courier(quote: () => Promise<Quote>): Courier {
   const unasked = () => Promise.reject(new Error('not asked for here'));
   const others = { book: unasked, progress: unasked, rider: unasked };
@@ -20,12 +20,12 @@ function courier(quote: () => Promise<Quote>): Courier {
 const ask = (quote: () => Promise<Quote>, signal = new AbortController().signal) =>
   courierWithTimeout(courier(quote), () => signal).quote(TRIP);
 
-test('a right answer is passed on', async () => {
+test('returns a valid quote unchanged', async () => {
   const answer = { fee: cents(700), distanceMetres: 1200 };
   expect(await ask(async () => answer)).toEqual(answer);
 });
 
-test('one who never answers is given up', async () => {
+test('throws CourierUnavailable on timeout', async () => {
   const timeoutController = new AbortController();
   const asked = ask(() => new Promise(() => {}), timeoutController.signal);
   timeoutController.abort();
@@ -38,16 +38,16 @@ test.each([
   { fee: Number.NaN, distanceMetres: 0 },
   { fee: 700 },
   null,
-])('an answer that makes no sense is none: %o', async (answer) => {
+])('throws CourierUnavailable for an invalid quote: %o', async (answer) => {
   await expect(ask(async () => answer as Quote)).rejects.toBeInstanceOf(CourierUnavailable);
 });
 
-test('a refusal is an answer; any other failure is none', async () => {
+test('rethrows CourierError and wraps any other error in CourierUnavailable', async () => {
   const rejection = new CourierError('ERR_OUT_OF_SERVICE_AREA');
   await expect(ask(() => Promise.reject(rejection))).rejects.toBe(rejection);
-  const fault = new TypeError('socket closed');
-  await expect(ask(() => Promise.reject(fault))).rejects.toMatchObject({
+  const networkError = new TypeError('socket closed');
+  await expect(ask(() => Promise.reject(networkError))).rejects.toMatchObject({
     name: 'CourierUnavailable',
-    cause: fault,
+    cause: networkError,
   });
 });

@@ -12,7 +12,7 @@ import {
   type TripState,
 } from './courier.ts';
 
-/** How long a courier may take to answer, in milliseconds: somebody waits at the checkout. */
+/** Timeout of a courier request, in ms. A customer waits at checkout. */
 const TIMEOUT = 5000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -36,7 +36,10 @@ const rider = v.nullable(
 );
 const state = v.picklist(['booked', 'collected', 'delivered', 'cancelled']);
 
-/** What the rest of the server asks: a courier that always answers in time and never nonsense. */
+/**
+ * Courier interface for the rest of the server: every call has a timeout and every response is
+ * validated.
+ */
 export interface CourierWithTimeout {
   readonly provider: string;
   /** See `Courier`. */
@@ -49,8 +52,8 @@ export interface CourierWithTimeout {
 }
 
 /**
- * Waits for a courier only so long, and believes only answers that make sense.
- * @param timeout a signal that aborts after so many milliseconds.
+ * Wraps a courier with a timeout and a validation of its responses.
+ * @param timeout returns a signal that aborts after the given number of ms.
  */
 export function courierWithTimeout(
   courier: Courier,

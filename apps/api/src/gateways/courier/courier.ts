@@ -1,98 +1,98 @@
 import type { Cents } from '@claypot/sdk';
 import type { Place } from '../../shared/distance.ts';
 
-/** What a branch has agreed with its courier. */
+/** Delivery prices agreed between a branch and its courier. */
 interface Tariff {
-  /** How far from the branch the courier goes, along a straight line. */
+  /** Maximum straight-line distance from the branch. */
   readonly radiusMetres: number;
   readonly baseFee: Cents;
   readonly feePerKm: Cents;
 }
 
-/** A way to be driven. */
 export interface Trip {
   readonly from: Place;
   readonly to: Place;
   readonly tariff: Tariff;
 }
 
-/** What a trip costs. */
 export interface Quote {
   readonly fee: Cents;
-  /** Along the road. */
+  /** Distance by road. */
   readonly distanceMetres: number;
 }
 
-/** A trip to be driven now. */
+/** A trip to book now. */
 export interface Booking {
-  /** Our delivery's id. Booking again with the same one books the same trip, never a second. */
+  /**
+   * The delivery's id, used as idempotency key: booking twice with the same id creates one trip.
+   */
   readonly reference: string;
   readonly pickup: Stop;
   readonly dropoff: Stop;
-  /** What the rider has to know to find the door. */
+  /** The customer's directions for the rider. */
   readonly remark: string;
 }
 
-/** Where a rider stops, and for whom. */
+/** Address and contact of a pickup or drop-off. */
 export interface Stop {
   readonly place: Place;
-  /** In full, for the rider. */
+  /** Full address, for the rider only. */
   readonly address: string;
-  /** For everybody who has the link: the street will do, the flat is the rider's. */
+  /** Street without the flat; visible to everyone who has the tracking link. */
   readonly area: string;
   readonly name: string;
   /** E.164. */
   readonly phone: string;
 }
 
-/** A trip that is booked. */
 export interface Booked {
-  /** The page on which the customer follows the trip. */
+  /** Tracking page for the customer. */
   readonly shareLink: string;
-  /** What the courier takes for it, where it says so. */
+  /** Fee that the courier charges; null if it does not report it. */
   readonly fee: Cents | null;
 }
 
-/** Who drives a trip. */
 export interface Rider {
   readonly name: string;
   /** E.164. */
   readonly phone: string;
-  /** Where they were seen last; null where the courier does not say. */
+  /** Last known position; null if the courier does not report it. */
   readonly seen: Seen | null;
 }
 
-/** Where a rider was, and when. */
+/** A rider's position and its time. */
 export interface Seen {
   readonly place: Place;
   readonly at: Temporal.Instant;
 }
 
-/** How far a booked trip has come. */
 export type TripState = 'booked' | 'collected' | 'delivered' | 'cancelled';
 
 /**
- * A delivery courier. Every call may be repeated; a quote binds nobody and leaves no trace.
+ * A delivery courier. Every call may be repeated; a quote is not binding and has no side effects.
  *
- * To put a real courier in the sandbox's place: implement this over its API with `reference` as its
- * idempotency key, or keep books as `lalamove/lalamove-books.ts` does where it knows none. It need not
- * watch the time: see `courierWithTimeout`.
+ * To add a real courier, implement this interface over its API with `reference` as idempotency key.
+ * If the API has no idempotency keys, store trips as the Lalamove adapter does. Timeouts are not
+ * needed here: see `courierWithTimeout`.
  *
- * @throws CourierError where the courier does not go; CourierUnavailable where it gives no answer.
+ * @throws CourierError if the courier does not serve the place; CourierUnavailable if it gives no
+ * valid response.
  */
 export interface Courier {
-  /** Stored beside each delivery. */
+  /** Stored with each delivery. */
   readonly provider: string;
-  /** How long a trip is left alone between two looks at it, in seconds. */
+  /** Interval between two polls of a trip, in seconds. */
   readonly restSeconds: number;
   quote(trip: Trip, signal: AbortSignal): Promise<Quote>;
   book(booking: Booking, signal: AbortSignal): Promise<Booked>;
   progress(reference: string, signal: AbortSignal): Promise<TripState>;
-  /** Null until somebody has taken the trip, and once nobody is told any more. */
+  /**
+   * Returns null before a rider accepts the trip and after the courier stops sharing rider data.
+   */
   rider(reference: string, signal: AbortSignal): Promise<Rider | null>;
 }
 
-/** The courier answered, and does not go there. */
+/** The courier does not serve this place. */
 export class CourierError extends Error {
   override readonly name = 'CourierError';
   readonly code: 'ERR_OUT_OF_SERVICE_AREA' | 'ERR_INVALID_MARKET';
@@ -102,12 +102,12 @@ export class CourierError extends Error {
   }
 }
 
-/** The courier cannot be reached, did not answer in time, or answered nonsense. */
+/** The courier is unreachable, timed out or returned an invalid response. */
 export class CourierUnavailable extends Error {
   override readonly name: string = 'CourierUnavailable';
 }
 
-/** The courier does not take the trip as it is, now or later: asking again is of no use. */
+/** The courier rejects the trip permanently; a retry is useless. */
 export class CourierRejected extends CourierUnavailable {
   override readonly name = 'CourierRejected';
 }

@@ -9,12 +9,12 @@ import { LalamoveCourier } from './lalamove/lalamove-courier.ts';
 import { createLalamoveWebhookRoutes } from './lalamove/lalamove-webhook-routes.ts';
 import { SandboxCourier } from './sandbox/sandbox-courier.ts';
 
-/** Who brings orders, and what comes with them. */
+/** The configured courier with its routes. */
 export interface CourierGateway {
   readonly courier: Courier;
-  /** The same where it is the sandbox, whose pages are served here; else null. */
+  /** The same courier if it is the sandbox, which has pages of its own; otherwise null. */
   readonly sandbox: SandboxCourier | null;
-  /** Where it says that trips have moved, by path. */
+  /** Webhook routes by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
 }
 
@@ -22,14 +22,13 @@ export interface CreateCourierOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Pick<RandomSource, 'token' | 'uuid'>;
-  /** Takes what the courier's webhooks report. */
   readonly events: CourierEvents;
 }
 
-/** Where Lalamove posts to. It signs the path, too. */
+/** Webhook path. It is part of Lalamove's signature. */
 const LALAMOVE_PATH = '/api/courier/lalamove';
 
-/** Puts together what was chosen. */
+/** Creates the configured courier and its webhook routes. */
 export function createCourier(
   chosen: LalamoveKeys | 'sandbox',
   { db, clock, random, events }: CreateCourierOptions,

@@ -2,16 +2,16 @@ import { createLru } from '../../shared/lru.ts';
 import { CourierError, type Quote, type Trip } from './courier.ts';
 import type { CourierWithTimeout } from './courier-with-timeout.ts';
 
-/** How long an answer is good enough to be shown before anything is ordered, in milliseconds. */
-const KEPT = 60_000;
-/** Answers kept in memory. */
-const MOST = 10_000;
-/** Degrees of a place that count, about a metre: less than the fee is made of. */
+/** Maximum age of an estimate shown before an order is placed, in ms. */
+const MAX_AGE = 60_000;
+/** Maximum number of cached estimates. */
+const MAX_ENTRIES = 10_000;
+/** Decimals of a degree in the cache key: about one metre, too little to change a fee. */
 const DECIMALS = 5;
 
-/** What a trip is likely to cost: the courier's own answer, of the last minute or fresh. */
+/** Estimates the cost of a trip from a quote that is at most a minute old. */
 export interface Estimates {
-  /** @throws CourierError and CourierUnavailable, as the courier does. */
+  /** @throws CourierError and CourierUnavailable, like the courier. */
   estimate(trip: Trip): Promise<Quote>;
 }
 
@@ -21,24 +21,24 @@ interface CachedQuote {
 }
 
 /**
- * Asks a courier once a minute for each trip. What it answers is kept, a refusal as well; that it did
- * not answer is not.
+ * Creates estimates that request each trip from the courier at most once a minute. Quotes and
+ * CourierErrors are cached; CourierUnavailable is not.
  */
 export function createEstimates(
   courier: Pick<CourierWithTimeout, 'quote'>,
   clock: { now(): Temporal.Instant },
 ): Estimates {
-  const kept = createLru<CachedQuote>(MOST);
+  const cache = createLru<CachedQuote>(MAX_ENTRIES);
   return {
     async estimate(trip) {
       const key = keyOf(trip);
       const now = clock.now().epochMilliseconds;
-      const before = kept.get(key);
+      const before = cache.get(key);
       const answer =
-        before !== undefined && now - before.since < KEPT
+        before !== undefined && now - before.since < MAX_AGE
           ? before.answer
           : await courier.quote(trip).catch(returnApiError);
-      if (before?.answer !== answer) kept.set(key, { since: now, answer }, 1);
+      if (before?.answer !== answer) cache.set(key, { since: now, answer }, 1);
       if (answer instanceof CourierError) throw answer;
       return answer;
     },

@@ -13,7 +13,7 @@ function setUp() {
   const pass = (seconds: number) => {
     now = now.add({ seconds });
   };
-  /** Looks once, lets the courier answer, and looks again. */
+  /** Requests the rider, lets the courier respond, and requests it again. */
   const look = async () => {
     riders.riderOf('trip');
     await Promise.resolve().then(() => undefined);
@@ -23,14 +23,14 @@ function setUp() {
   return { riders, rider, pass, look };
 }
 
-test('keeps nobody waiting: who drives is known with the next look', async () => {
+test('returns null at once and the rider on the next call', async () => {
   const { riders, rider, look } = setUp();
   expect(riders.riderOf('trip')).toBeNull();
   expect(await look()).toEqual(AHMAD);
   expect(rider).toHaveBeenCalledOnce();
 });
 
-test('asks again after a while, as a trip may be handed on', async () => {
+test('refreshes the rider after 20 seconds because a trip can be reassigned', async () => {
   const { rider, pass, look } = setUp();
   await look();
   pass(19);
@@ -41,7 +41,7 @@ test('asks again after a while, as a trip may be handed on', async () => {
   expect(await look()).toEqual(SITI);
 });
 
-test('believes what was said last while the courier does not answer', async () => {
+test('returns the last known rider while the courier fails', async () => {
   const { rider, pass, look } = setUp();
   await look();
   rider.mockRejectedValue(new Error('away'));

@@ -2,16 +2,16 @@ import { createLru } from '../../shared/lru.ts';
 import type { Rider } from './courier.ts';
 import type { CourierWithTimeout } from './courier-with-timeout.ts';
 
-/** How long an answer stands, in milliseconds: a trip may be handed on to another rider. */
-const KEPT = 20_000;
-/** Trips of which the answer is kept in memory. */
-const MOST = 10_000;
+/** Maximum age of a cached rider, in ms. A trip can be reassigned to another rider. */
+const MAX_AGE = 20_000;
+/** Maximum number of cached trips. */
+const MAX_ENTRIES = 10_000;
 
-/** Who drives, as far as the courier has said it. */
+/** Cached riders of trips. */
 export interface Riders {
   /**
-   * Answers at once what is known, and asks the courier where that is old: whoever looks at their
-   * order is not kept waiting for it, and finds it with their next look.
+   * Returns the cached rider at once, or null. A stale entry is refreshed in the background for the
+   * next call.
    */
   riderOf(reference: string): Rider | null;
 }
@@ -22,27 +22,28 @@ interface CachedRider {
 }
 
 /**
- * Asks for each trip once in a while, one question at a time. Riders are people: their names and
- * numbers are kept in memory only.
+ * Creates a cache that requests each trip's rider from time to time, with one pending request per
+ * trip. Riders' names and phone numbers are personal data and stay in memory only.
  */
 export function createRiders(
   courier: Pick<CourierWithTimeout, 'rider'>,
   clock: { now(): Temporal.Instant },
 ): Riders {
-  const kept = createLru<CachedRider>(MOST);
-  const asked = new Set<string>();
+  const cache = createLru<CachedRider>(MAX_ENTRIES);
+  const pending = new Set<string>();
   const ask = async (reference: string, before: Rider | null) => {
-    asked.add(reference);
-    // A courier that does not answer now has not taken back what it said.
+    pending.add(reference);
+    // If the courier fails, the last known rider remains.
     const rider = await courier.rider(reference).catch(() => before);
-    kept.set(reference, { since: clock.now().epochMilliseconds, rider }, 1);
-    asked.delete(reference);
+    cache.set(reference, { since: clock.now().epochMilliseconds, rider }, 1);
+    pending.delete(reference);
   };
   return {
     riderOf(reference) {
-      const before = kept.get(reference);
-      const isFresh = before !== undefined && clock.now().epochMilliseconds - before.since < KEPT;
-      if (!isFresh && !asked.has(reference)) void ask(reference, before?.rider ?? null);
+      const before = cache.get(reference);
+      const isFresh =
+        before !== undefined && clock.now().epochMilliseconds - before.since < MAX_AGE;
+      if (!isFresh && !pending.has(reference)) void ask(reference, before?.rider ?? null);
       return before?.rider ?? null;
     },
   };

@@ -11,12 +11,12 @@ import { createStripeWebhookRoutes } from './stripe/stripe-webhook-routes.ts';
 import type { OnOutcome } from './webhook.ts';
 import { createWebhookRoutes } from './webhook-routes.ts';
 
-/** Who takes payments, and what comes with them. */
+/** The configured payment provider with its routes. */
 export interface PaymentsGateway {
   readonly payments: Payments;
-  /** The same where it is the sandbox, whose pages are served here; else null. */
+  /** The same provider if it is the sandbox, which has pages of its own; otherwise null. */
   readonly sandbox: Sandbox | null;
-  /** Where payments are reported, by path. */
+  /** Webhook routes by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
 }
 
@@ -24,15 +24,14 @@ export interface CreatePaymentsOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Pick<RandomSource, 'token'>;
-  /** Signs what the sandbox reports. */
+  /** Signs the sandbox's notifications. */
   readonly secret: string;
-  /** Told what a provider said of a payment, and what came of it. */
+  /** Called with each provider event and its effect. */
   readonly onOutcome?: OnOutcome | undefined;
-  /** Takes what the provider's webhooks report. */
   readonly events: PaymentEvents;
 }
 
-/** Puts together what was chosen. */
+/** Creates the configured payment provider and its webhook routes. */
 export async function createPayments(
   chosen: StripeKeys | 'sandbox',
   { db, clock, random, secret, onOutcome, events }: CreatePaymentsOptions,
@@ -60,7 +59,7 @@ export async function createPayments(
     secret,
     prefix: '/sandbox',
     notifyUrl: 'http://localhost/',
-    // Straight to where it is taken: a notification has to arrive while the server drains, too.
+    // Calls the route directly, because notifications must also arrive while the server drains.
     deliver: async (request) => routes.fetch(request),
   });
   return { payments: sandbox, sandbox, webhooks: { '/api/payments/notify': routes } };

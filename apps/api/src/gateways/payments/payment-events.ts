@@ -1,18 +1,18 @@
 import type { Cents } from '@claypot/sdk';
 import type { PaymentWebhook } from './webhook.ts';
 
-/** What a webhook did. */
+/** Effect of a payment webhook. */
 export type SettlementEffect =
   | 'applied'
-  /** It was handled before. */
+  /** The event was handled before. */
   | 'repeated'
-  /** It came too late to change anything. */
+  /** The event came too late to change anything. */
   | 'outdated'
-  /** Its amount is not the one that was asked for. Staff have to look at it. */
+  /** The amount differs from the requested one. Staff must check it. */
   | 'amount_differs'
   | 'unknown_payment';
 
-/** A step of a refund that staff made at the provider's own desk, or of a dispute. */
+/** A step of a dispute, or of a refund made by staff in the provider's dashboard. */
 export type IncidentKind =
   | 'refunded'
   | 'refund_failed'
@@ -22,23 +22,23 @@ export type IncidentKind =
 
 export interface Incident {
   readonly provider: string;
-  /** The provider's id of the refund or the dispute. */
+  /** The provider's id of the refund or dispute. */
   readonly incidentId: string;
   readonly kind: IncidentKind;
-  /** Our payment's id, which the provider knows as its reference. */
+  /** Our payment's id, which the provider stores as its reference. */
   readonly reference: string;
   readonly amount: Cents;
 }
 
-/** What became of an incident: `repeated` and `ignored` change nothing. */
+/** Effect of an incident: `repeated` and `ignored` change nothing. */
 export type IncidentEffect = 'recorded' | 'repeated' | 'ignored';
 
-/** Takes what a provider's webhooks report. A gateway reads and verifies them; this acts on them. */
+/** Acts on the events of a provider's webhooks, after a gateway has verified and parsed them. */
 export interface PaymentEvents {
-  /** Applies the outcome of a payment, once for each event id. */
+  /** Applies the outcome of a payment, once per event id. */
   settle(webhook: PaymentWebhook, now: Temporal.Instant): Promise<SettlementEffect>;
-  /** Records a refund by staff or a dispute, once for each step. */
+  /** Records a dispute or a refund by staff, once per step. */
   recordIncident(incident: Incident, now: Temporal.Instant): Promise<IncidentEffect>;
-  /** Has one of our refunds looked at again, as the provider says that it has moved. */
+  /** Schedules a check of one of our refunds after the provider has reported a change. */
   checkRefund(refundId: string, now: Temporal.Instant): Promise<void>;
 }

@@ -14,11 +14,11 @@ const stripe = {
   stripeWebhookSecret: 'whsec_1234567890123456',
 };
 
-test('nothing said is the sandbox', () => {
+test('returns the sandbox when no variable is set', () => {
   expect(choosePayments(nothing)).toBe('sandbox');
 });
 
-test('Stripe is taken with both its secrets', () => {
+test('returns the Stripe keys when both secrets are set', () => {
   expect(choosePayments(stripe)).toEqual({
     secretKey: 'sk_live_12345678',
     webhookSecret: 'whsec_1234567890123456',
@@ -40,6 +40,6 @@ test.each([
     { ...stripe, stripeUrl: 'http://127.0.0.1:1' },
     /^STRIPE_URL is for a rehearsal/,
   ],
-])('%s is told in a sentence', (_, given, sentence) => {
+])('throws a readable error: %s', (_, given, sentence) => {
   expect(() => choosePayments(given)).toThrow(sentence);
 });

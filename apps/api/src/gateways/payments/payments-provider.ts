@@ -2,8 +2,8 @@ import { type Config, ConfigError } from '../../platform/config/config.ts';
 import type { StripeKeys } from './stripe/create-stripe.ts';
 
 /**
- * Who takes payments: the sandbox, which moves no money, or Stripe.
- * @throws ConfigError where something is missing, or is set for nothing.
+ * Returns the configured payment provider: the sandbox, which moves no money, or Stripe.
+ * @throws ConfigError if a variable is missing or unused.
  */
 export function choosePayments({
   payments,

@@ -3,56 +3,58 @@ import type { Language } from '../../shared/text/language.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import { Unavailable } from '../../shared/unavailable.ts';
 
-/** What the provider is asked to collect. */
+/** A payment to collect. */
 export interface PaymentRequest {
-  /** Our payment's id. Asking again with the same one opens the same session, never a second. */
+  /** Our payment's id, used as idempotency key: a repeated request returns the same session. */
   readonly reference: string;
   readonly amount: Cents;
-  /** Who is paid, as the provider's page shows it. */
+  /** Company name on the provider's page. */
   readonly merchant: TranslatedText;
-  /** What for, with the number people know. */
+  /** Purpose of the payment, with its visible number. */
   readonly description: TranslatedText;
   /**
-   * The path the provider sends the customer back to; `leftPath` of it where they leave unpaid and
-   * the provider can tell. Coming back there proves nothing.
+   * Path that the provider returns the customer to, or its `leftPath` if the provider reports that
+   * they left unpaid. A return does not prove payment.
    */
   readonly returnPath: string;
-  /** Scheme and host before that path, as the customer sees them. */
+  /** Scheme and host of the return path, as in the customer's browser. */
   readonly returnOrigin: string;
-  /** What the customer reads. */
+  /** The customer's language. */
   readonly language: Language;
-  /** When the payment was stored: whatever is asked is made of this and never of the time it is now. */
+  /**
+   * Time at which the payment was stored. Requests use this instead of the current time, so that a
+   * retry is identical.
+   */
   readonly createdAt: Temporal.Instant;
 }
 
 export interface PaymentSession {
   readonly paymentUrl: string;
-  /** What the provider knows the session by; null where it needs nothing but our reference. */
+  /** The provider's session id; null if our reference is enough. */
   readonly sessionId: string | null;
 }
 
-/** A payment that the provider was asked for. */
+/** A payment that was requested from the provider. */
 export interface ProviderPayment {
   readonly reference: string;
-  /** Null where no session was opened, as far as we know. */
+  /** Null if no session is known. */
   readonly sessionId: string | null;
 }
 
-/** What customers pay with. */
 export type PaymentMethod = 'card' | 'fpx';
 
-/** How a payment ends. */
+/** Final outcome of a payment. */
 export type PaymentEnd = 'approved' | 'declined' | 'cancelled';
 
-/** What a provider reports of a payment. `processing`: the customer has done all there is to do. */
+/** Outcome reported by a provider. `processing`: the customer is done and the bank is not. */
 export type PaymentOutcome = PaymentEnd | 'processing';
 
-/** What became of closing a session; all but `voided` say that it was too late. */
+/** Result of voiding a session; every value except `voided` means that it was too late. */
 export type VoidAnswer = 'voided' | 'approved' | 'declined' | 'processing';
 
-/** Money on its way back. `refused`: it does not come through, and people have to see to it. */
+/** A refund. `rejected`: it failed and staff must act. */
 export interface Refund {
-  /** The provider's. */
+  /** The provider's id. */
   readonly id: string;
   readonly state: 'refunding' | 'refunded' | 'rejected';
 }
@@ -60,46 +62,49 @@ export interface Refund {
 /**
  * A card payment provider.
  *
- * How a payment ends is reported by the provider's own signed notification and never by the
- * customer's browser. To put a real provider in the sandbox's place: implement this over its API
- * with `reference` as its idempotency key, and translate its webhook into a `PaymentWebhook`
- * for `settlePayment`.
+ * The outcome of a payment comes from the provider's signed webhook, never from the customer's
+ * browser. To add a provider, implement this interface over its API with `reference` as idempotency
+ * key, and translate its webhook into a `PaymentWebhook` for `settlePayment`.
  */
-/** Minutes after which something that is not paid is cancelled. */
+/** Minutes after which an unpaid order or top-up is cancelled. */
 export const PAYMENT_MINUTES = 30;
 
 export interface Payments {
-  /** Stored beside each payment; event ids are unique within it. */
+  /** Stored with each payment; event ids are unique per provider. */
   readonly provider: string;
-  /** The least it collects. */
+  /** Minimum amount that the provider collects. */
   readonly least: Cents;
-  /** What everybody pays with there; null where customers choose. */
+  /** The only payment method; null if customers choose one. */
   readonly method: PaymentMethod | null;
-  /** @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe. */
+  /**
+   * Opens a payment session.
+   *
+   * @throws PaymentsUnavailable if the provider cannot be reached; a retry is safe.
+   */
   createSession(request: PaymentRequest): Promise<PaymentSession>;
   /**
-   * Closes a session so that it can no longer be paid, or says why it is too late for that. One that
-   * is not known counts as voided.
+   * Closes a session so that it can no longer be paid, or returns the outcome if it is too late. An
+   * unknown session counts as voided.
    *
-   * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
+   * @throws PaymentsUnavailable if the provider cannot be reached; a retry is safe.
    */
   void(payment: ProviderPayment): Promise<VoidAnswer>;
   /**
-   * Gives back all that was collected, or says how the giving back stands: asked again and again,
-   * and by several at once, it is given back once.
+   * Refunds the whole amount, or returns the state of the existing refund. Repeated and concurrent
+   * calls refund once.
    *
-   * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
+   * @throws PaymentsUnavailable if the provider cannot be reached; a retry is safe.
    */
   refund(payment: ProviderPayment): Promise<Refund>;
   /**
-   * What was paid with; null where that is nothing we know.
+   * Returns the payment method; null if it is unknown.
    *
-   * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
+   * @throws PaymentsUnavailable if the provider cannot be reached; a retry is safe.
    */
   methodOf(payment: ProviderPayment): Promise<PaymentMethod | null>;
 }
 
-/** The provider cannot be reached, or did not answer in time. */
+/** The provider cannot be reached or did not respond in time. */
 export class PaymentsUnavailable extends Unavailable {
   override readonly name = 'PaymentsUnavailable';
 }

@@ -6,14 +6,14 @@ const at = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const secret = 'a-secret-of-thirty-two-characters';
 const body = '{"outcome":"approved"}';
 
-test('a signature holds for its body, its secret and a while', () => {
+test('accepts a signature for its body and secret within the time limit', () => {
   const signature = sign(secret, at, body);
   expect(isSignedBy(secret, signature, body, at)).toBe(true);
   expect(isSignedBy(secret, signature, body, at.add({ seconds: FRESH_SECONDS }))).toBe(true);
   expect(isSignedBy(secret, signature, body, at.subtract({ seconds: FRESH_SECONDS }))).toBe(true);
 });
 
-test('it does not hold for another body, another secret, another time or a replay', () => {
+test('rejects another body, another secret, another time and a replay', () => {
   const signature = sign(secret, at, body);
   expect(isSignedBy(secret, signature, `${body} `, at)).toBe(false);
   expect(isSignedBy(`${secret}!`, signature, body, at)).toBe(false);
@@ -22,7 +22,7 @@ test('it does not hold for another body, another secret, another time or a repla
 });
 
 test.each([[null], [''], ['t=1,v1=00'], [`t=x,v1=${'0'.repeat(64)}`]])(
-  '%s is none',
+  'rejects the malformed signature %s',
   (signature) => {
     expect(isSignedBy(secret, signature, body, at)).toBe(false);
   },

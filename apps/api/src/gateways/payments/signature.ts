@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { FRESH_SECONDS, isFresh } from '../fresh-signature.ts';
 
-/** The header that carries a notification's signature: `t=<unix seconds>,v1=<hex>[,v1=<hex>…]`. */
+/** Header with a notification's signature: `t=<unix seconds>,v1=<hex>[,v1=<hex>…]`. */
 export const SIGNATURE_HEADER = 'Payment-Signature';
 
-/** Longer than any that is meant. */
-const MOST_CHARACTERS = 2000;
+/** Maximum length of the header; real ones are shorter. */
+const MAX_CHARACTERS = 2000;
 const SECONDS = /^t=(\d{1,12})$/;
 const VERSION_1 = /^v1=([0-9a-f]{64})$/;
 
-/** Signs a body at a moment: HMAC-SHA256 over `<unix seconds>.<body>`. */
+/** Signs a body at a moment with HMAC-SHA256 over `<unix seconds>.<body>`. */
 export function sign(secret: string, at: Temporal.Instant, body: string): string {
   const seconds = Math.floor(at.epochMilliseconds / 1000);
   return `t=${seconds},v1=${mac(secret, seconds, body).toString('hex')}`;
 }
 
 /**
- * Was this body signed with the secret, and not longer ago than {@link FRESH_SECONDS}? One of several
- * signatures is enough: while a secret is exchanged a notification is signed with both.
+ * Returns true if the body was signed with the secret at most {@link FRESH_SECONDS} ago. One valid
+ * signature of several is enough, because a notification has two during a secret rotation.
  */
 export function isSignedBy(
   secret: string,
@@ -31,9 +31,9 @@ export function isSignedBy(
   return given.some((each) => timingSafeEqual(right, each)) && isFresh(seconds, now);
 }
 
-/** Of other schemes' parts nothing is believed. */
+/** Parts of other signature schemes are ignored. */
 function readSignature(header: string): { seconds: number | null; given: Buffer[] } {
-  const parts = header.length > MOST_CHARACTERS ? [] : header.split(',');
+  const parts = header.length > MAX_CHARACTERS ? [] : header.split(',');
   const times = parts.flatMap((part) => SECONDS.exec(part)?.[1] ?? []);
   const given = parts.flatMap((part) => VERSION_1.exec(part)?.[1] ?? []);
   return {

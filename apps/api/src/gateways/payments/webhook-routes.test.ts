@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** The webhook the sandbox would send of the only payment there is. */
+/** Returns the sandbox's webhook of the only payment. */
 async function webhookOf(changes: Partial<WebhookBody> = {}): Promise<WebhookBody> {
   const payment = await restaurant.db.one<{ id: string; amount: number }>(
     sql`select id, amount from payments`,
@@ -55,7 +55,7 @@ async function expectUntouched(): Promise<void> {
   expect(await readStates()).toEqual([{ state: 'pending', status: 'MAKING PAYMENT' }]);
 }
 
-describe('is not believed', () => {
+describe('rejected or ignored webhook', () => {
   beforeEach(() => placeOrder(restaurant));
 
   test.each([
@@ -71,13 +71,10 @@ describe('is not believed', () => {
     await expectUntouched();
   });
 
-  test.each(['', 'no json', '[]', '{"outcome":"approved"}'])(
-    'without a webhook: %s',
-    async (body) => {
-      expect(await notify(body)).toEqual({ status: 400, effect: undefined });
-      await expectUntouched();
-    },
-  );
+  test.each(['', 'no json', '[]', '{"outcome":"approved"}'])('invalid body: %s', async (body) => {
+    expect(await notify(body)).toEqual({ status: 400, effect: undefined });
+    await expectUntouched();
+  });
 
   test.each([
     { reference: 'PAY000000000000\0' },
@@ -86,55 +83,55 @@ describe('is not believed', () => {
     { event_id: '\udc00' },
     { occurred_at: '2026-02-31T12:00:00Z' },
     { occurred_at: '0000-01-01T00:00:00Z' },
-  ])('about what cannot be stored: %j', async (unsafe) => {
+  ])('values that cannot be stored: %j', async (unsafe) => {
     expect(await send(unsafe)).toEqual({ status: 400, effect: undefined });
     expect(restaurant.reported).toEqual([]);
     await expectUntouched();
   });
 
-  test('at great length', async () => {
+  test('body above the size limit', async () => {
     expect(await notify(' '.repeat(20_000))).toEqual({ status: 413, effect: undefined });
   });
 
-  test('about another amount, which people have to look at', async () => {
+  test('another amount', async () => {
     expect(await send({ amount: 1 })).toEqual({ status: 200, effect: 'amount_differs' });
     await expectUntouched();
   });
 
-  test('about a payment that is not there', async () => {
+  test('unknown payment', async () => {
     const reference = 'PAY0000000000000000';
     expect(await send({ reference })).toEqual({ status: 200, effect: 'unknown_payment' });
     await expectUntouched();
   });
 });
 
-describe('comes', () => {
+describe('accepted webhook', () => {
   beforeEach(() => placeOrder(restaurant));
 
-  test('twice, and counts once', async () => {
+  test('counts once when it is repeated', async () => {
     const effects = await Promise.all([send(), send(), send()]);
     expect(effects.map(({ effect }) => effect).sort()).toEqual(['applied', 'repeated', 'repeated']);
     expect(await readStates()).toEqual([{ state: 'approved', status: 'PREPARING' }]);
   });
 
-  test('as another event of the same thing, and changes nothing more', async () => {
+  test('changes nothing when another event has the same outcome', async () => {
     await send();
     expect(await send({ event_id: 'again' })).toEqual({ status: 200, effect: 'outdated' });
   });
 
-  test('in the wrong order, and the money counts', async () => {
+  test('counts the payment when events arrive in the wrong order', async () => {
     await send({ event_id: 'paid' });
     await send({ event_id: 'declined before', outcome: 'declined' });
     expect(await readStates()).toEqual([{ state: 'approved', status: 'PREPARING' }]);
   });
 
-  test('too late for its order, and the money is owed back', async () => {
+  test('makes a refund due when the order is already cancelled', async () => {
     await send({ event_id: 'declined', outcome: 'declined' });
     expect(await send({ event_id: 'paid' })).toEqual({ status: 200, effect: 'applied' });
     expect(await readStates()).toEqual([{ state: 'refund_due', status: 'CANCELLED' }]);
   });
 
-  test('to a cart that was filled again, and takes out only once what was bought', async () => {
+  test('removes only the purchased items, once, from a cart with new items', async () => {
     await send();
     await restaurant.sdk.cartCreate({
       body: {
@@ -152,15 +149,15 @@ describe('comes', () => {
   });
 });
 
-describe('a sandbox told to', () => {
-  test('repeat itself makes one payment', async () => {
+describe('sandbox notifications', () => {
+  test('make one payment when sent twice', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.notifications.delivery = 'twice';
     await decide(restaurant, placed, 'approved');
     expect((await orderOf(restaurant, placed)).status_history).toHaveLength(2);
   });
 
-  test('lose its word says it again when the customer comes back to the page', async () => {
+  test('are resent when lost and the customer returns to the page', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.notifications.delivery = 'lost';
     await decide(restaurant, placed, 'approved');
@@ -170,7 +167,7 @@ describe('a sandbox told to', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
   });
 
-  test.each(['as-sent', 'reversed'] as const)('hold its word sends it later, %s', async (sent) => {
+  test.each(['as-sent', 'reversed'] as const)('are sent later when delayed, %s', async (sent) => {
     const first = await placeOrder(restaurant, GUEST, 'key-of-the-first-order');
     const second = await placeOrder(restaurant, GUEST.replace('2', '3'), 'key-of-the-second-order');
     restaurant.sandbox.notifications.delivery = 'delayed';

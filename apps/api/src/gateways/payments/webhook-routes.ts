@@ -9,18 +9,17 @@ import { type OnOutcome, readWebhook } from './webhook.ts';
 export interface NotifyOptions {
   readonly events: Pick<PaymentEvents, 'settle'>;
   readonly clock: Clock;
-  /** The secret shared with the provider. */
   readonly secret: string;
   readonly provider: string;
   readonly onOutcome?: OnOutcome | undefined;
 }
 
-/** The longest notification of a provider. Whoever sends one is only known once it was hashed. */
+/** Maximum size of a notification. The sender is unknown until the whole body is hashed. */
 const WEBHOOK = limitTo(16 * 1024);
 
 /**
- * Where the provider reports how payments ended. It is told 200 for everything that was understood,
- * repeated and outdated webhooks too, so that it stops sending; anything else it sends again.
+ * Creates the route of the provider's payment webhook. It returns 200 for every valid webhook, also
+ * if repeated or outdated, so that the provider stops sending it.
  */
 export function createWebhookRoutes({
   events,

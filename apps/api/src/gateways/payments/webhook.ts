@@ -3,24 +3,24 @@ import * as v from 'valibot';
 import { isSafeText } from '../../shared/text/safe-text.ts';
 import type { PaymentOutcome } from './payments.ts';
 
-/** A provider's word about a payment, checked and in our own terms. */
+/** A provider's payment event, validated and in our terms. */
 export interface PaymentWebhook {
   readonly provider: string;
-  /** Unique with the provider; the same id again is the same webhook. */
+  /** Unique per provider; a repeated id is the same event. */
   readonly eventId: string;
-  /** The payment's id, which the provider knows as its reference. */
+  /** Our payment's id, which the provider stores as its reference. */
   readonly reference: string;
   readonly outcome: PaymentOutcome;
   readonly amount: Cents;
   readonly occurredAt: Temporal.Instant;
 }
 
-/** Is told what a provider said of a payment, and what came of it. */
+/** Called with each payment event and its effect. */
 export type OnOutcome = (outcome: PaymentOutcome, effect: string) => void;
 
 const text = v.pipe(v.string(), v.check(isSafeText), v.maxLength(128));
 
-/** The moments that there are and that can be stored: in the form alone, February has 31 days. */
+/** Existing and storable timestamps; the ISO format alone would accept 31 February. */
 const instant = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -33,7 +33,7 @@ const instant = v.pipe(
   }),
 );
 
-/** The body the sandbox posts. Amounts are whole cents: providers speak minor units. */
+/** Body of the sandbox's webhook. Amounts are in cents. */
 const webhookBody = v.strictObject({
   event_id: v.pipe(text, v.minLength(1)),
   reference: v.pipe(text, v.minLength(16)),
@@ -44,7 +44,7 @@ const webhookBody = v.strictObject({
 
 export type WebhookBody = v.InferOutput<typeof webhookBody>;
 
-/** The webhook in a body, or null where there is none to be read. */
+/** Parses a webhook's body; returns null if it is invalid. */
 export function readWebhook(provider: string, body: string): PaymentWebhook | null {
   const parsed = v.safeParse(webhookBody, parseJson(body));
   if (!parsed.success) return null;

@@ -7,13 +7,13 @@ import { googlePlaces } from './google/google-places.ts';
 import { type PlacesWithFallback, placesWithFallback } from './places-with-fallback.ts';
 
 export interface CreatePlacesOptions {
-  /** Of Google's services; null asks nobody. */
+  /** Google API key; null uses the bundled list only. */
   readonly googleKey: string | null;
   readonly clock: { now(): Temporal.Instant };
   readonly report: (error: unknown) => void;
 }
 
-/** Places as the server looks them up. */
+/** Creates the place search: Google if a key is set, with the bundled list as fallback. */
 export async function createPlaces({
   googleKey,
   clock,

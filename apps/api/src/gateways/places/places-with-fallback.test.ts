@@ -38,12 +38,12 @@ function places(timeout?: () => AbortSignal) {
 const DENIED = { status: 403, body: { error: { code: 403, status: 'PERMISSION_DENIED' } } };
 const bangsar = { ...LOOKUP, text: 'bukit bintang', near: null, most: 10 };
 
-test('what the service finds is what is found', async () => {
+test('returns the results of the map service', async () => {
   expect(await places().search(bangsar)).toEqual([]);
   expect(reported).toEqual([]);
 });
 
-test('where it refuses, the list answers, and the company is told once', async () => {
+test('falls back to the list and reports once when the service fails', async () => {
   host.answer = DENIED;
   const asked = places();
   expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang', source: 'bundled' }]);
@@ -52,7 +52,7 @@ test('where it refuses, the list answers, and the company is told once', async (
   expect(reported).toMatchObject([{ name: 'PlacesUnavailable' }]);
 });
 
-test('after half a minute it is asked again', async () => {
+test('retries the service after 30 seconds', async () => {
   host.answer = DENIED;
   const asked = places();
   await asked.search(bangsar);
@@ -65,7 +65,7 @@ test('after half a minute it is asked again', async () => {
   expect(host.asked).toHaveLength(2);
 });
 
-test('a question that it does not take is answered by the list, and the next one is asked', async () => {
+test('falls back for a rejected request and uses the service for the next one', async () => {
   host.answer = { status: 400, body: { error: { status: 'INVALID_ARGUMENT', message: 'No.' } } };
   const asked = places();
   expect(await asked.search(bangsar)).toMatchObject([{ name: 'Bukit Bintang' }]);
@@ -74,7 +74,7 @@ test('a question that it does not take is answered by the list, and the next one
   expect(reported).toMatchObject([{ name: 'PlacesError' }]);
 });
 
-test('one that never answers is given up', async () => {
+test('falls back when the service times out', async () => {
   host.answer = 'silent';
   const timeoutController = new AbortController();
   const found = places(() => timeoutController.signal).search(bangsar);
@@ -83,19 +83,19 @@ test('one that never answers is given up', async () => {
   expect(reported).toMatchObject([{ message: 'The map service gave no answer' }]);
 });
 
-test('a postcode is looked up in the list, which says where it lies', async () => {
+test('searches a postcode in the list only, because the list has its position', async () => {
   const found = await places().search({ ...bangsar, text: '47300' });
   expect(found[0]).toMatchObject({ kind: 'postcode', point: { latitude: 3.117 } });
   expect(host.asked).toEqual([]);
 });
 
-test('a place of the list is opened without asking anybody', async () => {
+test('opens a listed place without a request', async () => {
   const [found] = await places().search({ ...bangsar, text: '47300' });
   expect(await places().open(found?.id ?? '', LOOKUP)).toMatchObject({ postcode: '47300' });
   expect(host.asked).toEqual([]);
 });
 
-test('a position is known without the service, too; one of its own places is not', async () => {
+test('opens a position without the service, but not a place of the service', async () => {
   host.answer = 'gone';
   const asked = places();
   expect(await asked.open('at_3159000_101713000', LOOKUP)).toMatchObject({ source: 'bundled' });

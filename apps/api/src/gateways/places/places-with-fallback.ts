@@ -11,38 +11,42 @@ import {
 } from './places.ts';
 import { readPositionId } from './position-id.ts';
 
-/** How long a map service may take to answer, in milliseconds: somebody is typing. */
+/** Timeout of a map service request, in ms. The customer is typing. */
 const TIMEOUT = 3000;
-/** How long it is left alone after it failed, in milliseconds, while the list answers at once. */
+/** Pause after a failure of the map service, in ms, during which only the list is used. */
 const REST = 30_000;
 
-/** What the rest of the server asks: always answered, in time. */
+/** Place search for the rest of the server; it always responds in time. */
 export interface PlacesWithFallback {
   search(search: PlaceSearch): Promise<readonly FoundPlace[]>;
   around(
     at: Parameters<Places['around']>[0],
     lookup: Parameters<Places['around']>[1],
   ): Promise<readonly FoundPlace[]>;
-  /** Whether the text of an address can be so where its pin is; by the list, whoever searches. */
+  /**
+   * Returns true if the text of an address is plausible at its pin. Always uses the bundled list.
+   */
   readonly fits: AddressFit;
-  /** @throws PlacesUnavailable where only the map service knows the place, and does not answer. */
+  /**
+   * Opens a place. @throws PlacesUnavailable if only the map service has the place and it fails.
+   */
   open(id: string, lookup: Lookup): Promise<LocatedPlace | null>;
 }
 
 export interface PlacesWithFallbackOptions {
-  /** The list that comes with the server. */
+  /** The bundled list. */
   readonly bundled: Places;
   readonly fits: AddressFit;
-  /** The map service with the prefix of its ids; null where there is none. */
+  /** The map service with the prefix of its ids, or null. */
   readonly service: { readonly places: Places; readonly prefix: string } | null;
   readonly clock: { now(): Temporal.Instant };
-  /** Told why the service did not answer; the customer never is. */
+  /** Called with the reason when the map service fails; the customer never sees it. */
   readonly report: (error: unknown) => void;
-  /** A signal that aborts after so many milliseconds. */
+  /** Returns a signal that aborts after the given number of ms. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
-/** Asks the map service where there is one, and the bundled list where it fails. */
+/** Creates a place search that uses the map service, if any, and falls back to the bundled list. */
 export function placesWithFallback({
   bundled,
   fits,
@@ -54,7 +58,10 @@ export function placesWithFallback({
   let restsUntil = 0;
   const never = new AbortController().signal;
 
-  /** What the service says; a failure where it says nothing, which mostly puts it to rest. */
+  /**
+   * Requests the map service. Returns the failure instead of throwing and usually pauses the
+   * service.
+   */
   async function ask<Answer>(
     question: (places: Places, signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer | PlacesUnavailable> {
@@ -70,7 +77,7 @@ export function placesWithFallback({
         cause instanceof PlacesUnavailable
           ? cause
           : new PlacesUnavailable('The map service gave no answer', { cause });
-      // Whoever asks something odd must not take the service from everybody else.
+      // A rejected request of one customer must not pause the service for all others.
       if (!(failure instanceof PlacesError)) restsUntil = clock.now().epochMilliseconds + REST;
       report(failure);
       return failure;
@@ -80,7 +87,7 @@ export function placesWithFallback({
   return {
     fits,
     async search(search) {
-      // A postcode is known as well here, with where it lies, which no suggestion tells.
+      // The list has every postcode with its position, which suggestions lack.
       if (/^\d{5}$/.test(search.text)) return bundled.search(search, never);
       const answer = await ask((places, signal) => places.search(search, signal));
       return answer instanceof PlacesUnavailable ? bundled.search(search, never) : answer;

@@ -2,29 +2,29 @@ import type { NearestPlace, PlaceKind, PlaceSource } from '@claypot/sdk';
 import type { Place as Point } from '../../shared/distance.ts';
 import type { Language } from '../../shared/text/language.ts';
 
-/** A place as a search offers it. */
+/** A search result. */
 export interface FoundPlace {
   readonly id: string;
-  /** In the language asked for, where it has a name in it. */
+  /** In the requested language if available. */
   readonly name: string;
-  /** On one line, in Latin letters. */
+  /** One line, in Latin letters. */
   readonly fullAddress: string;
   readonly kind: PlaceKind;
   readonly source: PlaceSource;
-  /** Null where only {@link Places.open} knows it. */
+  /** Null if only {@link Places.open} returns it. */
   readonly point: Point | null;
-  /** Kilometres from where was asked, to one decimal; null where that is not known. */
+  /** Distance from the requested position in km, to one decimal; null if unknown. */
   readonly distance: number | null;
-  /** For a position that has no name of its own. */
+  /** Set for a position without a name of its own. */
   readonly nearest: NearestPlace | null;
 }
 
-/** A place with all that its address is made of. */
+/** A place with all parts of its address. */
 export interface LocatedPlace {
   readonly id: string;
   readonly name: string;
   readonly fullAddress: string;
-  /** '' where it is not known. */
+  /** Empty if unknown. */
   readonly street: string;
   readonly city: string;
   readonly postcode: string | null;
@@ -35,10 +35,10 @@ export interface LocatedPlace {
   readonly nearest: NearestPlace | null;
 }
 
-/** In which language, and what a service counts as one together. */
+/** Language and billing session of a lookup. */
 export interface Lookup {
   readonly language: Language;
-  /** Made by the client, a new one after each place that was opened. */
+  /** Created by the client; changes after each opened place. */
   readonly session: string | null;
 }
 
@@ -50,31 +50,31 @@ export interface PlaceSearch extends Lookup {
 }
 
 /**
- * Where places in Malaysia are looked up: the bundled list, or a map service with the list behind it.
+ * A search for places in Malaysia: the bundled list, or a map service with the list as fallback.
  *
- * To put another service in Google's place: implement this over its API, mark its ids by a prefix of
- * its own, and let `placesWithFallback` watch the time.
+ * To add another service, implement this over its API and give its ids a prefix.
+ * `placesWithFallback` handles timeouts.
  *
- * @throws PlacesUnavailable where it gives no answer.
+ * @throws PlacesUnavailable if the service fails.
  */
 export interface Places {
   search(search: PlaceSearch, signal: AbortSignal): Promise<readonly FoundPlace[]>;
-  /** What is at a position: that very position first, then what is near. Nothing outside of Malaysia. */
+  /** Returns the position itself, then nearby places; an empty list outside Malaysia. */
   around(
     at: Point,
     lookup: Lookup & { readonly most: number },
     signal: AbortSignal,
   ): Promise<readonly FoundPlace[]>;
-  /** A place by the id that a search gave; null where there is none. */
+  /** Returns a place by the id of a search result; null if it does not exist. */
   open(id: string, lookup: Lookup, signal: AbortSignal): Promise<LocatedPlace | null>;
 }
 
-/** The service cannot be reached, did not answer in time, refused our key, or answered nonsense. */
+/** The service is unreachable, timed out, rejected our key or returned an invalid response. */
 export class PlacesUnavailable extends Error {
   override readonly name: string = 'PlacesUnavailable';
 }
 
-/** The service is there and does not take this one question: it may be asked the next at once. */
+/** The service rejected this request but is available for others. */
 export class PlacesError extends PlacesUnavailable {
   override readonly name = 'PlacesError';
 }

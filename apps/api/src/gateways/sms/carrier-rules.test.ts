@@ -3,17 +3,17 @@ import { codeText } from '../../modules/account/operations/auth/code-message.ts'
 import { type ReservationNews, textMessage } from '../../modules/booking/reservation-messages.ts';
 import { type CarrierRules, withCarrierRules } from './carrier-rules.ts';
 
-/** What Malaysian carriers want. */
+/** Rules of Malaysian carriers. */
 const MALAYSIA: CarrierRules = { prefix: 'RM0 ', siteLine: false };
 
-/** Of one part of a text in the letters of GSM 03.38, and of one with others. */
+/** Characters per part of a multi-part SMS: in GSM 03.38, and in UCS-2. */
 const GSM_PART = 153;
 const OTHER_PART = 63;
 const GSM =
   /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const TWICE = /[\^{}\\[~\]|€]/g;
 
-/** How many parts a carrier counts. */
+/** Returns the number of SMS parts. */
 function partsOf(text: string): number {
   if (!GSM.test(text)) return Math.ceil(text.length / OTHER_PART);
   return Math.ceil((text.length + (text.match(TWICE)?.length ?? 0)) / GSM_PART);
@@ -39,9 +39,9 @@ const told = {
   time_zone: 'Asia/Kuala_Lumpur',
 };
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('SMS texts in %s', (language) => {
   test.each(['sign_up', 'reset_password'] as const)(
-    'a code to %s fits into one part, begins as carriers want and has no link',
+    'fit a %s code into one part, with the prefix and without a link',
     async (purpose) => {
       const site = { site: 'claypot.example.my', company: BRAND[language], code: '123456' };
       const text = await sent(codeText(purpose, language, site));
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   );
 
   test.each<ReservationNews>(['approved', 'rejected', 'cancelled', 'reminder'])(
-    'the news that a table is %s fits into two parts, and has neither link nor number to call',
+    'fit the message that a table is %s into two parts, without link and phone number',
     async (news) => {
       const text = await sent(textMessage(news, told, language));
       expect(text.startsWith('RM0 ')).toBe(true);
@@ -65,14 +65,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   );
 });
 
-test('without rules a text stays as it is, with the line that binds a code to its site', async () => {
+test('leaves a text unchanged without rules, including the line that binds a code to its site', async () => {
   const site = { site: 'claypot.example.my', company: BRAND.en, code: '123456' };
   const text = codeText('sign_up', 'en', site);
   expect(text).toMatch(/\n\n@claypot\.example\.my #123456$/);
   expect(await sent(text, { prefix: '', siteLine: true })).toBe(text);
 });
 
-test('parts are counted as carriers count them', () => {
+test('counts parts as carriers do', () => {
   expect(partsOf('a'.repeat(153))).toBe(1);
   expect(partsOf('a'.repeat(154))).toBe(2);
   expect(partsOf(`${'a'.repeat(152)}€`)).toBe(2);

@@ -1,17 +1,17 @@
 import type { Message, Sms } from './sms.ts';
 
-/** What carriers want of every text. */
+/** Carriers' requirements for every text. */
 export interface CarrierRules {
-  /** What each begins with, such as `RM0 ` in Malaysia; '' for nothing. */
+  /** Prefix of every text, such as `RM0 ` in Malaysia; may be empty. */
   readonly prefix: string;
-  /** Whether the line may stay that binds a code to its site: some carriers take it for a link. */
+  /** True if the line that binds a code to its site stays. Some carriers treat it as a link. */
   readonly siteLine: boolean;
 }
 
-/** `@example.my #123456`, the last line of a code; see `codeMessage`. */
+/** `@example.my #123456`, the last line of a code message; see `codeMessage`. */
 const SITE_LINE = /\n\n@\S+ #\d+$/;
 
-/** A gateway whose texts keep to the rules. The same text is always made of the same one. */
+/** Returns a gateway that applies the rules to every text. The result depends on the text only. */
 export function withCarrierRules(sms: Sms, rules: CarrierRules): Sms {
   return {
     send: (message, signal) => sms.send({ ...message, text: textFor(rules, message) }, signal),

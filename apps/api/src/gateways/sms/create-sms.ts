@@ -7,15 +7,15 @@ import type { Sms } from './sms.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 import { TwilioSms } from './twilio/twilio-sms.ts';
 
-/** Who sends text messages. */
+/** The configured SMS gateway. */
 export interface CreatedSms {
-  /** Keeps to the carriers' rules. */
+  /** Applies the carriers' rules. */
   readonly sender: Sms;
-  /** The sandbox, whose page is served here; else null. */
+  /** The sandbox if configured, which has a page of its own; otherwise null. */
   readonly sandbox: SandboxSms | null;
 }
 
-/** Puts together what was chosen. */
+/** Creates the configured SMS gateway. */
 export function createSms(
   chosen: SmsGateway,
   rules: CarrierRules,

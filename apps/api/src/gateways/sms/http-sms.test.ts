@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HttpSms } from './http-sms.ts';
 import { smsWithRetry } from './sms-with-retry.ts';
 
-/** A gateway of our own: what came in, and how it answers the next ones. */
+/** A local gateway with its received requests and next responses. */
 let gateway: Server;
 let received: { authorization?: string | undefined; key?: unknown; body: unknown }[];
 let answers: ((response: ServerResponse) => void)[];
@@ -42,12 +42,12 @@ function sms(timeout?: () => AbortSignal) {
   });
 }
 
-test('a message is posted with who sends it and its reference', async () => {
+test('posts the message with the bearer token and its reference', async () => {
   await sms().send(MESSAGE);
   expect(received).toEqual([{ authorization: 'Bearer secret', key: 'one', body: MESSAGE }]);
 });
 
-test('one that was not taken is sent again with the same reference', async () => {
+test('retries with the same reference after a failure', async () => {
   answers = [status(503)];
   await sms().send(MESSAGE);
   expect(received.map(({ key }) => key)).toEqual(['one', 'one']);
@@ -57,19 +57,19 @@ test.each([
   ['refuses', () => [status(500), status(500)]],
   ['breaks off', () => [drop, drop]],
   ['sends elsewhere', () => [move, move]],
-])('a gateway that %s is unavailable', async (_, faults) => {
-  answers = faults();
+])('throws SmsUnavailable when the gateway %s', async (_, failures) => {
+  answers = failures();
   await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'SmsUnavailable' });
   expect(received).toHaveLength(2);
 });
 
-test.each([400, 413, 422])('a message that is answered %i is not sent again', async (code) => {
+test.each([400, 413, 422])('does not retry after status %i', async (code) => {
   answers = [status(code)];
   await expect(sms().send(MESSAGE)).rejects.toMatchObject({ name: 'SmsRejected' });
   expect(received).toHaveLength(1);
 });
 
-test('a gateway that does not answer is waited for only so long', async () => {
+test('throws SmsUnavailable on timeout', async () => {
   answers = [never, never];
   const timeoutController = new AbortController();
   const sending = sms(() => timeoutController.signal).send(MESSAGE);
@@ -77,7 +77,7 @@ test('a gateway that does not answer is waited for only so long', async () => {
   await expect(sending).rejects.toMatchObject({ name: 'SmsUnavailable' });
 });
 
-test('what is posted is waited for by nobody, and its failure is reported', async () => {
+test('posts in the background and reports a failure', async () => {
   answers = [status(500), status(500)];
   const patient = sms();
   patient.post(MESSAGE);

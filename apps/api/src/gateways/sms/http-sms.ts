@@ -1,20 +1,19 @@
 import { type Message, type Sms, SmsRejected, SmsUnavailable } from './sms.ts';
 
 export interface HttpSmsOptions {
-  /** Where messages are posted to. */
   readonly url: string;
-  /** Proves to the gateway who sends. */
+  /** Bearer token. */
   readonly token: string;
   readonly fetch?: typeof fetch;
 }
 
-/** The message itself is wrong: the same one gets the same answer. */
+/** Statuses of an invalid message, which a retry cannot fix. */
 const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * A gateway that takes `POST {"to", "text", "reference"}` as JSON, with a bearer token and the
- * reference as `Idempotency-Key`. Any 2xx is a yes; 400, 413 and 422 are final, and anything else is
- * tried again.
+ * Gateway that accepts `POST {"to", "text", "reference"}` as JSON, with a bearer token and the
+ * reference as `Idempotency-Key`. 2xx is success; 400, 413 and 422 are final; any other status is
+ * retried.
  */
 export class HttpSms implements Sms {
   readonly #options: HttpSmsOptions;
@@ -33,7 +32,7 @@ export class HttpSms implements Sms {
         'Idempotency-Key': reference,
       },
       body: JSON.stringify({ to, text, reference }),
-      // The message is for one host only, wherever that would send it.
+      // The message must not reach another host through a redirect.
       redirect: 'error',
       signal,
     });

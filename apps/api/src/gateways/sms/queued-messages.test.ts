@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => db.reset());
 afterAll(() => db.close());
 
-/** Gateway that takes each message when `answer` is called. */
+/** Gateway that accepts messages only after `answer` is called. */
 function slowSms() {
   const sent: Message[] = [];
   const begun = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ function slowSms() {
   };
 }
 
-test('a message queued twice under one reference is sent once', async () => {
+test('sends a message once when it is queued twice with the same reference', async () => {
   const { sms, sent, answer } = slowSms();
   answer();
   await queueMessage(db, MESSAGE, TIMES);
@@ -48,17 +48,17 @@ test('a message queued twice under one reference is sent once', async () => {
   expect(sent).toEqual([MESSAGE]);
 });
 
-test('a message that another instance is sending is left to it for a minute', async () => {
+test('leaves a message for a minute to the instance that is sending it', async () => {
   const { sms, sent, begun, answer } = slowSms();
   await queueMessage(db, MESSAGE, TIMES);
   const first = sendQueuedMessage(db, sms, MESSAGE.reference, NOON);
   await begun;
 
-  const again = await sendQueuedMessage(db, sms, MESSAGE.reference, NOON);
+  const retryAt = await sendQueuedMessage(db, sms, MESSAGE.reference, NOON);
   answer();
   await first;
 
-  expect(String(again)).toBe('2026-11-21T04:01:00Z');
+  expect(String(retryAt)).toBe('2026-11-21T04:01:00Z');
   expect(sent).toEqual([MESSAGE]);
   expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import { type Message, SmsRejected } from './sms.ts';
 import type { SmsWithRetry } from './sms-with-retry.ts';
 
-/** How long one that was tried is left alone. It is longer than a gateway is waited for. */
-const AGAIN = { seconds: 60 };
+/** Time before another attempt. It is longer than the gateway's timeout. */
+const RETRY_AFTER = { seconds: 60 };
 
 /**
- * Has a message sent once the transaction that tells of it is committed, and not otherwise; a second
- * one with the same reference is the same one.
+ * Queues a message that is sent only if the transaction commits. A second one with the same
+ * reference is ignored.
  *
- * @param times when it is queued, and from when on nobody needs it.
+ * @param times the current time and the time from which the message is useless.
  */
 export async function queueMessage(
   tx: Queryable,
@@ -43,7 +43,7 @@ export async function sendQueuedMessage(
   await db.execute(sql`
     delete from queued_messages where reference = ${reference} and useless_at <= ${now}`);
   const taken = await db.one<Message>(sql`
-    update queued_messages set try_at = ${now.add(AGAIN)}
+    update queued_messages set try_at = ${now.add(RETRY_AFTER)}
     where reference = ${reference} and try_at <= ${now}
     returning reference, phone_no as to, body as text`);
   if (taken === null) return nextAttemptAt(db, reference);

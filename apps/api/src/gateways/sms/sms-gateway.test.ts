@@ -20,11 +20,11 @@ const twilio = {
 const url = 'https://sms.example.my/messages';
 const databaseUrl = 'postgres://localhost/claypot';
 
-test('the embedded server keeps messages on its page', () => {
+test('returns the sandbox for an embedded database', () => {
   expect(chooseSmsGateway(nothing)).toBe('sandbox');
 });
 
-test('a gateway is taken wherever one is named', () => {
+test('returns the HTTP gateway when its URL is set', () => {
   const named = { ...nothing, smsUrl: url, smsToken: 'secret' };
   expect(chooseSmsGateway(named)).toEqual({ kind: 'http', url, token: 'secret' });
   expect(chooseSmsGateway({ ...named, databaseUrl })).toEqual({
@@ -34,14 +34,14 @@ test('a gateway is taken wherever one is named', () => {
   });
 });
 
-test('Twilio is taken where its account is named', () => {
+test('returns Twilio when its account is set', () => {
   const taken = { kind: 'twilio', accountSid: 'AC0', authToken: 'token', from: 'Claypot' };
   expect(chooseSmsGateway(twilio)).toEqual({ ...taken, url: 'https://api.twilio.com' });
   const rehearsal = { ...twilio, twilioUrl: 'http://127.0.0.1:1', databaseUrl };
   expect(chooseSmsGateway(rehearsal)).toMatchObject({ url: 'http://127.0.0.1:1' });
 });
 
-test('with a real database nobody’s codes are shown unless that was asked for', () => {
+test('requires SMS_SANDBOX for the sandbox with a real database', () => {
   expect(() => chooseSmsGateway({ ...nothing, databaseUrl })).toThrow('SMS_URL is missing');
   expect(chooseSmsGateway({ ...nothing, databaseUrl, smsSandbox: true })).toBe('sandbox');
 });
@@ -59,6 +59,6 @@ test.each([
   ['Twilio without a sender', { ...twilio, twilioFrom: null }, 'TWILIO_FROM is missing'],
   ['Twilio without its account', { ...twilio, twilioAccountSid: null }, 'TWILIO_ACCOUNT_SID is'],
   ['none of both', { smsSandbox: false }, 'SMS_URL is missing'],
-])('%s is told in a sentence', (_, given, sentence) => {
+])('throws a readable error: %s', (_, given, sentence) => {
   expect(() => chooseSmsGateway({ ...nothing, ...given })).toThrow(sentence);
 });

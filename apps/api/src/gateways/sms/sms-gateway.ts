@@ -14,7 +14,7 @@ type Given = Pick<
   | 'databaseUrl'
 >;
 
-/** Where text messages go. */
+/** The configured SMS gateway. */
 export type SmsGateway =
   | 'sandbox'
   | ({ readonly kind: 'http' } & HttpSmsOptions)
@@ -23,9 +23,9 @@ export type SmsGateway =
 const TWILIO = 'https://api.twilio.com';
 
 /**
- * Where text messages go: to Twilio, to another gateway, or to the sandbox's page, which shows every
- * code to everybody and is therefore never taken by itself where a real database is.
- * @throws ConfigError where that is not clear.
+ * Returns the configured gateway: Twilio, an HTTP gateway or the sandbox. The sandbox page shows
+ * every code to everyone, so with a real database it must be requested explicitly.
+ * @throws ConfigError if the configuration is incomplete or contradictory.
  */
 export function chooseSmsGateway(given: Given): SmsGateway {
   const { smsUrl, smsSandbox, databaseUrl } = given;

@@ -1,29 +1,31 @@
 import { aborted } from '../aborted.ts';
 import { type Message, type Sms, SmsRejected, SmsUnavailable } from './sms.ts';
 
-/** How long a gateway may take for one try, in milliseconds: somebody looks at the screen. */
+/** Timeout of one attempt, in ms. A customer waits for the code. */
 const TIMEOUT = 4000;
-/** Tries of one message, each with the same reference. */
+/** Maximum attempts per message, all with the same reference. */
 const TRIES = 2;
 
-/** What the rest of the server asks: a gateway that answers in time and is asked again. */
+/** SMS gateway for the rest of the server, with timeout and retry. */
 export interface SmsWithRetry {
-  /** @throws SmsUnavailable where the message could not be sent. */
+  /** @throws SmsUnavailable if the message could not be sent. */
   send(message: Message): Promise<void>;
-  /** Sends while nobody waits, so that nobody can tell whether anything was sent. */
+  /**
+   * Sends in the background, so that the response time does not reveal whether a message was sent.
+   */
   post(message: Message): void;
-  /** Resolves when nothing that was posted is under way any more. */
+  /** Resolves when no posted message is pending. */
   settled(): Promise<void>;
 }
 
 export interface SmsWithRetryOptions {
-  /** Told why a posted message could not be sent. */
+  /** Called with the error of a posted message. */
   readonly report: (error: unknown) => void;
-  /** A signal that aborts after so many milliseconds. */
+  /** Returns a signal that aborts after the given number of ms. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
-/** Waits for a gateway only so long, and tries again once. */
+/** Wraps a gateway with a timeout and one retry. */
 export function smsWithRetry(
   sms: Sms,
   { report, timeout = AbortSignal.timeout }: SmsWithRetryOptions,

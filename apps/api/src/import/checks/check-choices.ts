@@ -3,12 +3,15 @@ import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import type { Path, Source } from '../read/source.ts';
 
-/** Something to choose, which may be a dish of the menu. */
+/** A choice, which may refer to a dish of the menu. */
 interface Variation {
   readonly dish?: string | undefined;
 }
 
-/** Choices that are dishes: the menu has them, and they are whole with nothing asked. */
+/**
+ * Checks choices that refer to dishes: the dish exists and has no required options without a
+ * default.
+ */
 export function checkChosenDishes(restaurant: Restaurant): Problem[] {
   const menu = readMenu(restaurant);
   const { hotDeals, menus, options } = restaurant;
@@ -35,13 +38,13 @@ function checkVariations(
 ): Problem[] {
   return variations.flatMap(({ dish }, index) => {
     if (dish === undefined) return [];
-    const message = faultOf(dish, menu);
+    const message = problemOf(dish, menu);
     if (message === null) return [];
     return [source.problem([...path, 'variations', index, 'dish'], message)];
   });
 }
 
-function faultOf(slug: string, menu: ExistingMenu): string | null {
+function problemOf(slug: string, menu: ExistingMenu): string | null {
   const entry = menu.dishes.get(slug);
   if (!entry) return menu.complete ? `there is no dish ${slug}; correct the name` : null;
   const groups = entry.value ? (groupsOf(entry.value, menu) ?? []) : [];

@@ -2,7 +2,7 @@ import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import { findRepeated } from './check-references.ts';
 
-/** Hot deals whose packages there are, one of them for the price that is shown. */
+/** Checks that a hot deal's packages exist and that one of them has no additional price. */
 export function checkHotDeals({ hotDeals, packages }: Restaurant): Problem[] {
   const known = packages.entries.map(({ slug }) => slug);
   return hotDeals.entries.flatMap(({ source, path, value }) => {

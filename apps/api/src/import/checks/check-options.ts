@@ -3,13 +3,13 @@ import type { Entry, Section } from '../read/reader.ts';
 import type { Dish, OptionGroup } from '../read/schema.ts';
 import type { Path, Source } from '../read/source.ts';
 
-/** How many choices a group asks for and takes when its file does not say. */
+/** Returns the minimum and maximum number of choices of a group, with defaults. */
 export function choiceRange(group: OptionGroup): { least: number; most: number } {
   const most = group.max_qty ?? (group.option_type === 'radio' ? 1 : group.variations.length);
   return { least: group.min_qty ?? (group.is_required ? 1 : 0), most };
 }
 
-/** A group must be one that a guest can fulfil, and its default one of its own variations. */
+/** Checks that a guest can fulfil the group and that its default is one of its variations. */
 export function checkOptionGroup(group: OptionGroup, path: Path, source: Source): Problem[] {
   const { least, most } = choiceRange(group);
   const problemAt = (field: string, message: string) => source.problem([...path, field], message);
@@ -56,7 +56,7 @@ function checkDefault(
   ];
 }
 
-/** A dish's own groups, and its references to shared ones. */
+/** Checks a dish's own groups and its references to shared groups. */
 export function checkDishOptions(dish: Entry<Dish>, shared: Section<OptionGroup>): Problem[] {
   const options = dish.value?.options ?? [];
   const slugs = options.map((option) => ('use' in option ? option.use : option.slug));

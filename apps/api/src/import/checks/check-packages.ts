@@ -5,7 +5,10 @@ import type { Restaurant } from '../read/restaurant.ts';
 import type { Path, Source } from '../read/source.ts';
 import { findRepeated } from './check-references.ts';
 
-/** How many dishes an option asks for and takes when its file does not say; one may be taken again. */
+/**
+ * Returns the minimum and maximum number of dishes of an option, with defaults. A dish may be
+ * chosen repeatedly.
+ */
 export function packageRange({ is_required, min_qty, max_qty }: PackageOption): {
   least: number;
   most: number;
@@ -14,13 +17,13 @@ export function packageRange({ is_required, min_qty, max_qty }: PackageOption): 
   return { least, most: max_qty ?? Math.max(1, least) };
 }
 
-/** A place in a package where a dish stands. */
+/** A dish of a package with its path in the file. */
 interface Placed {
   item: PackageDish;
   path: Path;
 }
 
-/** Packages whose dishes and option groups lead somewhere and can be fulfilled. */
+/** Checks that the dishes and option groups of packages exist and can be fulfilled. */
 export function checkPackages(restaurant: Restaurant): Problem[] {
   const menu = readMenu(restaurant);
   return restaurant.packages.entries.flatMap(({ source, path, value }) => {
@@ -73,7 +76,9 @@ function checkRange(option: PackageOption, path: Path, source: Source): Problem[
   return [];
 }
 
-/** The dish is on the menu, has the groups asked for, and is whole without the others. */
+/**
+ * Checks that the dish is on the menu, has the requested groups, and has no other required groups.
+ */
 function checkDish({ item, path }: Placed, source: Source, menu: ExistingMenu): Problem[] {
   const entry = menu.dishes.get(item.dish);
   if (!entry) {

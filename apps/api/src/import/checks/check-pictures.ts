@@ -4,12 +4,12 @@ import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
-/** Drawings can hold code, so only where the company's own hand put them. */
+/** SVG can contain code, so it is accepted only in fields of the company itself. */
 const MAY_BE_SVG = ['company_logo', 'company_logo_thumb', 'ticket'];
 
 /**
- * Every picture that the files name is there and fit to be served. A picture that is unfit is told
- * once, where it is named first.
+ * Checks that every picture exists and is valid. An invalid picture is reported once, at its first
+ * use.
  */
 export function checkPictures(
   restaurant: Restaurant,
@@ -36,7 +36,7 @@ function problemAt({ entry, field }: PictureUse, message: string): Problem {
   return entry.source.problem([...entry.path, ...field], message);
 }
 
-/** Pictures are given in one field. */
+/** Checks that an entry does not set both `image` and `images`. */
 export function checkImages({
   source,
   path,

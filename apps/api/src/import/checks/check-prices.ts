@@ -1,14 +1,17 @@
 import type { Problem } from '../read/problem.ts';
 import type { Entry } from '../read/reader.ts';
 
-/** A thing of the menu that is sold by itself. */
+/** A menu item sold on its own. */
 interface Sold {
   price: number;
   price_after_discount?: number | undefined;
   free?: boolean | undefined;
 }
 
-/** A price of 0.00 is mostly a mistake, so the entry has to say that it is free, and then it is. */
+/**
+ * Checks that `free` matches the price. A price of 0.00 is usually a mistake, so it requires `free:
+ * true`.
+ */
 export function checkFree({ source, path, value }: Entry<Sold>): Problem[] {
   if (!value) return [];
   const isFree = value.free === true;

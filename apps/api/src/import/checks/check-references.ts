@@ -3,7 +3,7 @@ import type { Entry, Section } from '../read/reader.ts';
 import type { Branch } from '../read/schema.ts';
 import type { Path, Source } from '../read/source.ts';
 
-/** What a dish and a package both say of their price and of the branches that have them. */
+/** Fields on price and branches that dishes and packages share. */
 interface Offer {
   price: number;
   price_after_discount?: number | undefined;
@@ -12,7 +12,7 @@ interface Offer {
   only_at?: readonly string[] | undefined;
 }
 
-/** A discount that lowers the price, at branches that there are. */
+/** Checks that a discount lowers the price and that the branches exist. */
 export function checkOffer(
   { source, path, value }: Entry<Offer>,
   branches: Section<Branch>,
@@ -49,7 +49,7 @@ export function checkOffer(
   return problems;
 }
 
-/** Slugs that stand in one list twice; `place` leads to the slug of an index. */
+/** Returns a problem for each repeated slug; `place` returns the path of the slug at an index. */
 export function findRepeated(
   slugs: readonly string[],
   source: Source,

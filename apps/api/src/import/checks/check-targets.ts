@@ -2,7 +2,7 @@ import type { Problem } from '../read/problem.ts';
 import type { Section } from '../read/reader.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
-/** Banners and highlights open what there is, and what can be had by itself. */
+/** Checks that the targets of banners and highlights exist and are available on their own. */
 export function checkTargets(restaurant: Restaurant): Problem[] {
   const { banners, highlights, menus, packages, hotDeals, vouchers } = restaurant;
   const dishes = [...menus.values()];

@@ -1,7 +1,7 @@
 import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
-/** The first tier is everybody's; each of the others takes a larger top-up than the one before. */
+/** Checks that the first tier needs no top-up and that each next tier needs a larger one. */
 export function checkTiers({ company }: Restaurant): Problem[] {
   if (!company?.value) return [];
   const { source, path, value } = company;

@@ -1,11 +1,11 @@
 import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
-/** What one payment may bring into a wallet, in sen. */
-const LEAST = 1_000;
-const MOST = 500_000;
+/** Limits of a top-up payment, in sen. */
+const MIN_AMOUNT = 1_000;
+const MAX_AMOUNT = 500_000;
 
-/** The amounts a wallet is topped up by can be paid, and rise. */
+/** Checks that the top-up amounts are within the limits and ascending. */
 export function checkTopUps({ company }: Restaurant): Problem[] {
   if (!company?.value) return [];
   const { source, path, value } = company;
@@ -13,7 +13,7 @@ export function checkTopUps({ company }: Restaurant): Problem[] {
     const problem = (message: string) => [
       source.problem([...path, 'topup_amounts', index], message),
     ];
-    if (amount < LEAST || amount > MOST) return problem('must be from 10.00 to 5000.00');
+    if (amount < MIN_AMOUNT || amount > MAX_AMOUNT) return problem('must be from 10.00 to 5000.00');
     const before = amounts[index - 1] ?? 0;
     return amount > before ? [] : problem('must be more than the amount before');
   });

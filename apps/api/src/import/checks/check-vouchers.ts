@@ -4,7 +4,10 @@ import type { Restaurant } from '../read/restaurant.ts';
 import type { Voucher } from '../read/voucher-schema.ts';
 import { findRepeated } from './check-references.ts';
 
-/** Vouchers that take off one thing, can be got, and know their branches; tiers that give them. */
+/**
+ * Checks that each voucher has one benefit, is obtainable and names existing branches, and checks
+ * the vouchers of tiers.
+ */
 export function checkVouchers(restaurant: Restaurant): Problem[] {
   const { vouchers } = restaurant;
   return [

@@ -15,9 +15,8 @@ import { checkTopUps } from './check-top-ups.ts';
 import { checkVouchers } from './check-vouchers.ts';
 
 /**
- * What the files say about each other: slugs used once, references that lead somewhere, pictures
- * that are there, prices and options that agree. Judges every entry that stands by itself, and no
- * reference into a file that could not be read.
+ * Checks the files against each other: unique slugs, references, pictures, prices and options. It
+ * skips invalid entries and references into files that could not be read.
  * @param images the contents of `images/` by file name.
  */
 export function checkRestaurant(
@@ -93,7 +92,7 @@ function checkLength(
   return [source.problem([], `has ${length} entries; make it ${least} to ${most}`)];
 }
 
-/** What one request for the whole menu carries. */
+/** Maximum number of dishes in a response with the whole menu. */
 const MOST_DISHES = 2000;
 
 function checkDishCount(dishes: readonly Entry<Dish>[]): Problem[] {
@@ -119,7 +118,7 @@ function findDuplicates(entries: readonly Entry<unknown>[]): Problem[] {
   });
 }
 
-/** Each category has its menu file, and each menu file its category. */
+/** Checks that each category has a menu file and each menu file a category. */
 function checkMenus({ categories, menus }: Restaurant): Problem[] {
   const without = categories.entries
     .filter(({ slug, value }) => value && slug !== null && !menus.has(slug))

@@ -3,11 +3,11 @@ import type { Restaurant } from '../read/restaurant.ts';
 import type { Pictured } from '../read/schema.ts';
 import type { Path } from '../read/source.ts';
 
-/** A field of the files that names a picture. */
+/** A field that refers to a picture. */
 export interface PictureUse {
   entry: Entry<unknown>;
   field: Path;
-  /** A file of `images/`. */
+  /** File name in `images/`. */
   name: string;
 }
 
@@ -19,7 +19,7 @@ const COMPANY_FIELDS = [
   'default_dish_image',
 ] as const;
 
-/** Every use of a picture, in the order of the files. */
+/** Returns every use of a picture, in the order of the files. */
 export function listPictureUses(restaurant: Restaurant): PictureUse[] {
   const {
     company,

@@ -4,14 +4,14 @@ import { findPictureFault, MAX_PICTURE_BYTES, toPicture } from './picture.ts';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-describe('a picture', () => {
+describe('pictures', () => {
   it.each([
     ['a.avif', tinyAvif()],
     ['a.webp', bytesOf('RIFF....WEBPVP8 ')],
     ['a.png', bytesOf('\x89PNG\r\n\x1a\n')],
     ['a.jpg', bytesOf('\xff\xd8\xff\xe0')],
     ['a.svg', bytesOf('<svg><path d="M0 0"/></svg>')],
-  ])('%s is known by its first bytes', (name, bytes) => {
+  ])('accepts %s by its first bytes', (name, bytes) => {
     expect(findPictureFault(name, bytes)).toBeNull();
   });
 
@@ -21,11 +21,11 @@ describe('a picture', () => {
     ['a.webp', bytesOf('RIFF....WAVEfmt '), 'does not hold what .webp says'],
     ['a.gif', bytesOf('GIF89a'), 'is not a picture'],
     ['a.svg', bytesOf('<html></html>'), 'does not begin with <svg>'],
-  ])('%s with other bytes is refused', (name, bytes, fault) => {
+  ])('rejects %s with other bytes', (name, bytes, fault) => {
     expect(findPictureFault(name, bytes)).toContain(fault);
   });
 
-  it('may have 30 000 bytes and not one more', () => {
+  it('accepts 30 000 bytes and rejects one more', () => {
     const full = new Uint8Array(MAX_PICTURE_BYTES);
     full.set(tinyAvif());
     expect(findPictureFault('a.avif', full)).toBeNull();
@@ -34,7 +34,7 @@ describe('a picture', () => {
     expect(findPictureFault('a.avif', more)).toContain('is 31 kB; make it at most 30 kB');
   });
 
-  it('is served under another name when its content changes', () => {
+  it('changes the file name with the content', () => {
     const before = toPicture('tofu.avif', tinyAvif(1));
     expect(before.file).toMatch(/^tofu\.[0-9a-f]{10}\.avif$/);
     expect(before.contentType).toBe('image/avif');

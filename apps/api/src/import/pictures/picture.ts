@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { findSvgFault } from './svg.ts';
 
-/** A picture the restaurant's files refer to, ready to be stored and served. */
+/** A picture ready to be stored and served. */
 export interface Picture {
-  /** Carries the content's hash: another picture under the same name is served under another one. */
+  /** Includes a hash of the content, so that a changed picture gets a new URL. */
   file: string;
   contentType: string;
   bytes: Uint8Array;
   sha256: string;
 }
 
-/** A phone on a slow network loads dozens of these. */
+/** Maximum picture size. A phone on a slow network loads dozens of pictures. */
 export const MAX_PICTURE_BYTES = 30_000;
 
 const TYPES: ReadonlyMap<string, { contentType: string; matches(bytes: Uint8Array): boolean }> =
@@ -26,7 +26,7 @@ const TYPES: ReadonlyMap<string, { contentType: string; matches(bytes: Uint8Arra
     ['.svg', { contentType: 'image/svg+xml', matches: () => true }],
   ]);
 
-/** Why the bytes cannot be used as that picture, with what to do; null when they can. */
+/** Returns the problem of a picture with its remedy; null if it is valid. */
 export function findPictureFault(name: string, bytes: Uint8Array): string | null {
   const type = TYPES.get(extname(name));
   if (!type) return `is not a picture; use ${[...TYPES.keys()].join(', ')}`;
@@ -42,7 +42,7 @@ export function findPictureFault(name: string, bytes: Uint8Array): string | null
   return fault === null ? null : `${fault}; export it as plain SVG or use PNG`;
 }
 
-/** Names a faultless picture after its content. */
+/** Creates the picture with a file name that includes its hash. */
 export function toPicture(name: string, bytes: Uint8Array): Picture {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const extension = extname(name);
@@ -58,7 +58,7 @@ function isAvif(bytes: Uint8Array): boolean {
   return has(bytes, 4, 'ftyp') && (has(bytes, 8, 'avif') || has(bytes, 8, 'avis'));
 }
 
-/** Does `bytes` have these Latin-1 characters at `offset`? */
+/** Returns true if `bytes` contain these Latin-1 characters at `offset`. */
 function has(bytes: Uint8Array, offset: number, signature: string): boolean {
   return [...signature].every((char, index) => bytes[offset + index] === char.charCodeAt(0));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findSvgFault } from './svg.ts';
 
-describe('an SVG logo', () => {
+describe('SVG logo', () => {
   it.each([
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>',
     '<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n<svg><g/></svg>',
     '<svg><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect fill="url(#a)"/><use href="#b"/></svg>',
     '\uFEFF<svg><title>Fish &amp; &#67;hips</title><!-- <script> --></svg>',
-  ])('passes when it only draws: %s', (svg) => {
+  ])('is accepted when it only draws: %s', (svg) => {
     expect(findSvgFault(svg)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('an SVG logo', () => {
     ['', 'does not begin with <svg>'],
     ['<p></p>', 'does not begin with <svg>'],
     ['no markup', 'does not begin with <svg>'],
-  ])('is refused when it can do more: %s', (svg, fault) => {
+  ])('is rejected when it can do more: %s', (svg, fault) => {
     expect(findSvgFault(svg)).toContain(fault);
   });
 });

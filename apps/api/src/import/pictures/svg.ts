@@ -1,23 +1,23 @@
 import { SaxesParser } from 'saxes';
 
-// What a drawing program needs for a logo. Scripts, styles, foreign content, pictures, animation
-// and links are left out on purpose: each of them can run code or fetch from elsewhere.
+// Elements that a drawing program needs for a logo. Scripts, styles, foreign content, pictures,
+// animation and links are excluded because they can run code or load external resources.
 const TAGS = new Set(
   'svg g path rect circle ellipse line polyline polygon text tspan title desc defs use symbol clipPath mask linearGradient radialGradient stop'.split(
     ' ',
   ),
 );
 const OWN_REFERENCE = /^#[\w-]+$/;
-/** An attribute of SVG is read as CSS: an escape there could spell any of these. */
+/** SVG attributes are parsed as CSS, so a CSS escape (backslash) could spell any of these. */
 const OUTSIDE_REFERENCE =
   /url\(\s*["']?(?!#)|(?:image|image-set|src|element)\(|javascript:|data:|\\/i;
 
-/** The text is no SVG that can be judged, or does what a logo must not. */
+/** The SVG is unreadable or contains something not allowed in a logo. */
 class SvgFault extends Error {
   override readonly name = 'SvgFault';
 }
 
-/** What makes an SVG file unfit to be served from the app's own origin, or null. */
+/** Returns the reason why an SVG must not be served from the app's origin; null if it is safe. */
 export function findSvgFault(text: string): string | null {
   try {
     readSvg(text);
@@ -28,7 +28,7 @@ export function findSvgFault(text: string): string | null {
   }
 }
 
-/** Reads it as XML, which has one reading only: no entity is known and nothing is repaired. */
+/** Parses the SVG as strict XML: no entities and no error recovery. */
 function readSvg(text: string): void {
   const parser = new SaxesParser();
   let isEmpty = true;

@@ -2,11 +2,11 @@ import type { Entry } from './reader.ts';
 import type { Restaurant } from './restaurant.ts';
 import type { Dish, OptionGroup } from './schema.ts';
 
-/** The dishes that other entries can name. */
+/** Dishes and shared option groups that other entries can refer to. */
 export interface ExistingMenu {
   dishes: ReadonlyMap<string, Entry<Dish>>;
   shared: ReadonlyMap<string, Entry<OptionGroup>>;
-  /** False when dishes may be unknown. */
+  /** False if a menu file could not be read completely. */
   complete: boolean;
 }
 
@@ -19,14 +19,14 @@ export function readMenu({ menus, options }: Restaurant): ExistingMenu {
   };
 }
 
-/** A slug used twice, which is told elsewhere, stays with the first that has it. */
+/** Maps entries by slug. The first of duplicates wins; duplicates are reported elsewhere. */
 function bySlug<Value>(entries: readonly Entry<Value>[]): Map<string, Entry<Value>> {
   return new Map(
     entries.toReversed().flatMap((entry) => (entry.slug === null ? [] : [[entry.slug, entry]])),
   );
 }
 
-/** Null when one of the dish's groups is itself wrong: that is told where the dish stands. */
+/** Returns the option groups of a dish; null if one is invalid, which is reported at the dish. */
 export function groupsOf({ options }: Dish, { shared }: ExistingMenu): OptionGroup[] | null {
   const groups = options.map((option) =>
     'use' in option ? (shared.get(option.use)?.value ?? null) : option,

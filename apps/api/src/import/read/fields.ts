@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { findHtmlFault } from './html.ts';
 
-// Every scalar of a file arrives as the text that was typed; these turn it into what it means.
+// Every scalar of a file is the text as typed; these schemas convert it.
 
-/** A record with exactly these fields; a wrong field is answered with the right ones. */
+/**
+ * Returns the schema of a record with exactly these fields. The message for an unknown field lists
+ * the valid ones.
+ */
 export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') {
@@ -14,17 +17,17 @@ export function record<const Entries extends v.ObjectEntries>(entries: Entries) 
   });
 }
 
-/** From `least` to `most` of them. */
+/** Returns the schema of a list with `least` to `most` items. */
 export function listOf<Item extends v.GenericSchema>(item: Item, least: number, most: number) {
   const message = `must be a list of ${least} to ${most}`;
   return v.pipe(v.array(item, message), v.minLength(least, message), v.maxLength(most, message));
 }
 
-// NUL and half characters are what the database refuses; the other control characters show as boxes.
+// PostgreSQL rejects NUL and lone surrogates; other control characters display as boxes.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them.
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
 
-/** Text of at most `most` characters, without spaces around it. */
+/** Returns the schema of trimmed, non-empty text of at most `most` characters. */
 export function text(most: number) {
   return v.pipe(
     v.string('must be text; put it in quotes if it has : or {'),
@@ -39,12 +42,12 @@ function matching(pattern: RegExp, message: string) {
   return v.pipe(v.string(message), v.trim(), v.regex(pattern, message));
 }
 
-/** Words in every language of the app. Names of brands may be equal in all of them. */
+/** Text in every language of the app. The texts may be equal, as for brand names. */
 function named(inner: v.GenericSchema<unknown, string>) {
   return record({ en: inner, zh_CN: inner });
 }
 
-/** Sentences in every language of the app, each in its own. */
+/** Sentences in every language of the app, which must differ. */
 export function translated(inner: v.GenericSchema<unknown, string>) {
   return v.pipe(
     record({ en: inner, zh_CN: inner }),
@@ -57,7 +60,7 @@ export function translated(inner: v.GenericSchema<unknown, string>) {
 
 export const label = named(text(120));
 
-/** Text that is the same in every language, or one text for each of them. */
+/** One text for all languages, or one text per language. */
 export function maybeTranslated(most: number) {
   const each = text(most);
   const inEach = named(each);
@@ -81,19 +84,19 @@ export const html = translated(
   ),
 );
 
-/** Names a thing for good: orders and other files refer to it. */
+/** Permanent identifier that orders and other files refer to. */
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'must be small letters, digits and single dashes, such as iced-kopi',
 );
 
-/** An amount in RM, read into sen. */
+/** Amount in RM, converted to sen. */
 export const price = v.pipe(
   matching(/^(0|[1-9]\d{0,4})\.\d{2}$/, 'must be an amount in RM with two decimals, such as 12.90'),
   v.transform((amount) => Number(amount.replace('.', ''))),
 );
 
-/** A whole number. */
+/** Returns the schema of a whole number from `least` to `most`. */
 export function count(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
@@ -106,14 +109,14 @@ export function count(least: number, most: number) {
 
 const PERCENTAGE = 'must be a percentage from 0 to 100 with at most two decimals, such as 7.5';
 
-/** A percentage from 0 to 100 with at most two decimals. */
+/** Percentage from 0 to 100 with at most two decimals. */
 export const percentage = v.pipe(
   matching(/^(100|[1-9]?\d)(\.\d{1,2})?$/, PERCENTAGE),
   v.transform(Number),
   v.maxValue(100, PERCENTAGE),
 );
 
-/** Minutes in whole quarters of an hour. */
+/** Minutes in multiples of 15. */
 export function quarters(least: number, most: number) {
   return v.pipe(
     count(least, most),
@@ -126,7 +129,7 @@ export const flag = v.pipe(
   v.transform((word) => word === 'true'),
 );
 
-/** Degrees stay text, so that none of their digits is lost. */
+/** Degrees remain text, so that no digit is lost. */
 export function degrees(limit: number) {
   const message = `must be degrees from -${limit} to ${limit}, such as 3.146300`;
   return v.pipe(
@@ -137,7 +140,7 @@ export function degrees(limit: number) {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 
-/** A moment, with the offset of the clock it was read from. */
+/** Moment with a UTC offset. */
 export const instant = v.pipe(
   v.string('must be a moment with its offset, such as 2026-11-20T09:00:00+08:00'),
   v.trim(),
@@ -154,7 +157,7 @@ function isInstant(value: string): boolean {
 
 const DAY = 'must be a day, such as 2026-11-22';
 
-/** A day of the calendar, as YYYY-MM-DD. */
+/** Calendar day, YYYY-MM-DD. */
 export const day = v.pipe(
   v.string(DAY),
   v.trim(),
@@ -172,7 +175,7 @@ function isDay(value: string): boolean {
 
 const ZONE = 'must be the name of a time zone, such as Asia/Kuala_Lumpur';
 
-/** An IANA time zone. */
+/** IANA time zone. */
 export const timeZone = v.pipe(
   matching(/^[A-Za-z_]{1,32}(\/[A-Za-z0-9_+-]{1,32}){0,2}$/, ZONE),
   v.check(isTimeZone, ZONE),
@@ -186,7 +189,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The contract's pattern. */
+/** Same pattern as in the API contract. */
 export const email = matching(
   /^(?=.{3,254}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i,
   'must be an e-mail address',
@@ -195,8 +198,8 @@ export const email = matching(
 export const url = matching(/^https:\/\/[^\s"<>]{1,490}$/, 'must be an address with https://');
 
 /**
- * Numbers of the Malaysian plan by their first digits: 03 with 8 digits, 04 to 07 and 09 with 7, 08x
- * with 6, mobiles, and 1-300, 1-700 and 1-800 with 6.
+ * Malaysian numbering plan by prefix: 03 with 8 digits; 04 to 07 and 09 with 7; 08x with 6; mobile
+ * numbers; 1-300, 1-700 and 1-800 with 6.
  */
 const MALAYSIAN = /^\+60(?:3\d{8}|[4-79]\d{7}|8\d\d{6}|1[15]\d{8}|1[02346-9]\d{7}|1[378]00\d{6})$/;
 

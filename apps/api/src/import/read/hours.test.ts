@@ -47,7 +47,7 @@ describe('parseOpenings', () => {
   });
 });
 
-describe('the hours of a week', () => {
+describe('hours of a week', () => {
   const closed = 'closed';
   const week = { tuesday: closed, wednesday: closed, thursday: closed, friday: closed };
   const withMonday = (monday: unknown) =>
@@ -57,7 +57,7 @@ describe('the hours of a week', () => {
     ['11:00-15:00, 17:30-22:00'],
     [['11:00-15:00', '17:30-22:00']],
     [['11:00-15:00', '17:30-02:00']],
-  ])('take %j', (monday) => {
+  ])('accept %j', (monday) => {
     expect(withMonday(monday).success).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('the hours of a week', () => {
     ['18:00-02:00, 20:00-22:00'],
     [['closed', '11:00-15:00']],
     [{ from: '11:00' }],
-  ])('do not take %j', (monday) => {
+  ])('reject %j', (monday) => {
     expect(withMonday(monday).success).toBe(false);
   });
 });
@@ -80,6 +80,6 @@ it.each([
   ['24 hours', false],
   ['7-11', false],
   ['07:00-11:00, 14:00-15:00', false],
-])('hours of any day are %s: %s', (text, isRange) => {
+])('range accepts %s: %s', (text, isRange) => {
   expect(v.safeParse(range, text).success).toBe(isRange);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { record } from './fields.ts';
 
-/** Wall-clock times; a close at or before the open lies on the next day. */
+/** Local times; a close at or before the open is on the next day. */
 export interface Opening {
   open: string;
   close: string;
@@ -14,7 +14,7 @@ const RANGE = /^(\d{2}:\d{2})\s*[-–]\s*(\d{2}:\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const END_OF_DAY = '24:00';
 
-/** Reads one time range; undefined if the text is none. */
+/** Parses one time range; returns undefined if it is invalid. */
 function parseRange(text: string): Opening | undefined {
   const [, open = '', close = ''] = RANGE.exec(text.trim()) ?? [];
   if (!TIME.test(open) || !(TIME.test(close) || close === END_OF_DAY) || open === close) {
@@ -23,7 +23,7 @@ function parseRange(text: string): Opening | undefined {
   return { open, close };
 }
 
-/** Reads the hours of a day: empty for a closed day, undefined if a part of the text is no range. */
+/** Parses the hours of a day: an empty list if closed, undefined if a part is invalid. */
 export function parseOpenings(text: string): Opening[] | undefined {
   if (text.trim() === 'closed') return [];
   if (text.trim() === '24 hours') return [{ open: '00:00', close: '00:00' }];
@@ -39,7 +39,7 @@ function areRising(openings: readonly Opening[]): boolean {
   });
 }
 
-/** The ranges of one day, written with commas or as a list. */
+/** Time ranges of a day, separated by commas or as a list. */
 const day = v.pipe(
   v.union([v.string(), v.array(v.string())], EXPECTED),
   v.transform((input) => (typeof input === 'string' ? input : input.join(','))),
@@ -54,7 +54,7 @@ const day = v.pipe(
 const RANGE_EXPECTED =
   'must be a time range such as 07:00-11:00; leave it out for what is always shown';
 
-/** Hours of any day. */
+/** One time range for every day. */
 export const range = v.pipe(
   v.string(RANGE_EXPECTED),
   v.rawTransform<string, Opening>(({ dataset, addIssue, NEVER }) => {
@@ -65,7 +65,6 @@ export const range = v.pipe(
   }),
 );
 
-/** A week with every day of it. */
 export const hours = record({
   monday: day,
   tuesday: day,

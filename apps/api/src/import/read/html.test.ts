@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findHtmlFault } from './html.ts';
 
-describe('the HTML of a company page', () => {
+describe('findHtmlFault', () => {
   it.each([
     '',
     'Plain words, 1 > 0 &amp; done',
@@ -12,7 +12,7 @@ describe('the HTML of a company page', () => {
     '<a href="/home">to the app</a>',
     '<table><tr><td>one</td></tr></table>',
     '<P>Fish &amp; chips &lt; RM 10 &nbsp; <EM>hot</EM></P>',
-  ])('passes when it is text markup: %s', (html) => {
+  ])('accepts text markup: %s', (html) => {
     expect(findHtmlFault(html)).toBeNull();
   });
 
@@ -47,11 +47,11 @@ describe('the HTML of a company page', () => {
     ['<p><h2>x</h2></p>', 'has </p> where no <p> is open'],
     ['<a href="tel:1"><a href="tel:2">x</a></a>', 'has </a> where no <a> is open'],
     ['</li>', 'has </li> where no <li> is open'],
-  ])('is refused with the reason: %s', (html, fault) => {
+  ])('rejects with the reason: %s', (html, fault) => {
     expect(findHtmlFault(html)).toContain(fault);
   });
 
-  it('is judged however deep it goes', () => {
+  it('handles deeply nested markup', () => {
     expect(findHtmlFault(`${'<i>'.repeat(5000)}${'</i>'.repeat(5000)}`)).toBeNull();
     expect(findHtmlFault('<i>'.repeat(5000))).toContain('never closes <i>');
   });

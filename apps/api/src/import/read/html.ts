@@ -5,9 +5,9 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * What is wrong with the HTML of a company page, or null. The pages are shown inside the app as
- * they are, so only text markup passes: no script, style, picture, frame or handler. It is read as
- * browsers read it, and whatever they would have to repair is refused.
+ * Returns the problem of a company page's HTML, or null. The app shows the HTML unchanged, so only
+ * text markup is allowed: no script, style, picture, frame or event handler. It is parsed as in a
+ * browser, and markup that a browser would repair is rejected.
  */
 export function findHtmlFault(text: string): string | null {
   const elements = elementsOf(parseFragment(text, { sourceCodeLocationInfo: true }).childNodes);
@@ -43,7 +43,7 @@ function findElementFault({ tagName, attrs }: Element): string | null {
   });
 }
 
-/** Every `<` begins a tag that made it into the page: none is text, a comment, or passed over. */
+/** Checks that every `<` begins a parsed tag, and is not text, a comment or dropped. */
 function findUnreadFault(text: string, elements: readonly Element[]): string | null {
   const read = new Set(
     elements.flatMap(({ sourceCodeLocation: at }) => [
@@ -60,7 +60,7 @@ function findUnreadFault(text: string, elements: readonly Element[]): string | n
   return null;
 }
 
-/** Every tag is closed where it was opened, so a page cannot swallow what the app shows after it. */
+/** Checks that every tag is closed, so that the page cannot affect the app around it. */
 function findOpenFault({ tagName, sourceCodeLocation: at }: Element): string | null {
   const needsNoEnd = EMPTY_TAGS.includes(tagName) || (tagName === 'tbody' && !at?.startTag);
   return needsNoEnd || at?.endTag ? null : `never closes <${tagName}>; add </${tagName}>`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, flag, label, listOf, picture, price, record, slug } from './fields.ts';
 import { points, sentence } from './schema.ts';
 
-/** A dish in a package, and which of its own option groups the guest is asked there. */
+/** A dish in a package; `ask` lists the dish's option groups that the guest chooses. */
 const packageDishSchema = record({
   dish: slug,
   qty: v.optional(count(1, 99), '1'),
@@ -46,7 +46,7 @@ const dealOptionSchema = record({
     record({
       slug,
       name: label,
-      /** The dish that it is, with which it is sold out. */
+      /** The dish behind this choice; if it is sold out, so is the choice. */
       dish: v.optional(slug),
       additional_price: v.optional(price, '0.00'),
     }),

@@ -1,18 +1,18 @@
-/** One thing that keeps a restaurant's files from being imported. */
+/** A problem that prevents the import. */
 export interface Problem {
   /** Relative to the folder, with forward slashes. */
   file: string;
-  /** From 1; null when the trouble is with the file itself. */
+  /** 1-based; null if the problem is the file itself. */
   line: number | null;
-  /** From 1; without it the whole line is meant. */
+  /** 1-based; if absent, the problem is the whole line. */
   column?: number;
-  /** As the reader would write it, such as `dishes[3].name.zh_CN`; empty for the whole file. */
+  /** Such as `dishes[3].name.zh_CN`; empty for the whole file. */
   field: string;
-  /** What is wrong and what to do about it. */
+  /** The problem and its remedy. */
   message: string;
 }
 
-/** Nothing was imported; every problem found is listed. */
+/** The import was rejected; lists every problem. */
 export class ImportRejected extends Error {
   override readonly name = 'ImportRejected';
   readonly problems: readonly Problem[];
@@ -25,8 +25,8 @@ export class ImportRejected extends Error {
 }
 
 /**
- * `menu/drinks.yaml:12 dishes[1].price: …`, or `menu/drinks.yaml:12:9: …` with a column, which
- * editors turn into a link.
+ * Formats a problem as `menu/drinks.yaml:12 dishes[1].price: …`, or `menu/drinks.yaml:12:9: …` with
+ * a column, which editors turn into a link.
  */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   const place = [file, line, column].filter((part) => part != null).join(':');

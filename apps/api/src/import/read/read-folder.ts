@@ -3,22 +3,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotFound } from '../../shared/is-not-found.ts';
 
-/** A restaurant's folder, read once: everything after this is pure. */
+/** Contents of a restaurant's folder. It is read once; all later steps are pure. */
 export interface Folder {
-  /** The YAML files by their name relative to the folder, such as `menu/drinks.yaml`. */
+  /** YAML files by path relative to the folder, such as `menu/drinks.yaml`. */
   files: ReadonlyMap<string, string>;
-  /** The files of `images/` by their name. */
+  /** Files of `images/` by name. */
   images: ReadonlyMap<string, Uint8Array>;
 }
 
-/** There is no such folder, or it may not be read. */
+/** The folder does not exist or is not readable. */
 export class FolderUnreadable extends Error {
   override readonly name = 'FolderUnreadable';
 }
 
 /**
- * Reads a restaurant's folder. Files it has no use for are left alone.
- * @throws FolderUnreadable when the folder itself cannot be read.
+ * Reads a restaurant's folder and ignores unrelated files.
+ * @throws FolderUnreadable if the folder itself cannot be read.
  */
 export async function readFolder(folder: string): Promise<Folder> {
   const top = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
@@ -44,7 +44,7 @@ function unreadable(path: string, cause: unknown): FolderUnreadable {
   });
 }
 
-/** The other ending is read too, so that a file under it is told and not passed over. */
+/** `.yml` is included so that such a file is reported instead of ignored. */
 function isYaml(name: string): boolean {
   return name.endsWith('.yaml') || name.endsWith('.yml');
 }
@@ -53,7 +53,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    // A folder that is not there is told where its files are missed.
+    // A missing folder is reported where its files are missing.
     if (isNotFound(error)) return [];
     throw unreadable(folder, error);
   }

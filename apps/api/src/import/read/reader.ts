@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Problem } from './problem.ts';
 import { type Path, parseSource, type Source } from './source.ts';
 
-/** One thing of a file. What is wrong in itself has no value, but its slug is still known. */
+/** An entry of a file. An invalid entry has no value but may have its slug. */
 export interface Entry<Value> {
   source: Source;
   path: Path;
@@ -10,18 +10,21 @@ export interface Entry<Value> {
   value: Value | null;
 }
 
-/** The list a file holds. */
+/** The list in a file. */
 export interface Section<Value> {
-  /** Null when the file is not there. */
+  /** Null if the file does not exist. */
   source: Source | null;
   entries: readonly Entry<Value>[];
-  /** False when entries may be unknown: what refers to them cannot be judged. */
+  /** False if entries may be missing, so that references to them cannot be checked. */
   complete: boolean;
 }
 
 type Schema<Value> = v.GenericSchema<unknown, Value>;
 
-/** Reads files and entries one by one and gathers all that is wrong with them in `problems`. */
+/**
+ * Creates a reader that validates files and entries one by one and collects their problems in
+ * `problems`.
+ */
 export function createReader(files: ReadonlyMap<string, string>, problems: Problem[]) {
   const open = (file: string): Source | null => {
     const text = files.get(file);
@@ -49,14 +52,14 @@ export function createReader(files: ReadonlyMap<string, string>, problems: Probl
   };
 
   return {
-    /** A file that is one record; null when it cannot be read at all. */
+    /** Reads a file with one record; returns null if it is unreadable. */
     one<Value>(file: string, schema: Schema<Value>): Entry<Value> | null {
       const source = open(file);
       if (!source) missing(file);
       return source?.value === undefined ? null : entry(source, [], source.value, schema);
     },
 
-    /** A file that is one list under the key `key`. */
+    /** Reads a file with one list under `key`. */
     list<Value>(
       file: string,
       key: string,

@@ -21,14 +21,14 @@ import {
 } from './schema.ts';
 import { type Voucher, voucherSchema } from './voucher-schema.ts';
 
-/** All the files of a restaurant, each entry judged by itself. */
+/** All files of a restaurant, with each entry validated on its own. */
 export interface Restaurant {
   company: Entry<Company> | null;
   branches: Section<Branch>;
   categories: Section<Category>;
-  /** Option groups that dishes share. */
+  /** Option groups shared by dishes. */
   options: Section<OptionGroup>;
-  /** The dishes by category, in the order of the files' names. */
+  /** Dishes by category, in the order of file names. */
   menus: ReadonlyMap<string, Section<Dish>>;
   packages: Section<Package>;
   hotDeals: Section<HotDeal>;
@@ -54,9 +54,9 @@ const FILES = [
 ];
 
 /**
- * Reads every file and every entry, whatever is wrong with the others. What the files say about
- * each other is {@link checkRestaurant}'s.
- * @param files contents by name, as `readFolder` gives them.
+ * Parses every file and entry, even if others are invalid. {@link checkRestaurant} checks the files
+ * against each other.
+ * @param files contents by name, as returned by `readFolder`.
  */
 export function parseRestaurant(files: ReadonlyMap<string, string>): {
   restaurant: Restaurant;

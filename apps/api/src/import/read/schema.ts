@@ -26,18 +26,18 @@ import {
 } from './fields.ts';
 import { hours, range } from './hours.ts';
 
-/** Of the loyalty programme. */
+/** Loyalty points. */
 export const points = count(0, 100_000);
 export const sentence = translated(text(500));
 
-/** Given once each time the tier is made; monthly ones one after another. */
+/** Vouchers given each time a member reaches the tier; monthly ones are given one per month. */
 const tierVoucherSchema = record({
   voucher: slug,
   count: v.optional(count(1, 100), '1'),
   monthly: v.optional(flag, 'false'),
 });
 
-/** Drawings that the app has for benefits of tiers. */
+/** Icons that the app has for tier benefits. */
 const BENEFIT_ICONS = ['voucher', 'bowl', 'claypot', 'percent', 'star', 'points', 'room'] as const;
 
 const benefitSchema = record({
@@ -55,7 +55,7 @@ const tierSchema = record({
   benefits: v.optional(listOf(benefitSchema, 0, 12), []),
 });
 
-/** Of each month, so that it is one which every month has. */
+/** Day of the month, 1–28, so that every month has it. */
 const familyDaySchema = record({
   name: label,
   day: count(1, 28),
@@ -66,7 +66,10 @@ const familyDaySchema = record({
 const stateNames = Object.keys(STATES).filter((name): name is StateName => name in STATES);
 const state = v.picklist(stateNames, `must be one of ${stateNames.join(', ')}`);
 
-/** A day that vouchers which rest on public holidays rest on, or with `is_holiday: false` do not. */
+/**
+ * A public holiday on which some vouchers are invalid; `is_holiday: false` makes the day a normal
+ * one.
+ */
 const holidaySchema = record({
   date: day,
   name: text(100),
@@ -74,12 +77,12 @@ const holidaySchema = record({
   is_holiday: v.optional(flag, 'true'),
 });
 
-/** A company that names no tiers has one, which everybody is in. */
+/** Default for a company without tiers: one tier for every member. */
 const ONE_TIER = [
   { level: { en: 'Regular', zh_CN: '普通' }, level_name: { en: 'Member', zh_CN: '会员' } },
 ];
 
-/** What a wallet is topped up by in one press where a company does not say. */
+/** Default top-up amounts, in RM. */
 const USUAL_TOP_UPS = ['50.00', '100.00', '200.00', '500.00', '1000.00'];
 
 export const companySchema = record({
@@ -121,7 +124,7 @@ export const companySchema = record({
   company_chat_url: v.optional(url),
 });
 
-/** Kilometres with one decimal, read into metres. */
+/** Kilometres with one decimal, converted to metres. */
 const kilometres = v.pipe(
   v.string('must be kilometres with one decimal, such as 8.0'),
   v.trim(),
@@ -159,7 +162,7 @@ export const categorySchema = record({ slug, name: label, image: picture });
 const variationSchema = record({
   slug,
   name: label,
-  /** The dish that it is, with which it is sold out. */
+  /** The dish behind this choice; if it is sold out, so is the choice. */
   dish: v.optional(slug),
   additional_price: v.optional(price, '0.00'),
   additional_point: v.optional(points, '0'),
@@ -181,12 +184,12 @@ export const optionSchema = record({
 
 const sharedOptionSchema = record({ use: slug });
 
-/** A group of its own, or `use: <slug>` for one of options.yaml. */
+/** An option group, or `use: <slug>` for a shared one of options.yaml. */
 const dishOptionSchema = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'use' in input ? sharedOptionSchema : optionSchema,
 );
 
-/** Portions of one branch, where they differ from `stock`. */
+/** Portions of one branch that differ from `stock`. */
 const stockAtSchema = record({ branch: slug, portions: count(0, 100_000) });
 
 export const dishSchema = record({
@@ -218,10 +221,10 @@ export const dishSchema = record({
   options: v.optional(listOf(dishOptionSchema, 0, 30), []),
 });
 
-/** Places of the app that a picture may open. */
+/** Pages of the app that a picture can open. */
 const PAGES = ['menu', 'booking', 'vouchers', 'programme'] as const;
 
-/** One thing of the menu or one place of the app. */
+/** A menu item or a page of the app. */
 const targetSchema = v.pipe(
   record({
     dish: v.optional(slug),
@@ -253,7 +256,7 @@ export const newsItemSchema = record({
   published_at: instant,
 });
 
-/** A thing of the menu with one picture, or several of which the first stands for it. */
+/** An item with one picture, or several of which the first is the main one. */
 export interface Pictured {
   image?: string | undefined;
   images?: readonly string[] | undefined;

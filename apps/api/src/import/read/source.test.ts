@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from './source.ts';
 
-describe('a YAML file', () => {
-  it('keeps every scalar as it was typed', () => {
+describe('parseSource', () => {
+  it('returns every scalar as typed', () => {
     const { source, problems } = parseSource(
       'a.yaml',
       'price: 12.90\ncode: 01000\nword: no\nnone:',
@@ -11,7 +11,7 @@ describe('a YAML file', () => {
     expect(source.value).toEqual({ price: '12.90', code: '01000', word: 'no', none: '' });
   });
 
-  it('knows the line of every value, and of what stands around a missing one', () => {
+  it('returns the line of every value, or of its parent when it is missing', () => {
     const { source } = parseSource(
       'a.yaml',
       '# head\nlist:\n  - name: a\n\n  - { name: b, x: c }\n',
@@ -24,7 +24,7 @@ describe('a YAML file', () => {
     expect(lineOf('missing', 3)).toBe(2);
   });
 
-  it('writes a field as its reader would', () => {
+  it('formats the path of a field', () => {
     const { source } = parseSource('a.yaml', '');
     expect(source.problem(['dishes', 3, 'name', 'zh_CN'], '').field).toBe('dishes[3].name.zh_CN');
     expect(source.problem([], '').field).toBe('');
@@ -37,7 +37,7 @@ describe('a YAML file', () => {
     ['text that begins with a star', 'a: 1\nb: *special*', 2],
     ['text that begins with &', 'a: 1\nb: &co', 2],
     ['a tag', 'a: 1\nb: !!js/x 1', 2],
-  ])('is told where %s stands and not read further', (_name, text, line) => {
+  ])('reports the line of %s and returns no value', (_name, text, line) => {
     const { source, problems } = parseSource('a.yaml', text);
     expect(source.value).toBeUndefined();
     expect(problems).toHaveLength(1);

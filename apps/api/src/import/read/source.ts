@@ -11,20 +11,20 @@ import {
 import type { Problem } from './problem.ts';
 import { findSyntaxFaults } from './syntax-faults.ts';
 
-/** Keys and indexes from the top of a file down to a value. */
+/** Keys and indexes from the root of a file to a value. */
 export type Path = readonly (string | number)[];
 
-/** One YAML file: what it says, and where it says so. */
+/** A parsed YAML file with the positions of its values. */
 export interface Source {
   file: string;
-  /** Records and lists of strings: a scalar stays as it was typed, so `12.90` keeps its zero. */
+  /** Records and lists of strings. Scalars remain as typed, so that `12.90` keeps its zero. */
   value: unknown;
   problem(path: Path, message: string): Problem;
 }
 
 /**
- * Reads YAML text. Text that the parser rejects gives one problem, in our words and at the place to
- * mend; the value is then undefined and is not looked at further.
+ * Parses YAML text. Invalid text gives one problem in our own words at the place to fix, and an
+ * undefined value.
  */
 export function parseSource(file: string, text: string): { source: Source; problems: Problem[] } {
   const lines = new LineCounter();
@@ -55,7 +55,7 @@ export function parseSource(file: string, text: string): { source: Source; probl
 /** Returns null if the text is nested deeper than the parser's recursion can follow. */
 function readYaml(text: string, lineCounter: LineCounter) {
   try {
-    // With logLevel error the parser prints nothing by itself.
+    // Prevents the parser from printing warnings.
     const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
     const faults = findSyntaxFaults(text, document);
     const value: unknown = faults.length === 0 ? document.toJS() : undefined;
@@ -74,7 +74,7 @@ function emptySource(file: string): Source {
   };
 }
 
-/** `dishes[3].name.zh_CN` */
+/** Formats a path as `dishes[3].name.zh_CN`. */
 function formatPath(path: Path): string {
   return path
     .map((step, index) =>
@@ -83,7 +83,7 @@ function formatPath(path: Path): string {
     .join('');
 }
 
-/** Where a value stands; what is missing is looked for at the nearest thing around it. */
+/** Returns the offset of a value, or of its nearest existing parent. */
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents;
   let offset = startOf(node, 0);

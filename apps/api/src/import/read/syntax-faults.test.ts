@@ -38,19 +38,19 @@ describe('text that needs quotes', () => {
     ],
     ['"Best rice', '3:11: the " that begins here has no end; close it'],
     ['{ en: Beef, zh_CN: 牛', '3:11: the { that begins here has no end; close it'],
-  ])('gives one sentence for %s', (name, sentence) => {
+  ])('gives one message for %s', (name, sentence) => {
     expect(told(dish(name))).toEqual([`a.yaml:${sentence}`]);
   });
 
   it.each(['Rice & Co', 'Rice #1', '"Beef, fried"', 'Beef, fried', "{ en: 'A # b', zh_CN: 牛 }"])(
-    'gives none for %s',
+    'gives no message for %s',
     (name) => {
       expect(told(dish(name))).toEqual([]);
     },
   );
 });
 
-/** The parser's own sentences about a text, without places and the text itself. */
+/** Returns the parser's own messages for a text, without positions and quoted text. */
 function sentencesOf(text: string): string[] {
   try {
     const document = parseDocument(text, { schema: 'failsafe', lineCounter: new LineCounter() });
@@ -62,7 +62,7 @@ function sentencesOf(text: string): string[] {
   }
 }
 
-/** A text that the parser rejects has one problem, which does not quote the parser. */
+/** Expects one problem for an invalid text, without the parser's wording. */
 function expectOurs(name: string, text: string, problems: readonly string[]): void {
   const foreign = sentencesOf(text);
   if (foreign.length === 0) return;
@@ -103,7 +103,7 @@ describe('any folder', () => {
     added: hazard,
   });
 
-  it('gives sentences of ours only, and never throws', () => {
+  it('gives only our own messages and never throws', () => {
     const names = [...goodFolder().files.keys()];
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
@@ -123,12 +123,12 @@ describe('any folder', () => {
     );
   });
 
-  it('that is nested without end gives one sentence', () => {
+  it('gives one message for endless nesting', () => {
     expect(told('['.repeat(20_000))).toHaveLength(1);
     expect(told(`a: ${'{ b: '.repeat(20_000)}`)).toHaveLength(1);
   });
 
-  it('with a value of the wrong kind gives sentences of ours only', () => {
+  it('gives only our own messages for values of a wrong type', () => {
     const folder = goodFolder();
     const kinds = fc.constantFrom('[]', '{ a: b }', '[[]]', '""', 'x', '~');
     const fields = [...folder.files].flatMap(([name, text]) =>

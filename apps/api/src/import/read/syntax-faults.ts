@@ -1,12 +1,12 @@
 import { type Document, isAlias, isNode, isPair, isScalar, visit, type YAMLError } from 'yaml';
 
-/** What has to change in a file before it can be read, and where. */
+/** A syntax problem and its position. */
 export interface SyntaxFault {
   offset: number;
   message: string;
 }
 
-/** Words for the codes of the parser where nothing in the text says more. */
+/** Messages by parser code, used if the text gives no better hint. */
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'the line begins with a tab; use spaces',
   DUPLICATE_KEY: 'this field stands here twice; keep one of the two',
@@ -19,8 +19,8 @@ const UNREADABLE =
   'cannot be read from here on; check the spaces at the beginning, and put text that has : , # & * { } [ ] or a quote in quotes';
 
 /**
- * Everything that keeps a file from being read. A text that the parser rejects has one fault, since
- * what it finds after that mostly follows from it.
+ * Returns the syntax problems of a file. Text that the parser rejects has one problem, because
+ * later ones usually follow from it.
  */
 export function findSyntaxFaults(text: string, document: Document): SyntaxFault[] {
   const [first] = [...document.errors, ...document.warnings].toSorted(
@@ -33,12 +33,12 @@ export function findSyntaxFaults(text: string, document: Document): SyntaxFault[
   return [findHazard(text, at) ?? { offset: at, message: BY_CODE[first.code] ?? UNREADABLE }];
 }
 
-/** These name the mistake itself; the others may only follow from one before them. */
+/** Codes that name the mistake itself; other codes may follow from an earlier mistake. */
 function isCertain({ code }: YAMLError): boolean {
   return code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY' || code === 'MULTIPLE_DOCS';
 }
 
-/** Text that the parser takes for something else without an error: `&`, `*`, `!` and commas. */
+/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!` and commas. */
 function findUnquoted(text: string, document: Document): SyntaxFault[] {
   const found: SyntaxFault[] = [];
   visit(document, {
@@ -61,7 +61,7 @@ function findUnquoted(text: string, document: Document): SyntaxFault[] {
       let isPart = false;
       map.items.forEach(({ key, value }, index) => {
         const ends = value === null && isScalar(key);
-        // One sentence for a text, however many commas it has.
+        // One message per text, even with several commas.
         if (ends && !isPart) found.push(comma(text, map.items[index - 1], key));
         isPart = ends;
       });
@@ -70,7 +70,7 @@ function findUnquoted(text: string, document: Document): SyntaxFault[] {
   return found;
 }
 
-/** The text before a comma is where the quotes begin. */
+/** The quotes must begin before the text in front of the comma. */
 function comma(text: string, before: unknown, key: unknown): SyntaxFault {
   const start = isPair(before) && isNode(before.value) ? before.value : key;
   const offset = isNode(start) ? (start.range?.[0] ?? 0) : 0;
@@ -79,16 +79,15 @@ function comma(text: string, before: unknown, key: unknown): SyntaxFault {
 
 function quote(text: string, offset: number, reason: string): SyntaxFault {
   const [line = ''] = text.slice(offset, offset + 200).split('\n');
-  // Up to the next field of the same braces, or to their end.
+  // Up to the next field in the braces, or to their end.
   const [shown = ''] = line.split(/,\s*[\w-]+:(?:\s|$)|\s*[}\]]/);
   const most = shown.length > 60 ? `${shown.slice(0, 60).trim()}…` : shown.trim();
   return { offset, message: `put this text in quotes, since ${reason}: ${most}` };
 }
 
 /**
- * The last thing on the lines up to `end` that the parser is likely to have stumbled over. Looks back
- * to the beginning of the collection in braces that is open there, else at that line and the one
- * before.
+ * Returns the likely cause of an error at `end`. Searches the line of the error and the line before
+ * for unquoted text, then for an unclosed quote or brace.
  */
 function findHazard(text: string, end: number): SyntaxFault | null {
   const lineStart = text.lastIndexOf('\n', end - 1) + 1;
@@ -108,23 +107,25 @@ function findHazard(text: string, end: number): SyntaxFault | null {
   return { offset: open, message: `the ${text[open]} that begins here has no end; close it` };
 }
 
-/** A line that is read from left to right. */
+/** State of scanning a line from left to right. */
 interface Reading {
   readonly text: string;
-  /** Where the line begins in the text. */
+  /** Offset of the line in the text. */
   readonly start: number;
   readonly line: string;
-  /** How many braces are open. */
+  /** Number of open braces. */
   depth: number;
-  /** Where the latest key or value begins. */
+  /** Start of the latest key or value. */
   valueStart: number;
-  /** How many colons ended a key since the latest comma or brace. */
+  /** Number of colons after a key since the latest comma or brace. */
   colons: number;
-  /** A key or a value can begin here: only `- `, `key: `, a brace or its comma is before it. */
+  /**
+   * True if a key or value can begin here, because only `- `, `key: `, a brace or a comma precedes.
+   */
   isStart: boolean;
 }
 
-/** What on one line needs quotes. */
+/** Returns the first text on a line that needs quotes. */
 function hazardOf(text: string, start: number, line: string): SyntaxFault | null {
   if (/^ *\t/.test(line)) {
     return { offset: start, message: 'the line begins with a tab; use spaces' };
@@ -144,7 +145,7 @@ function hazardOf(text: string, start: number, line: string): SyntaxFault | null
   return null;
 }
 
-/** A comment is only a mistake inside braces, which it keeps open. */
+/** A comment is a problem only inside braces, because it hides their end. */
 function commentFault({ depth, start, text, valueStart }: Reading): SyntaxFault | null {
   return depth === 0 ? null : quote(text, start + valueStart, '# begins a comment');
 }
@@ -153,7 +154,7 @@ function isComment(line: string, index: number): boolean {
   return line.charAt(index) === '#' && (index === 0 || /\s/.test(line.charAt(index - 1)));
 }
 
-/** A quote without an end, or with more text behind its end. */
+/** Returns a problem for a quote without an end, or with text after its end. */
 function quotedFault(
   { line, start, text }: Reading,
   index: number,
@@ -168,7 +169,7 @@ function quotedFault(
   return quote(text, start + index, reason);
 }
 
-/** Text that begins with a character that YAML keeps for itself. */
+/** Returns a problem for text that begins with a reserved character of YAML. */
 function markFault({ depth, isStart, line, start, text }: Reading, index: number) {
   const char = line.charAt(index);
   const marks = depth > 0 ? '&*!@`%|>' : '&*!@`%';
@@ -177,7 +178,7 @@ function markFault({ depth, isStart, line, start, text }: Reading, index: number
     : null;
 }
 
-/** Takes one character in; returns a fault if it is a colon or a brace too many. */
+/** Advances by one character; returns a problem for a surplus colon or brace. */
 function advance(reading: Reading, index: number): SyntaxFault | null {
   const { isStart, line, start, text } = reading;
   const char = line.charAt(index);
@@ -210,7 +211,7 @@ function closingQuote(line: string, open: number): number | null {
   return null;
 }
 
-/** The first quote at the beginning of a value that its own line does not close. */
+/** Returns the first quote at the start of a value that is not closed on its line. */
 function findOpenQuote(text: string, end: number): number | null {
   let start = 0;
   for (const line of text.slice(0, end).split('\n')) {
@@ -224,7 +225,7 @@ function findOpenQuote(text: string, end: number): number | null {
   return null;
 }
 
-/** The last brace between two places that is not closed before the second. */
+/** Returns the last unclosed brace between two offsets. */
 function findOpenBrace(text: string, from: number, until: number): number | null {
   const open: number[] = [];
   for (let index = from; index < until; index += 1) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, day, flag, label, listOf, picture, price, record, slug } from './fields.ts';
 import { points, sentence } from './schema.ts';
 
-/** A percentage with at most two decimals, read into hundredths of a percent. */
+/** Percentage with at most two decimals, converted to hundredths of a percent. */
 const percent = v.pipe(
   v.string('must be a percentage from 0.01 to 100, such as 15'),
   v.trim(),
@@ -12,12 +12,12 @@ const percent = v.pipe(
 );
 
 const worthFields = {
-  /** Takes so much off. */
+  /** Discount as an amount. */
   amount: v.optional(price),
-  /** Takes so many percent off, at most `at_most` where that is told. */
+  /** Discount in percent, optionally limited by `at_most`. */
   percent: v.optional(percent),
   at_most: v.optional(price),
-  /** Pays for the delivery. */
+  /** Free delivery. */
   free: v.optional(v.picklist(['delivery'], 'must be delivery')),
 };
 
@@ -25,10 +25,10 @@ export const voucherSchema = record({
   slug,
   voucher_name: label,
   voucher_text: v.optional(sentence),
-  /** The picture of what it gives, or a ticket that is drawn. */
+  /** Picture of the benefit, or a drawn ticket. */
   image: v.optional(picture),
   ticket: v.optional(picture),
-  /** A dish for nothing, which `amount` is the price of. */
+  /** True for a free dish; `amount` is its price. */
   is_dish: v.optional(flag, 'false'),
   used: v.picklist(['dine-in', 'app', 'both'], 'must be dine-in, app or both'),
   ...worthFields,

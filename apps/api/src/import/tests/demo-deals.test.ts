@@ -37,8 +37,8 @@ const listOf = async (branch_id: string) =>
 const detailOf = (branch_id: string, hot_deal_id: string) =>
   sdk.hotDealDetail({ path: { branch_id, hot_deal_id } });
 
-describe('the demo’s hot deals', () => {
-  it('begin at a price that can be paid, at every branch, in the list and in the detail', async () => {
+describe('hot deals of the demo', () => {
+  it('show the same payable minimum price in list and detail at every branch', async () => {
     const branches = await sdk.branchList({
       path: { companyId: COMPANY },
       body: { latitude: null, longitude: null },
@@ -47,7 +47,7 @@ describe('the demo’s hot deals', () => {
       for (const deal of await listOf(branch.id)) {
         const { package_list, price } = await detailOf(branch.id, deal.id);
         const inStock = package_list.filter(({ stock_status }) => stock_status === 'In Stock');
-        // What has to be chosen besides begins at nothing in the demo.
+        // The other required choices of the demo start at no additional price.
         const lowest = Math.min(...inStock.map(sellingPrice));
         expect([price, sellingPrice(deal)], `${deal.package_name}, ${branch.branch_name}`).toEqual([
           lowest,
@@ -57,7 +57,7 @@ describe('the demo’s hot deals', () => {
     }
   });
 
-  it('leave out the package that is sold out at Bangsar', async () => {
+  it('exclude the package that is sold out at Bangsar', async () => {
     const listed = (await listOf(BANGSAR)).find(({ id }) => id === GATHER);
     expect(listed).toMatchObject({ price: 11800, price_after_discount: 7920 });
     expect(await detailOf(BANGSAR, GATHER)).toMatchObject({
@@ -69,7 +69,7 @@ describe('the demo’s hot deals', () => {
     expect(await detailOf(elsewhere, GATHER)).toMatchObject({ price: 2390 });
   });
 
-  it('do not sell the soup that is sold out', async () => {
+  it('mark the sold-out soup', async () => {
     const { hot_deal_option } = await detailOf(BANGSAR, HALF_PRICE);
     expect(hot_deal_option[0]?.hot_deal_option_variation).toMatchObject([
       { stock_status: 'In Stock' },

@@ -20,7 +20,7 @@ interface Named {
   stock_status: string;
 }
 
-/** The answer's data; the test server has held the answer against the contract. */
+/** Returns the data of a response that the test server has validated against the contract. */
 async function ask<Data>(path: string, body: unknown, language = 'en'): Promise<Data> {
   const response = await server.post(path, body, { 'accept-language': language });
   const answer = (await response.json()) as { msgCode: string; data: Data };
@@ -30,8 +30,8 @@ async function ask<Data>(path: string, body: unknown, language = 'en'): Promise<
 
 const nobody = { customer_id: null, guest_id: null };
 
-describe.each(['en', 'zh-CN'])('the imported demo, asked in %s', (language) => {
-  it('answers as the contract says, down to every dish', async () => {
+describe.each(['en', 'zh-CN'])('imported demo in %s', (language) => {
+  it('matches the contract for every dish', async () => {
     const company = await ask<{ id: string }>('company/info', { subdomain: 'demo' }, language);
     const scope = { company_id: company.id };
     expect(await ask<unknown[]>('banner_list', scope, language)).toHaveLength(3);

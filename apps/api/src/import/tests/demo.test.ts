@@ -5,10 +5,10 @@ import { readRows } from '../import-restaurant.ts';
 
 const DEMO = join(import.meta.dirname, '../../../demo');
 
-describe('the demo restaurant', async () => {
+describe('demo restaurant', async () => {
   const rows = await readRows(DEMO);
 
-  it('is large enough to feel real', () => {
+  it('has the size of a real restaurant', () => {
     expect(rows.company.subdomain).toBe('demo');
     expect(rows.branches).toHaveLength(6);
     expect(rows.dish_categories.length).toBeGreaterThanOrEqual(8);
@@ -18,7 +18,7 @@ describe('the demo restaurant', async () => {
     expect([...rows.banners, ...rows.highlights].filter((one) => !one.opens_kind)).toEqual([]);
   });
 
-  it.each(['en', 'zh_CN'] as const)('has everything there is to read, in %s', (language) => {
+  it.each(['en', 'zh_CN'] as const)('has all company pages in %s', (language) => {
     const { company } = rows;
     const { company_about, company_programme, company_privacy, company_refund_return } = company;
     for (const text of [company_about, company_programme, company_privacy, company_refund_return]) {
@@ -26,7 +26,7 @@ describe('the demo restaurant', async () => {
       expect(words.length).toBeGreaterThan(300);
       expect(words).toContain('<h2>');
     }
-    // What the product holds its members and itself to.
+    // Terms that the product enforces.
     const terms = inLanguage(company.company_tnc, language);
     for (const fact of ['18', '100', 'RM500', 'RM1,000', 'RM1,200', '22%', '6% ', '10%']) {
       expect(terms).toContain(fact);
@@ -37,7 +37,7 @@ describe('the demo restaurant', async () => {
     const { branches } = rows;
     expect(branches.filter((branch) => branch.temporarily_closed)).toHaveLength(1);
     expect(branches.filter((branch) => !branch.is_able_reservation)).toHaveLength(1);
-    // Whenever somebody tries the demo, one branch takes the order.
+    // One branch is always open, so that the demo works at any time.
     const always = Array.from({ length: 7 }, (_, day) => ({
       weekday: day + 1,
       open: '00:00',
@@ -45,7 +45,7 @@ describe('the demo restaurant', async () => {
     }));
     expect(branches[0]?.opening_hours).toEqual(always);
     for (const branch of branches) {
-      // The Klang Valley.
+      // Bounds of the Klang Valley.
       expect(Number(branch.latitude)).toBeGreaterThan(2.9);
       expect(Number(branch.latitude)).toBeLessThan(3.3);
       expect(Number(branch.longitude)).toBeGreaterThan(101.4);
@@ -53,7 +53,7 @@ describe('the demo restaurant', async () => {
     }
   });
 
-  it('has a picture of its own for every dish', () => {
+  it('has a different picture for every dish', () => {
     const hashes = new Map(rows.media.map(({ file, sha256 }) => [file, sha256]));
     const pictures = rows.dishes.map(({ images }) => hashes.get(images[0] ?? ''));
     expect(pictures).not.toContain(undefined);
@@ -126,7 +126,7 @@ describe('the demo restaurant', async () => {
     }
   });
 
-  it('delivers from every branch, though not to the whole country', () => {
+  it('delivers from every branch within a limited radius', () => {
     for (const { delivery_radius_metres, delivery_base_fee } of rows.branches) {
       expect(delivery_radius_metres).toBeGreaterThan(5000);
       expect(delivery_radius_metres).toBeLessThan(20_000);
@@ -134,7 +134,7 @@ describe('the demo restaurant', async () => {
     }
   });
 
-  it('is written in Chinese where it says so', () => {
+  it('has Chinese texts in the Chinese fields', () => {
     const words = [
       ...rows.dishes.flatMap(({ name, description }) => [name, description]),
       ...rows.dish_options.map(({ option_name }) => option_name),

@@ -10,7 +10,7 @@ import { voucherSchema } from '../read/voucher-schema.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../../docs/reference/menu-data.md');
 
-describe('the page about menu data', async () => {
+describe('docs/menu-data.md', async () => {
   const page = await readFile(PAGE, 'utf8');
   const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => text ?? '');
 
@@ -20,7 +20,7 @@ describe('the page about menu data', async () => {
     ['packages', packageSchema],
     ['hot_deals', hotDealSchema],
     ['vouchers', voucherSchema],
-  ])('shows %s that can be imported', (key, schema) => {
+  ])('shows an importable example of %s', (key, schema) => {
     const example = examples.find((text) => text.includes(`\n${key}:`) || text.startsWith(key));
     const problems: Problem[] = [];
     const read = createReader(new Map([['example.yaml', example ?? '']]), problems);

@@ -20,8 +20,8 @@ beforeEach(() => db.reset());
 
 const importFolder = (folder: Folder) => onDisk(folder, (path) => importRestaurant(db, path));
 
-describe('an import of packages', () => {
-  it('brings in what is chosen and what comes with it', async () => {
+describe('import of packages', () => {
+  it('imports the options and side dishes', async () => {
     await importFolder(goodFolder());
     const dishes = await db.query(sql`
       select d.dish_id, d.qty, o.min_qty, o.max_qty from package_dishes d
@@ -41,14 +41,14 @@ describe('an import of packages', () => {
     ]);
   });
 
-  it('takes more of an option than it has dishes, as one may be chosen again', async () => {
+  it('allows more choices than an option has dishes, because a dish can be chosen repeatedly', async () => {
     const twoOfOne = 'is_required: true\n        min_qty: 2';
     await importFolder(folderWith('packages.yaml', 'is_required: true', twoOfOne));
     const option = sql`select min_qty, max_qty from package_options where package_id = ${LUNCH}`;
     expect(await db.query(option)).toEqual([{ min_qty: 2, max_qty: 2 }]);
   });
 
-  it('offers them where they are sold, by themselves or in deals only', async () => {
+  it('offers packages at their branches, on their own or in deals only', async () => {
     await importFolder(goodFolder());
     const offers = await db.query(sql`
       select package_id, sold_out from branch_packages order by package_id = ${SNACK}, sold_out`);
@@ -62,7 +62,7 @@ describe('an import of packages', () => {
     ]);
   });
 
-  it('brings in hot deals with the price of each package', async () => {
+  it('imports hot deals with the price of each package', async () => {
     await importFolder(goodFolder());
     const packages = await db.query(sql`
       select package_id, price + additional_price as price
@@ -80,7 +80,7 @@ describe('an import of packages', () => {
     ]);
   });
 
-  it('knows of a choice which dish it is, until the files say so no more', async () => {
+  it('links a choice to its dish until the files no longer do', async () => {
     const bound = folderWith('hot-deals.yaml', '{ slug: tea,', '{ slug: tea, dish: plain-rice,');
     const read = () =>
       db.query(sql`
@@ -99,7 +99,7 @@ describe('an import of packages', () => {
     expect((await read())[0]).toEqual({ dish_id: null, additional_price: 0 });
   });
 
-  it('reads how far a branch delivers and for how much', async () => {
+  it('imports the delivery radius and fees of a branch', async () => {
     await importFolder(goodFolder());
     const branches = await db.query(sql`
       select delivery_radius_metres, delivery_base_fee, delivery_fee_per_km from branches
@@ -110,7 +110,7 @@ describe('an import of packages', () => {
     ]);
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing on a second run', async () => {
     await importFolder(goodFolder());
     const { changes } = await importFolder(goodFolder());
     for (const change of Object.values(changes)) {
@@ -118,7 +118,7 @@ describe('an import of packages', () => {
     }
   });
 
-  it('takes off the menu what left the files, and brings it back', async () => {
+  it('retires removed packages and restores them', async () => {
     await importFolder(goodFolder());
     const without = goodFolder();
     without.files.delete('packages.yaml');
@@ -134,7 +134,7 @@ describe('an import of packages', () => {
     expect(left).toEqual([]);
   });
 
-  it('lets a dish move from a side to an option', async () => {
+  it('moves a dish from the side dishes to an option', async () => {
     await importFolder(goodFolder());
     const moved = folderWith(
       'packages.yaml',

@@ -182,7 +182,7 @@ const MISTAKES: readonly Mistake[] = [
   ],
 ];
 
-describe('a folder without a problem', () => {
+describe('valid folder', () => {
   it.each([
     [
       'a brand with one name',
@@ -192,17 +192,17 @@ describe('a folder without a problem', () => {
     ['a free dish', 'price: 2.00', 'price: 0.00\n    free: true'],
     ['several pictures', 'price: 2.00', 'price: 2.00\n    images: [plate.avif, wide.avif]'],
     ['portions by branch', 'stock: 5', 'stock_at: [{ branch: north, portions: 3 }]'],
-  ])('has %s', (_name, right, wrong) => {
+  ])('accepts %s', (_name, right, wrong) => {
     expect(problemsOf(folderWith('menu/rice.yaml', right, wrong))).toEqual([]);
   });
 });
 
-describe('the dishes and their options', () => {
-  it.each(MISTAKES)('tell %s by file, line and field', (_name, file, right, wrong, told) => {
+describe('dishes and their options', () => {
+  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, told) => {
     expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
   });
 
-  it('tell a minimum above the maximum', () => {
+  it('report a minimum above the maximum', () => {
     const folder = folderWith('menu/rice.yaml', 'max_qty: 2', 'max_qty: 2\n        min_qty: 3');
     expect(problemsOf(folder)).toEqual([
       'menu/rice.yaml:18 dishes[0].options[1].min_qty: is 3, more than max_qty, which is 2; lower it',

@@ -190,11 +190,11 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 describe('packages, hot deals and delivery areas', () => {
-  it.each(MISTAKES)('tell %s by file, line and field', (_name, file, right, wrong, told) => {
+  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, told) => {
     expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
   });
 
-  it('may be left out', () => {
+  it('are optional', () => {
     const folder = goodFolder();
     folder.files.delete('packages.yaml');
     folder.files.delete('hot-deals.yaml');

@@ -208,22 +208,22 @@ const MISTAKES: readonly Mistake[] = [
   ],
 ];
 
-describe('a restaurant’s files', () => {
-  it('have no problem when nothing is wrong', () => {
+describe('files of a restaurant', () => {
+  it('have no problem when they are valid', () => {
     expect(problemsOf(goodFolder())).toEqual([]);
   });
 
-  it.each(MISTAKES)('tell %s by file, line and field', (_name, file, right, wrong, told) => {
+  it.each(MISTAKES)('report %s by file, line and field', (_name, file, right, wrong, told) => {
     expect(problemsOf(folderWith(file, right, wrong))).toEqual(told);
   });
 
-  it('tell a missing file once, and nothing about what refers to it', () => {
+  it('report a missing file once and no references into it', () => {
     const folder = goodFolder();
     folder.files.delete('branches.yaml');
     expect(problemsOf(folder)).toEqual(['branches.yaml: is missing; add the file']);
   });
 
-  it('tell a file that nothing reads', () => {
+  it('report an unknown file', () => {
     const folder = goodFolder();
     folder.files.set('banners.yml', 'banners: []');
     expect(problemsOf(folder)).toEqual([
@@ -231,7 +231,7 @@ describe('a restaurant’s files', () => {
     ]);
   });
 
-  it('tell a picture that is too big, once', () => {
+  it('report a picture above the size limit once', () => {
     const folder = goodFolder();
     folder.images.set('wide.avif', new Uint8Array([...tinyAvif(), ...new Uint8Array(41_000)]));
     expect(problemsOf(folder)).toEqual([
@@ -239,7 +239,7 @@ describe('a restaurant’s files', () => {
     ]);
   });
 
-  it('tell a picture that is another thing', () => {
+  it('report a picture with the wrong content', () => {
     const folder = goodFolder();
     folder.images.set('plate.avif', new TextEncoder().encode('<html></html>'));
     expect(problemsOf(folder)).toEqual([
@@ -247,7 +247,7 @@ describe('a restaurant’s files', () => {
     ]);
   });
 
-  it('are all told at once, in the order of the files', () => {
+  it('report all problems at once, in the order of the files', () => {
     const folder = folderWith('menu/rice.yaml', 'price: 12.90', 'price: free');
     folder.files.set('categories.yaml', 'categories: nothing');
     folder.images.delete('logo.svg');

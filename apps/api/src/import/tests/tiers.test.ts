@@ -33,8 +33,8 @@ const importTopUps = (amounts: string) => {
   return onDisk(folder, (path) => importRestaurant(db, path));
 };
 
-describe('the tiers of a company', () => {
-  it('are brought in, and taken away again without leaving their members without one', async () => {
+describe('tiers', () => {
+  it('are imported, and retired without removing their members', async () => {
     await importTiers(`${BUD} }`, `${BLOOM}, top_up_amount: 300.00, discount_percent: 5 }`);
     const bud = {
       level_id: 1,
@@ -55,12 +55,12 @@ describe('the tiers of a company', () => {
     expect(await tiers()).toEqual([bud, { ...bloom, retired: true }]);
   });
 
-  it('are one where none is named', async () => {
+  it('default to a single tier', async () => {
     await importTiers();
     expect(await tiers()).toMatchObject([{ level_id: 1, name: 'Member', top_up_amount: null }]);
   });
 
-  it('bring their benefits', async () => {
+  it('are imported with their benefits', async () => {
     await importTiers(`${BUD}, benefits: [${BENEFIT}] }`, `${BLOOM}, top_up_amount: 300.00 }`);
     const told = await db.query(sql`select benefits from tiers order by level_id`);
     const bowl = {
@@ -97,17 +97,17 @@ describe('the tiers of a company', () => {
       [`${BUD}, benefits: [${Array(13).fill(BENEFIT).join(', ')}] }`],
       'tiers[0].benefits: must be a list of 0 to 12',
     ],
-  ])('are refused with %s', async (_, entries, sentence) => {
+  ])('are rejected with %s', async (_, entries, sentence) => {
     const rejected = importTiers(...entries);
     await expect(rejected).rejects.toThrow(ImportRejected);
     await expect(rejected).rejects.toThrow(sentence);
   });
 });
 
-describe('what a wallet is topped up by', () => {
+describe('top-up amounts', () => {
   const stored = () => db.query(sql`select topup_amounts from companies`);
 
-  it('is brought in, and is the usual where nothing is said', async () => {
+  it('are imported, or get the defaults', async () => {
     await importTopUps('[20.00, 80.00, 5000.00]');
     expect(await stored()).toEqual([{ topup_amounts: [2000, 8000, 500_000] }]);
     await importTiers();
@@ -119,12 +119,12 @@ describe('what a wallet is topped up by', () => {
     ['[10.00, 20.00, 5000.01]', 'topup_amounts[2]: must be from 10.00 to 5000.00'],
     ['[10.00, 20.00, 20.00]', 'topup_amounts[2]: must be more than the amount before'],
     ['[10.00, 20.00]', 'topup_amounts: must be a list of 3 to 6'],
-  ])('is refused as %s', async (amounts, sentence) => {
+  ])('are rejected: %s', async (amounts, sentence) => {
     await expect(importTopUps(amounts)).rejects.toThrow(sentence);
   });
 });
 
-describe('the family day of a company', () => {
+describe('family day', () => {
   const day =
     'name: { en: Lotus Day, zh_CN: 莲花日 }, percent: 15, terms: { en: Dine in., zh_CN: 堂食。 }';
   const importDay = (line: string) => {
@@ -133,7 +133,7 @@ describe('the family day of a company', () => {
   };
   const stored = () => db.one(sql`select family_day from companies`);
 
-  it('is brought in, and taken away again', async () => {
+  it('is imported and removed', async () => {
     await importDay(`family_day: { day: 8, ${day} }`);
     expect(await stored()).toEqual({
       family_day: {
@@ -147,12 +147,12 @@ describe('the family day of a company', () => {
     expect(await stored()).toEqual({ family_day: null });
   });
 
-  it('is a day that every month has', async () => {
+  it('is rejected after the 28th', async () => {
     await expect(importDay(`family_day: { day: 29, ${day} }`)).rejects.toThrow(ImportRejected);
   });
 });
 
-describe('the holidays of a company', () => {
+describe('public holidays', () => {
   const importHolidays = (lines: string) => {
     const folder = folderWith('company.yaml', FAMILY, `${FAMILY}\n${lines}`);
     return onDisk(folder, (path) => importRestaurant(db, path));
@@ -181,7 +181,7 @@ describe('the holidays of a company', () => {
   it.each([
     ['{ date: 2027-02-30, name: No day }', 'holidays[0].date: must be a day'],
     ['{ date: 2027-03-08, name: Elsewhere, states: [Singapore] }', 'must be one of Johor'],
-  ])('are rejected as %s', async (line, sentence) => {
+  ])('are rejected with the reason %s', async (line, sentence) => {
     await expect(importHolidays(`holidays: [${line}]`)).rejects.toThrow(sentence);
   });
 });

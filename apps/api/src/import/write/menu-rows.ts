@@ -2,7 +2,7 @@ import { toId } from '../../shared/to-id.ts';
 import { choiceRange } from '../checks/check-options.ts';
 import type { Branch, Category, Company, Dish, OptionGroup } from '../read/schema.ts';
 
-/** What a menu is made of; every reference in it leads somewhere. */
+/** A menu with valid references. */
 export interface Menu {
   company: Company;
   branches: readonly Branch[];
@@ -12,9 +12,9 @@ export interface Menu {
 }
 
 /**
- * The menu's rows. A shared option group becomes a group of each dish that uses it, so that a dish
- * can be changed, sold and priced by itself.
- * @param fileOf the name under which a picture is served.
+ * Converts the menu to rows. A shared option group is copied to each dish that uses it, so that
+ * dishes stay independent.
+ * @param fileOf returns the served file name of a picture.
  */
 export function toMenuRows(menu: Menu, fileOf: (name: string) => string) {
   const { subdomain } = menu.company;

@@ -4,8 +4,8 @@ import type { HotDeal, Package, PackageDish } from '../read/package-schema.ts';
 import type { Branch, Pictured } from '../read/schema.ts';
 
 /**
- * The rows of packages. A dish stands in a package once, so its slug names it there.
- * @param imagesOf the names under which the pictures, or the one in their stead, are served.
+ * Converts packages to rows. A dish occurs once per package, so its slug identifies it there.
+ * @param imagesOf returns the served file names of an item's pictures or of the default picture.
  */
 export function toPackageRows(
   subdomain: string,
@@ -72,7 +72,7 @@ export function toPackageRows(
   };
 }
 
-/** The dishes to choose from, option by option, and then those that come with the package. */
+/** Returns the dishes of each option, then the side dishes. */
 function placeDishes({ options, side_dishes }: Package): {
   item: PackageDish;
   option: string | null;
@@ -83,7 +83,7 @@ function placeDishes({ options, side_dishes }: Package): {
   ];
 }
 
-/** The rows of hot deals; `imagesOf` as for packages. */
+/** Converts hot deals to rows; see `toPackageRows` for `imagesOf`. */
 export function toHotDealRows(
   subdomain: string,
   deals: readonly HotDeal[],

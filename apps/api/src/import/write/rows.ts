@@ -9,11 +9,11 @@ import { toMenuRows } from './menu-rows.ts';
 import { toHotDealRows, toPackageRows } from './package-rows.ts';
 import { toVoucherRows } from './voucher-rows.ts';
 
-/** What is to stand in the tables, by table, with the columns' names. Money is in sen. */
+/** Rows by table, with the columns' names. Amounts are in sen. */
 export type Rows = ReturnType<typeof toRows>;
 
 /**
- * Turns a restaurant without problems into rows.
+ * Converts a valid restaurant to rows.
  * @param images the contents of `images/` by file name.
  */
 export function toRows(restaurant: Restaurant, images: ReadonlyMap<string, Uint8Array>) {

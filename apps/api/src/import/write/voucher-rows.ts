@@ -12,8 +12,8 @@ const NO_WORTH = {
 const USE = { 'dine-in': 'dine_in', app: 'other', both: 'both' } as const;
 
 /**
- * The rows of vouchers, and of what tiers give.
- * @param imageOf the name under which a picture, or the one in its stead, is served.
+ * Converts vouchers and tier vouchers to rows.
+ * @param imageOf returns the served file name of a picture or of the default picture.
  */
 export function toVoucherRows(
   { subdomain, tiers }: Company,

@@ -3,7 +3,7 @@ import { json, sql } from '../../platform/db/sql.ts';
 import type { Rows } from './rows.ts';
 import { applyRows, type Change, writeTable } from './write-rows.ts';
 
-/** The company's own row. Imports of one company wait for each other here. */
+/** Writes the company's row, which also serialises concurrent imports of one company. */
 export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> {
   return applyRows(
     tx,
@@ -49,7 +49,10 @@ export function writeCompany(tx: Queryable, { company }: Rows): Promise<Change> 
   );
 }
 
-/** Pictures are named after their content, so one that is there is the same one. None is removed: orders show them. */
+/**
+ * Inserts new pictures. File names include a hash, so an existing file has the same content. None
+ * is deleted, because orders show them.
+ */
 export async function writeMedia(tx: Queryable, { company, media }: Rows): Promise<Change> {
   const rows = await tx.query<{ file: string }>(
     sql`select file from media where company_id = ${company.id}`,
@@ -64,7 +67,7 @@ export async function writeMedia(tx: Queryable, { company, media }: Rows): Promi
   return { added: fresh.length, changed: 0, retired: 0 };
 }
 
-/** Where it cooks, and the pictures and words of its home screen. */
+/** Writes branches, banners, highlights and news. */
 export async function writeSurroundings(
   tx: Queryable,
   companyId: string,

@@ -5,7 +5,7 @@ import { type Change, writeTable } from './write-rows.ts';
 
 type Kind = 'hot deals' | 'deal packages' | 'deal options' | 'deal variations';
 
-/** Hot deals with their packages and options. */
+/** Writes hot deals with their packages and options. */
 export async function writeHotDeals(
   tx: Queryable,
   companyId: string,

@@ -3,7 +3,7 @@ import { json, sql } from '../../platform/db/sql.ts';
 import type { Rows } from './rows.ts';
 import { applyRows, type Change, writeTable } from './write-rows.ts';
 
-/** Categories, dishes and their option groups. */
+/** Writes categories, dishes, option groups and offers. */
 export async function writeMenu(
   tx: Queryable,
   companyId: string,
@@ -48,8 +48,8 @@ export async function writeMenu(
 }
 
 /**
- * Which branch offers which dish. Portions are sold between two imports: a count that the files
- * merely repeat leaves what is left as it stands, another one starts the count anew.
+ * Writes the dishes offered by each branch. Portions are sold between imports, so an unchanged
+ * number in the files leaves the remaining portions; a changed one resets them.
  */
 function writeOffers(tx: Queryable, companyId: string, { branch_dishes }: Rows): Promise<Change> {
   const kept = branch_dishes.map(({ branch_id, dish_id }) => `${branch_id}/${dish_id}`);

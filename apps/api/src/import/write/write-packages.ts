@@ -10,7 +10,7 @@ type Kind =
   | 'package variations'
   | 'package offers';
 
-/** Packages with what is chosen in them and where they are offered. */
+/** Writes packages with their options, dishes and offers. */
 export async function writePackages(
   tx: Queryable,
   companyId: string,

@@ -1,25 +1,25 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { join, json, type Sql, sql } from '../../platform/db/sql.ts';
 
-/** What an import did to one table. Rows that were the same are in none of the counts. */
+/** Changes of an import to one table; unchanged rows are not counted. */
 export interface Change {
   added: number;
   changed: number;
   retired: number;
 }
 
-/** A table of a company's things, which are retired and never deleted. */
+/** A table with a company's rows, which are retired and never deleted. */
 export interface Table<Row> {
   readonly name: Sql;
-  /** What tells its rows apart within a company. */
+  /** Columns that identify a row within a company. */
   readonly key: readonly Sql[];
-  /** Every other column that the files say something about. */
+  /** All other imported columns. */
   readonly columns: readonly Sql[];
-  /** Each with the names of these columns. */
+  /** Rows with these columns as keys. */
   readonly rows: readonly Row[];
 }
 
-/** Brings one table to what the files say. Run it in a transaction. */
+/** Upserts the rows of a table and retires all others. Run it in a transaction. */
 export async function writeTable<Row>(
   tx: Queryable,
   companyId: string,
@@ -45,9 +45,9 @@ export async function writeTable<Row>(
 }
 
 /**
- * Runs a table's own statements.
- * @param upsert returns `added` for each row that it inserted or changed.
- * @param retire marks the rows that the files no longer have.
+ * Runs the statements of a table and counts the changes.
+ * @param upsert returns `added` for each inserted or changed row.
+ * @param retire retires the rows that are no longer in the files.
  */
 export async function applyRows(tx: Queryable, upsert: Sql, retire?: Sql): Promise<Change> {
   const touched = await tx.query<{ added: boolean }>(upsert);

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { Rows } from './rows.ts';
 import { type Change, writeTable } from './write-rows.ts';
 
-/** What the company gives away, where, and with which tier. Members keep what is retired. */
+/** Writes vouchers, their branches and tier vouchers. Members keep retired vouchers. */
 export async function writeVouchers(
   tx: Queryable,
   companyId: string,

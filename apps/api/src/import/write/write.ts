@@ -9,8 +9,8 @@ import { type Change, writeTable } from './write-rows.ts';
 import { writeVouchers } from './write-vouchers.ts';
 
 /**
- * Brings the company's tables to what the files say. Nothing is deleted, since orders and carts
- * refer to it: what the files no longer have is retired. Run it in a transaction.
+ * Writes all rows of the company. Rows that are no longer in the files are retired, not deleted,
+ * because orders and carts refer to them. Run it in a transaction.
  */
 export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<string, Change>> {
   return {
@@ -25,7 +25,7 @@ export async function writeRows(tx: Queryable, rows: Rows): Promise<Record<strin
   };
 }
 
-/** What members rise through. One that is taken away stays for those who are in it. */
+/** Writes the tiers. A removed tier remains for its current members. */
 function writeTiers(tx: Queryable, { company, tiers }: Rows): Promise<Change> {
   return writeTable(tx, company.id, {
     name: sql`tiers`,

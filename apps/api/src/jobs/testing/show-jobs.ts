@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
-/** Nobody listens there. */
+/** Port without a server. */
 const CLOSED_PORT = '1';
 
 interface Ended {
@@ -13,7 +13,7 @@ interface Ended {
   readonly fault: string;
 }
 
-/** Runs the command by which an operator looks at jobs. */
+/** Runs `npm run jobs` and returns its exit code and output. */
 export function showJobs(variables: Readonly<Record<string, string>>): Promise<Ended> {
   const env = { ...process.env, DATABASE_URL: '', PORT: CLOSED_PORT, ...variables };
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function showJobs(variables: Readonly<Record<string, string>>): Promise<E
   });
 }
 
-/** Has a refund fail so many times. */
+/** Enqueues a refund job with a number of failures. */
 export function failRefund(db: Db, failures: number): Promise<void> {
   return enqueue(
     db,
@@ -36,7 +36,7 @@ export function failRefund(db: Db, failures: number): Promise<void> {
   );
 }
 
-/** What is said of it. */
+/** Returns the expected output line of that job. */
 export function lineOfRefund(times: number): string {
   return `refund the-payment: PaymentsUnavailable, ${times} times, last 2026-11-21T04:30:00Z, again 2026-11-21T05:00:00Z`;
 }

@@ -2,7 +2,7 @@ import { companyOfMember, ofMember } from '../../platform/db/company-of.ts';
 import type { Queryable, Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** What the customer says of an address. */
+/** Address fields that the customer enters. */
 export interface AddressWords {
   readonly mail_name: string;
   readonly mail_type: string | null;
@@ -27,14 +27,14 @@ export interface Address extends AddressWords {
 }
 
 export interface NewAddress extends Address {
-  /** The same one again is the same address. */
+  /** Idempotency key: the same reference is the same address. */
   readonly reference: string | null;
 }
 
-/** How many addresses a member may have. */
+/** Maximum addresses per member. */
 const MOST = 50;
 
-/** A member's addresses, oldest first. */
+/** Returns a member's addresses, oldest first. */
 export function findAddresses(db: Queryable, memberId: string): Promise<Address[]> {
   return db.query<Address>(sql`
     select id, mail_name, mail_type, mail_phone, mail_unit_no, mail_street, mail_city, mail_state,
@@ -43,8 +43,8 @@ export function findAddresses(db: Queryable, memberId: string): Promise<Address[
 }
 
 /**
- * Saves an address, once however often it is asked for; false when the member has too many. The
- * first one is the default.
+ * Stores an address once per reference. Returns false if the member has too many. The first address
+ * becomes the default.
  */
 export async function insertAddress(
   tx: Transaction,
@@ -53,13 +53,13 @@ export async function insertAddress(
   now: Temporal.Instant,
 ): Promise<boolean> {
   await lockAddresses(tx, memberId);
-  const { held = 0, again = false } =
+  const { held: count = 0, again: isRepeated = false } =
     (await tx.one<{ held: number; again: boolean }>(sql`
       select count(*) as held, coalesce(bool_or(reference = ${address.reference}), false) as again
       from addresses where ${ofMember(memberId)}`)) ?? {};
-  if (again) return true;
-  if (held >= MOST) return false;
-  const isDefault = address.is_default || held === 0;
+  if (isRepeated) return true;
+  if (count >= MOST) return false;
+  const isDefault = address.is_default || count === 0;
   if (isDefault) await clearDefault(tx, memberId);
   await tx.execute(sql`
     insert into addresses
@@ -75,7 +75,7 @@ export async function insertAddress(
   return true;
 }
 
-/** Where an address lies, in decimal degrees. */
+/** Position of an address in decimal degrees. */
 export interface AddressPin {
   readonly longitude: string;
   readonly latitude: string;
@@ -84,14 +84,13 @@ export interface AddressPin {
 export interface AddressChange {
   readonly words: AddressWords;
   readonly full: { readonly given: string | null; readonly made: string };
-  /** Null leaves it where it lies. */
+  /** Null keeps the present position. */
   readonly pin: AddressPin | null;
 }
 
 /**
- * Changes what is said of an address; false when the member has none of this id. Without a
- * full address that is given, the one that is kept gives way to the one made of the parts only
- * where one of these is another.
+ * Changes an address. Returns false if the member has none with this id. Without a given full
+ * address, replaces the stored one by the generated one only if one of its parts has changed.
  */
 export async function changeAddress(
   tx: Transaction,
@@ -100,7 +99,7 @@ export async function changeAddress(
   { words, full, pin }: AddressChange,
 ): Promise<boolean> {
   if (words.is_default && !(await makeDefault(tx, memberId, id))) return false;
-  // The default one only ends by another becoming it, so its flag is left alone here.
+  // Do not clear the default flag: it is only cleared when another address becomes the default.
   const changed = await tx.execute(sql`
     update addresses set mail_name = ${words.mail_name}, mail_type = ${words.mail_type},
       mail_phone = ${words.mail_phone}, mail_unit_no = ${words.mail_unit_no},
@@ -117,7 +116,7 @@ export async function changeAddress(
   return changed > 0;
 }
 
-/** Makes an address the default one in the other's place; false when the member has none of this id. */
+/** Makes an address the default. Returns false if the member has none with this id. */
 export async function makeDefault(tx: Transaction, memberId: string, id: string): Promise<boolean> {
   await lockAddresses(tx, memberId);
   const address = await tx.one(
@@ -132,8 +131,8 @@ export async function makeDefault(tx: Transaction, memberId: string, id: string)
 }
 
 /**
- * Removes an address; false when the member has none of this id. Where it was the default one the
- * oldest of the others becomes it.
+ * Removes an address. Returns false if the member has none with this id. If it was the default, the
+ * oldest remaining one becomes the default.
  */
 export async function removeAddress(
   tx: Transaction,
@@ -152,7 +151,10 @@ export async function removeAddress(
   return removed > 0;
 }
 
-/** One change of a member's addresses at a time, so that they have one default and no more than allowed. */
+/**
+ * Serialises changes of a member's addresses, so that there is one default and the maximum is
+ * respected.
+ */
 async function lockAddresses(tx: Transaction, memberId: string): Promise<void> {
   await tx.query(sql`select 1 as locked from members where id = ${memberId} for no key update`);
 }

@@ -36,7 +36,7 @@ async function completed() {
   return placed;
 }
 
-test('takes a guest out of an order that is over for long, and leaves the books', async () => {
+test('anonymises a guest’s order after the retention period, and keeps the amounts', async () => {
   const placed = await completed();
   const before = await orderOf(restaurant, placed);
   await work(later(60));
@@ -49,7 +49,7 @@ test('takes a guest out of an order that is over for long, and leaves the books'
   expect(JSON.stringify(after)).not.toMatch(/Aisyah|Jalan SS 21|B-12-3|example\.test/);
 });
 
-test('lets nobody go by itself, nor whose order is under way', async () => {
+test('does not anonymise by default, nor while an order or payment is open', async () => {
   await completed();
   await work(later(1000), USUAL_RETENTION);
   await restaurant.db.execute(sql`update orders set status = 'READY'`);
@@ -62,7 +62,7 @@ test('lets nobody go by itself, nor whose order is under way', async () => {
   expect(await buyers()).toEqual(['Aisyah +60123456789 aisyah@example.test']);
 });
 
-test('takes a guest out of a booking, whose owner goes on seeing it', async () => {
+test('anonymises a guest’s reservation, which its owner can still read', async () => {
   const booked = await book(restaurant);
   await work(later(61));
   const read = () => restaurant.sdk.reservationDetail({ path: { id: booked.id }, body: as(GUEST) });

@@ -7,22 +7,22 @@ import {
   takePersonOutOfOrders,
 } from './redact.ts';
 
-/** Rows that are looked at in one go. */
+/** Rows read at once. */
 const PAGE = 1000;
 
-/** A row by its id, and whether somebody is to be taken out of it. */
+/** A row's id, and whether it must be anonymised. */
 interface Looked {
   readonly id: string;
   readonly due: boolean;
 }
 
 /**
- * Takes guests out of orders and bookings that have been over since before a moment: names, numbers,
- * e-mail and addresses go, what the books need stays. It goes through all there are, page by page: an
- * index for this alone would be paid by every order, also where nothing is let go of.
+ * Anonymises guests' orders and reservations that ended before a moment: removes names, phone
+ * numbers, e-mail and postal addresses, and keeps what the ledger needs. Scans all rows page by
+ * page, because an index only for this would slow down every order.
  */
 export async function anonymizeGuests(db: Db, before: Temporal.Instant): Promise<void> {
-  await throughAll(
+  await forEachPage(
     (after) =>
       db.query<Looked>(sql`
         select id, guest_hash is not null and buyer_name <> ${REDACTED}
@@ -33,7 +33,7 @@ export async function anonymizeGuests(db: Db, before: Temporal.Instant): Promise
         from orders o where id > ${after} order by id limit ${PAGE}`),
     (ids) => db.transaction((tx) => takePersonOutOfOrders(tx, sql`select unnest(${ids}::text[])`)),
   );
-  await throughAll(
+  await forEachPage(
     (after) =>
       db.query<Looked>(sql`
         select id, guest_hash is not null and customer_name <> ${REDACTED}
@@ -44,13 +44,13 @@ export async function anonymizeGuests(db: Db, before: Temporal.Instant): Promise
   );
 }
 
-async function throughAll(
-  look: (after: string) => Promise<Looked[]>,
+async function forEachPage(
+  findPage: (after: string) => Promise<Looked[]>,
   anonymize: (ids: readonly string[]) => Promise<void>,
 ): Promise<void> {
   let after: string | undefined = '';
   while (after !== undefined) {
-    const page: Looked[] = await look(after);
+    const page: Looked[] = await findPage(after);
     const due = page.filter((each) => each.due).map(({ id }) => id);
     if (due.length > 0) await anonymize(due);
     after = page.at(-1)?.id;

@@ -3,14 +3,14 @@ import type { Transaction } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { isPaymentUnderWay, takePersonOutOfBookings, takePersonOutOfOrders } from './redact.ts';
 
-/** What has to come to its end first: somebody is still waiting for the member, or for their money. */
+/** Numbers of open orders, reservations and top-ups, which prevent closing the account. */
 export interface UnderWay {
   readonly orders: number;
   readonly bookings: number;
   readonly top_ups: number;
 }
 
-/** What of a member's is not over yet. */
+/** Returns the open items of a member. */
 export async function findUnderWay(
   tx: Transaction,
   memberId: string,
@@ -38,8 +38,8 @@ export async function findUnderWay(
 }
 
 /**
- * Takes a person out of all that is kept of them. What the books need stays: orders, payments, top-ups,
- * points and bookings, with their dates and amounts, of a member without a name. Everything else goes.
+ * Anonymises a member. Keeps what the ledger needs: orders, payments, top-ups, points and
+ * reservations, with dates and amounts but without a name. Deletes everything else.
  */
 export async function takePersonOut(
   tx: Transaction,

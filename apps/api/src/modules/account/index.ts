@@ -1,4 +1,4 @@
-/** What other modules may use of account. */
+/** Public interface of the account module. */
 
 export { anonymizeGuests } from './anonymize-guests.ts';
 export { createAvatarRoutes } from './avatars/routes.ts';

@@ -6,14 +6,14 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 type Section = Schemas['MemberDataSection'];
 type Plain = Section['records'][number];
 
-/** Amounts are kept in sen, and told in ringgit. */
+/** Amounts are stored in sen and exported in ringgit. */
 const money = {
   total: sql`(final_total_amount / 100.0)::numeric(12, 2)`,
   amount: sql`(amount / 100.0)::numeric(12, 2)`,
   line: sql`(l.line_total / 100.0)::numeric(12, 2)`,
 };
 
-/** Everything that is kept of a member, by what it is; what is kept of a password is not told. */
+/** Sections of a member's data export. The password hash is not exported. */
 const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: string) => Sql }[] = [
   {
     name: 'member',
@@ -114,7 +114,7 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
   },
 ];
 
-/** What is kept of a member, in sections of plain records. */
+/** Returns all stored data of a member as sections of flat records. */
 export async function readMemberData(db: Queryable, id: string): Promise<Section[]> {
   const sections: Section[] = [];
   for (const { name, of } of SECTIONS) {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => restaurant.close());
 
-test('a sign-up whose code another press is using is told that the number is registered', async () => {
+test('returns PHONE_NO_REGISTERED when a concurrent sign-up uses the same code', async () => {
   const company_id = 'demo';
   await restaurant.sdk.authSendOtp({ body: { company_id, phone_no: OTHER_PHONE } });
   const otp_code = await codeSentTo(restaurant, OTHER_PHONE);
@@ -64,17 +64,17 @@ test('a sign-up whose code another press is using is told that the number is reg
   await expect(registered).rejects.toMatchObject({ code: 'PHONE_NO_REGISTERED' });
 });
 
-describe('a password that another session changes', () => {
+describe('password changed by another session', () => {
   const change = (tx: Transaction) =>
     tx.execute(sql`update members set password_hash = '$argon2id$of-another-session'`);
   const REFUSED = { code: 'INVALID_PASSWORD' };
 
-  test('signs no device in that had given the old one', async () => {
+  test('rejects a sign-in with the old password', async () => {
     const signedIn = afterLocked(restaurant.db, change, () => signIn(restaurant));
     await expect(signedIn).rejects.toMatchObject(REFUSED);
   });
 
-  test('is not replaced by a change that had given the old one', async () => {
+  test('rejects a change with the old password', async () => {
     const body = { phone_no: PHONE, old_password: PASSWORD, password: 'another-88' };
     const changed = afterLocked(restaurant.db, change, () =>
       mei.sdk.updatePassword({ path: { id: mei.user.id }, body }),
@@ -83,7 +83,7 @@ describe('a password that another session changes', () => {
   });
 });
 
-test('an account stays open when a guest order becomes its own while it is being closed', async () => {
+test('keeps an account open when a guest order is migrated to it while it is being closed', async () => {
   await placeOrder(restaurant);
   const { customer_id } = asMember(mei);
   const parties = {
@@ -99,7 +99,7 @@ test('an account stays open when a guest order becomes its own while it is being
   expect(answer).toMatchObject({ closed: false, open: { orders: 1 } });
 });
 
-test('an e-mail address that another session has just set is not replaced', async () => {
+test('does not replace an e-mail address that another session has just set', async () => {
   const updated = afterLocked(
     restaurant.db,
     (tx) => tx.execute(sql`update members set email = 'first@example.test'`),
@@ -136,7 +136,7 @@ const add = (tx: Transaction, id: string) => insertAddress(tx, mei.user.id, addr
 const defaults = async () =>
   (await findAddresses(restaurant.db, mei.user.id)).map(({ id, is_default }) => [id, is_default]);
 
-test('of two first addresses at the same time one is the default', async () => {
+test('makes one of two concurrent first addresses the default', async () => {
   await afterLocked(
     restaurant.db,
     (tx) => add(tx, 'first'),

@@ -1,16 +1,21 @@
 import type { Transaction } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** What stands where somebody's name, number or address stood. */
+/** Replaces names, numbers and addresses in anonymised rows. */
 export const REDACTED = '-';
-/** The same as long as the contract wants the number of a booking. */
+/**
+ * Placeholder with the minimum length that the API contract requires for a reservation's phone
+ * number.
+ */
 const NO_NUMBER = '-----';
-/** Replaces the hash of a request: with the rest of the row, it confirms a guessed name or number. */
+/**
+ * Replaces the request hash: with the rest of the row, it could confirm a guessed name or number.
+ */
 const NO_HASH = '0'.repeat(64);
 
 /**
- * Takes who ordered out of orders that are over. What the books need stays.
- * @param orders gives their ids.
+ * Anonymises finished orders. Keeps what the ledger needs.
+ * @param orders subquery of order ids.
  */
 export async function takePersonOutOfOrders(tx: Transaction, orders: Sql): Promise<void> {
   const trips = sql`
@@ -28,8 +33,8 @@ export async function takePersonOutOfOrders(tx: Transaction, orders: Sql): Promi
 }
 
 /**
- * The same for bookings.
- * @param bookings gives their ids.
+ * Anonymises reservations and deletes their text messages.
+ * @param bookings subquery of reservation ids.
  */
 export async function takePersonOutOfBookings(tx: Transaction, bookings: Sql): Promise<void> {
   await dropMessagesAbout(tx, bookings);
@@ -38,11 +43,13 @@ export async function takePersonOutOfBookings(tx: Transaction, bookings: Sql): P
     where id in (${bookings})`);
 }
 
-/** Money of the payment `p` may still move: it is awaited, or on its way back. */
+/** SQL condition: payment `p` is pending or its refund is in progress. */
 export const isPaymentUnderWay = sql`
   p.state in ('pending', 'processing', 'refund_due', 'refunding')`;
 
-/** Text messages about bookings, which may have gone to another number than the member's. */
+/**
+ * Deletes text messages about reservations, which may have another phone number than the member's.
+ */
 async function dropMessagesAbout(tx: Transaction, bookings: Sql): Promise<void> {
   const about = sql`
     reference like 'table-%' and exists (

@@ -2,8 +2,8 @@ import type { Limit } from '../../platform/db/rate-limits.ts';
 import { type Owner, ownerKey } from '../identity/index.ts';
 
 /**
- * How many tables may be booked: nobody pays for one, and whoever made up guests without end could
- * keep everybody else out of a branch.
+ * Returns the rate limits for reservations. They are free, so a client with made-up guest ids could
+ * block a whole branch.
  */
 export function bookingLimits(owner: Owner, address: string): readonly Limit[] {
   return [

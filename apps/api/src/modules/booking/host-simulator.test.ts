@@ -16,34 +16,34 @@ const statusAfter = async (id: string, seconds: number) => {
   return (await detail(id)).reservation_status;
 };
 
-describe('the simulated host', () => {
-  test('approves a booking after 20 seconds', async () => {
+describe('simulateHost', () => {
+  test('approves a reservation after 20 seconds', async () => {
     const { id } = await book(restaurant);
     expect(await statusAfter(id, 19)).toBe('PENDING');
     expect(await statusAfter(id, 20)).toBe('APPROVED');
     expect(await mostTaken(restaurant)).toBe(4);
   });
 
-  test('rejects it where told to, and the seats are free', async () => {
+  test('rejects it and frees the seats if set to reject', async () => {
     restaurant.host.behaviour = 'rejects';
     const { id } = await book(restaurant);
     expect(await statusAfter(id, 20)).toBe('REJECTED');
     expect(await mostTaken(restaurant)).toBe(0);
   });
 
-  test('lets it wait where told to', async () => {
+  test('leaves it pending if set to wait', async () => {
     restaurant.host.behaviour = 'waits';
     const { id } = await book(restaurant);
     expect(await statusAfter(id, 3600)).toBe('PENDING');
   });
 
-  test('approves nothing whose time is over, as after a stop of the server', async () => {
+  test('rejects a pending reservation with a past time', async () => {
     const { id } = await book(restaurant);
     await hostWorks(restaurant, at('2026-11-22T20:30'));
     expect((await detail(id)).reservation_status).toBe('REJECTED');
   });
 
-  test('completes a stay at its end and not before', async () => {
+  test('completes a stay at its end, not earlier', async () => {
     const { id } = await book(restaurant);
     await hostWorks(restaurant, NOON.add({ seconds: 20 }));
     await hostWorks(restaurant, at('2026-11-22T20:29'));
@@ -52,11 +52,11 @@ describe('the simulated host', () => {
     expect(await detail(id)).toMatchObject({ reservation_status: 'COMPLETED', revision: 2 });
   });
 
-  test('answers a booking once, however many instances do it, and a cancelled one never', async () => {
+  test('responds to a reservation once across instances, and never to a cancelled one', async () => {
     const mei = await joinMember(restaurant);
     const { id } = await book({ sdk: mei.sdk }, mei.who);
-    const gone = await book(restaurant, as(guestNo(2)));
-    await restaurant.sdk.reservationCancel({ path: { id: gone.id }, body: as(guestNo(2)) });
+    const withdrawn = await book(restaurant, as(guestNo(2)));
+    await restaurant.sdk.reservationCancel({ path: { id: withdrawn.id }, body: as(guestNo(2)) });
     const later = NOON.add({ minutes: 1 });
     await Promise.all([1, 2, 3].map(() => hostWorks(restaurant, later)));
     expect(await mei.sdk.reservationDetail({ path: { id }, body: mei.who })).toMatchObject({
@@ -71,7 +71,7 @@ describe('the simulated host', () => {
   });
 });
 
-describe('the host’s page', () => {
+describe('sandbox host page', () => {
   const PAGE = 'http://demo.localhost:8080/sandbox/host';
   const chosen = async () =>
     /value="(\w+)" checked/.exec(await (await restaurant.fetch(new Request(PAGE))).text())?.[1];
@@ -80,7 +80,7 @@ describe('the host’s page', () => {
       new Request(PAGE, { method: 'POST', body: new URLSearchParams({ behaviour }) }),
     );
 
-  test('tells the host what to answer', async () => {
+  test('sets the host’s response', async () => {
     expect(await chosen()).toBe('approves');
     const answer = await choose('rejects');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/host']);
@@ -91,7 +91,7 @@ describe('the host’s page', () => {
     expect(await chosen()).toBe('rejects');
   });
 
-  test('speaks Chinese, runs no script and has its style', async () => {
+  test('is available in Chinese and runs no scripts', async () => {
     const answer = await restaurant.fetch(
       new Request(PAGE, { headers: { 'accept-language': 'zh-CN' } }),
     );

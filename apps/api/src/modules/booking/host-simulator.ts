@@ -3,15 +3,15 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 import { moveReservation, type ReservationStep } from './move-reservation.ts';
 
-/** How long a booking waits for its answer: long enough to see it wait. */
+/** Seconds for which a reservation stays pending, so that the status is visible. */
 const ANSWER_SECONDS = 20;
-/** Bookings moved in one go, so that a long queue does not hold up everything else. */
+/** Maximum reservations per step in one run, so that a long queue does not block other work. */
 const BATCH = 50;
 
 /**
- * Answers bookings as the host of a branch would, and ends those whose time is over. The database
- * holds all that this goes by, so it is right after a restart, and several instances doing it at
- * once move each booking once.
+ * Approves or rejects reservations as a branch's host would, and completes past ones. All state is
+ * in the database, so it works after a restart, and concurrent instances advance each reservation
+ * once.
  */
 export async function simulateHost(
   { db, host }: { readonly db: Db; readonly host: SandboxHost },
@@ -20,7 +20,7 @@ export async function simulateHost(
   const answered = host.answer();
   const since = now.subtract({ seconds: ANSWER_SECONDS });
   if (answered !== null) {
-    // Nobody sits down on a time that is over, as it may be after the server was stopped.
+    // Reject reservations with a past time, for example after the server was stopped.
     await moveAll(db, { from: 'PENDING', to: 'REJECTED' }, sql`ends_at <= ${now}`, now);
     await moveAll(db, answered, sql`status_changed_at <= ${since}`, now);
   }

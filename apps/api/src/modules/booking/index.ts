@@ -1,4 +1,4 @@
-/** What other modules may use of booking. */
+/** Public interface of the booking module. */
 export { simulateHost } from './host-simulator.ts';
 export { remindOfTable } from './remind-of-table.ts';
 export { REMINDER_HOURS } from './reminder.ts';

@@ -5,13 +5,13 @@ import { notifyReservation } from './reservation-news.ts';
 import { freesSeats, mayFollow, type ReservationStatus } from './reservation-status.ts';
 import { type BranchStay, returnSeats } from './times/seats.ts';
 
-/** A step of a booking. */
+/** A status transition of a reservation. */
 export interface ReservationStep {
   readonly from: ReservationStatus;
   readonly to: ReservationStatus;
 }
 
-/** What its customer is told of a booking that comes to stand so. */
+/** Message sent to the customer for each new status. */
 const NEWS: Partial<Record<ReservationStatus, ReservationNews>> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
@@ -27,11 +27,11 @@ interface Moved {
 }
 
 /**
- * Moves a booking on, if it still stands at `from`; answers whether it did. Whoever comes second,
- * be it the customer, the host or another instance, changes nothing. Cancelling and rejecting give
- * the seats back, and the customer is told.
+ * Changes a reservation's status from `from` to `to`. Returns false if the customer, the host or
+ * another instance has changed it already. Cancelling and rejecting free the seats and notify the
+ * customer.
  *
- * @throws Error for a step that no booking may take.
+ * @throws Error for a transition that is not allowed.
  */
 export async function moveReservation(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { notifyReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';
 import { type BranchStay, takeSeats } from './times/seats.ts';
 
-/** All that is stored of a booking when it is made. */
+/** Data stored for a new reservation. */
 export interface NewReservation {
   readonly id: string;
   readonly owner: Owner;
@@ -16,7 +16,7 @@ export interface NewReservation {
   readonly requestHash: string;
   readonly stay: BranchStay;
   readonly party: number;
-  /** How many seats the branch has. */
+  /** Number of seats of the branch. */
   readonly seats: number;
   readonly customerName: string;
   /** E.164. */
@@ -26,19 +26,19 @@ export interface NewReservation {
   readonly now: Temporal.Instant;
 }
 
-/** Somebody else has the seats. Nothing of the transaction that met it may be kept. */
+/** Too few seats are left. Roll back the transaction. */
 export class SeatsTaken extends Error {
   override readonly name = 'SeatsTaken';
 }
 
-/** How often another number is tried before something else must be wrong. */
+/** Maximum attempts to find a free reservation number. */
 const NUMBER_TRIES = 5;
 
 /**
- * Books a table under a number not yet taken, or finds the booking that the same key has made
- * meanwhile: of several senders of one key all but the first wait here until that one is through.
+ * Stores a reservation under a free number, or returns the one that a concurrent request has
+ * created with the same key. Requests with the same key wait for the first one to commit.
  *
- * @throws SeatsTaken where a quarter of an hour of the stay has too few seats left.
+ * @throws SeatsTaken if a quarter of an hour of the stay has too few seats left.
  */
 export async function insertReservation(
   tx: Transaction,
@@ -67,7 +67,7 @@ async function insertRow(tx: Transaction, made: NewReservation, number: string):
   const { owner, stay, now } = made;
   const start = Temporal.Instant.fromEpochMilliseconds(stay.start);
   const reminded = start.subtract({ hours: REMINDER_HOURS });
-  // Who books a table later than that knows of it.
+  // No reminder for a reservation made within the reminder period.
   const isToBeReminded = made.reminder && Temporal.Instant.compare(now, reminded) < 0;
   const inserted = await tx.one(sql`
     with booked as (

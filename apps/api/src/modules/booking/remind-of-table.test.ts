@@ -17,14 +17,14 @@ afterAll(() => restaurant.close());
 
 const TWO_HOURS_BEFORE = at('2026-11-22T17:00');
 
-/** Lets all that repeats have its turn at a moment. */
+/** Runs all scheduled jobs as of the given time. */
 const work = (now: Temporal.Instant) => workAt(restaurant, now);
 
 const texts = async () => (await restaurant.phones.outbox()).map(({ body }) => body);
 const reminders = async () => (await texts()).filter((body) => body.includes('reminder'));
 
-describe('a reminder', () => {
-  test('goes to the phone two hours before, once, whatever restarts', async () => {
+describe('reminder', () => {
+  test('is sent once by text message, two hours before the time', async () => {
     const { reservation_no } = await book(restaurant);
     await work(TWO_HOURS_BEFORE.subtract({ seconds: 1 }));
     expect(await texts()).toEqual([]);
@@ -38,7 +38,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  test('is a notification for a member, too', async () => {
+  test('is also an in-app notification for a member', async () => {
     const mei = await joinMember(restaurant);
     await book({ sdk: mei.sdk }, mei.who);
     await work(TWO_HOURS_BEFORE);
@@ -46,19 +46,19 @@ describe('a reminder', () => {
     expect(newest?.message).toContain('A reminder of your table');
   });
 
-  test('speaks the language in which it was booked', async () => {
+  test('uses the language of the reservation', async () => {
     await book({ sdk: restaurant.sdkOf('demo', 'zh_CN') });
     await work(TWO_HOURS_BEFORE);
     expect(await texts()).toEqual([expect.stringMatching(/^【.+】预订提醒：.+4 位/)]);
   });
 
-  test('is late rather than never, when nobody worked in time', async () => {
+  test('is sent late when no job ran in time', async () => {
     await book(restaurant);
     await work(at('2026-11-22T18:45'));
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('is not sent a second early, and its time is returned', async () => {
+  test('is not sent a second early, and returns the due time', async () => {
     const { db } = restaurant;
     const { id } = await book(restaurant);
     const early = TWO_HOURS_BEFORE.subtract({ seconds: 1 });
@@ -67,19 +67,19 @@ describe('a reminder', () => {
     expect(await db.one(sql`select reminded_at from reservations`)).toEqual({ reminded_at: null });
   });
 
-  test('comes no more once the party is expected', async () => {
+  test('is not sent once the party is expected', async () => {
     await book(restaurant);
     await work(at('2026-11-22T19:00'));
     expect(await texts()).toEqual([]);
   });
 
-  test('goes to nobody who did not ask for it', async () => {
+  test('is not sent without consent', async () => {
     await book(restaurant, { reminder: 0 });
     await work(TWO_HOURS_BEFORE);
     expect(await texts()).toEqual([]);
   });
 
-  test('goes to nobody who has cancelled, or was rejected', async () => {
+  test('is not sent for a cancelled or rejected reservation', async () => {
     const { id } = await book(restaurant);
     await restaurant.sdk.reservationCancel({ path: { id }, body: as(GUEST) });
     const other = await book(restaurant, as(guestNo(2)));
@@ -91,7 +91,7 @@ describe('a reminder', () => {
   test.each([
     ['cancelled the booking', sql`update reservations set status = 'CANCELLED'`],
     ['sent the reminder', sql`update reservations set reminded_at = ${NOON}`],
-  ])('is not sent after it has waited for a session that has %s', async (_, change) => {
+  ])('is not sent after waiting for a session that has %s', async (_, change) => {
     const { db } = restaurant;
     const { id } = await book(restaurant);
     await afterLocked(
@@ -102,7 +102,7 @@ describe('a reminder', () => {
     expect(await db.query(sql`select reference from queued_messages`)).toEqual([]);
   });
 
-  test('goes to nobody who booked less than two hours ahead', async () => {
+  test('is not sent for a reservation made less than two hours ahead', async () => {
     await book(restaurant, { date: '2026-11-21', time: '13:30' });
     await book(restaurant, { date: '2026-11-21', time: '14:30' }, 'key-of-a-later-table');
     await work(NOON.add({ minutes: 5 }));
@@ -112,8 +112,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('news of a booking', () => {
-  test('goes to a guest’s phone where the box is ticked', async () => {
+describe('reservation status message', () => {
+  test('is sent to a guest’s phone with consent only', async () => {
     const { id } = await book(restaurant);
     await hostMoves(restaurant, id, { from: 'PENDING', to: 'APPROVED' });
     const quiet = await book(restaurant, { ...as(guestNo(2)), reminder: 0 });
@@ -129,8 +129,8 @@ describe('news of a booking', () => {
   });
 });
 
-describe('a gateway that is away', () => {
-  test('gets the message when it is back, and the fault is reported', async () => {
+describe('unavailable SMS gateway', () => {
+  test('receives the message when it is back, and the error is reported', async () => {
     await book(restaurant);
     restaurant.phones.behaviour = 'down';
     await work(TWO_HOURS_BEFORE);
@@ -143,7 +143,7 @@ describe('a gateway that is away', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('is told nothing that is of no use any more', async () => {
+  test('receives no message that is no longer useful', async () => {
     await book(restaurant);
     restaurant.phones.behaviour = 'down';
     await work(TWO_HOURS_BEFORE);
@@ -153,7 +153,7 @@ describe('a gateway that is away', () => {
   });
 });
 
-test('what a transaction tells of is not sent when it is undone', async () => {
+test('sends no message from a transaction that was rolled back', async () => {
   const { id } = await book(restaurant);
   const undone = restaurant.db.transaction(async (tx) => {
     await moveReservation(tx, id, { from: 'PENDING', to: 'APPROVED' }, NOON);

@@ -4,9 +4,9 @@ import { REMINDER_HOURS } from './reminder.ts';
 import { notifyReservation } from './reservation-news.ts';
 
 /**
- * Reminds whoever asked for it of a table that is theirs within two hours. The database holds who was
- * reminded, so that nobody is twice, whatever restarts and however many instances do it.
- * @returns when that is, where it is too early.
+ * Sends the reminder of a reservation once it is due. The database records it, so that it is sent
+ * once despite restarts and several instances.
+ * @returns the due time if it is too early; else null.
  */
 export async function remindOfTable(
   db: Db,
@@ -21,7 +21,7 @@ export async function remindOfTable(
   const due = booking.starts_at.subtract({ hours: REMINDER_HOURS });
   if (Temporal.Instant.compare(now, due) < 0) return due;
   await db.transaction(async (tx) => {
-    // Whoever has cancelled it meanwhile is not reminded.
+    // Skip a reservation that was cancelled meanwhile.
     const reminded = await tx.execute(sql`
       update reservations set reminded_at = ${now}
       where id = ${id} and reminded_at is null and status in ('PENDING', 'APPROVED')`);

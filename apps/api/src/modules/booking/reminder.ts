@@ -1,2 +1,2 @@
-/** How long before they come parties are reminded. Who books a table later than that knows of it. */
+/** Hours before a reservation at which its reminder is sent. Later reservations get no reminder. */
 export const REMINDER_HOURS = 2;

@@ -2,10 +2,10 @@ import { createFormat } from '@claypot/i18n/format';
 import type { Language } from '../../shared/text/language.ts';
 import { inLanguage, type TranslatedText } from '../../shared/text/translated-text.ts';
 
-/** What can be told of a booking. */
+/** Event of a reservation that triggers a message. */
 export type ReservationNews = 'received' | 'approved' | 'rejected' | 'cancelled' | 'reminder';
 
-/** What the messages say of a booking. */
+/** Reservation data that the messages contain. */
 export interface Told {
   readonly reservation_no: string;
   readonly starts_at: Temporal.Instant;
@@ -59,30 +59,30 @@ const SENTENCES: Readonly<Record<ReservationNews, Sentence>> = {
 
 const THE_BRANCH: Readonly<Record<Language, string>> = { en: 'the branch', zh_CN: '分店' };
 
-/** What a customer is told of a booking, with its time by the clock of the company's zone. */
-export function reservationMessage(news: ReservationNews, told: Told): TranslatedText {
+/** Returns the in-app message of an event, with the time in the company's time zone. */
+export function reservationMessage(news: ReservationNews, details: Told): TranslatedText {
   const { en, zh_CN } = SENTENCES[news];
-  return { en: en(wordsOf(told, 'en')), zh_CN: zh_CN(wordsOf(told, 'zh_CN')) };
+  return { en: en(wordsOf(details, 'en')), zh_CN: zh_CN(wordsOf(details, 'zh_CN')) };
 }
 
 /**
- * A message as it goes to a phone, which knows nothing of who sends it. Carriers let through no
- * number to call: it stands on the booking.
+ * Returns the text message of an event, with the company's name as sender. Omits the branch's phone
+ * number, because carriers block texts with numbers; the reservation page shows it.
  */
-export function textMessage(news: ReservationNews, told: Told, language: Language): string {
-  const company = inLanguage(told.company_name, language);
-  const words = { ...wordsOf(told, language), phone: THE_BRANCH[language] };
+export function textMessage(news: ReservationNews, details: Told, language: Language): string {
+  const company = inLanguage(details.company_name, language);
+  const words = { ...wordsOf(details, language), phone: THE_BRANCH[language] };
   const text = SENTENCES[news][language](words);
   return language === 'zh_CN' ? `【${company}】${text}` : `${company}: ${text}`;
 }
 
-function wordsOf(told: Told, language: Language): Words {
+function wordsOf(details: Told, language: Language): Words {
   return {
-    no: told.reservation_no,
-    branch: inLanguage(told.branch_name, language),
-    when: createFormat(language, told.time_zone).dateTime(told.starts_at),
-    party: told.number_of_seats,
-    phone: told.contact_no,
+    no: details.reservation_no,
+    branch: inLanguage(details.branch_name, language),
+    when: createFormat(language, details.time_zone).dateTime(details.starts_at),
+    party: details.number_of_seats,
+    phone: details.contact_no,
   };
 }
 

@@ -18,9 +18,9 @@ interface Listener extends Told {
 }
 
 /**
- * Tells a customer how a booking stands: a member by a notification, and whoever asked for it by a
- * text message to the number of the booking, in the language in which it was made. What has just
- * been done on the screen needs no message to the phone.
+ * Notifies the customer of a reservation's event: members in the app, and by text message in the
+ * reservation's language if they opted in. A new reservation sends no text message, because the
+ * customer has just seen it on the screen.
  */
 export async function notifyReservation(
   tx: Transaction,
@@ -28,33 +28,33 @@ export async function notifyReservation(
   news: ReservationNews,
   now: Temporal.Instant,
 ): Promise<void> {
-  const told = await findListener(tx, id);
-  const message = reservationMessage(news, told);
-  if (told.customer_id !== null) {
+  const recipient = await findListener(tx, id);
+  const message = reservationMessage(news, recipient);
+  if (recipient.customer_id !== null) {
     await notify(
       tx,
-      told.customer_id,
+      recipient.customer_id,
       { id: `table-${news}-${id}`, message, about: { kind: 'booking', id } },
       now,
     );
   }
-  if (!told.reminder || news === 'received') return;
-  const text = textMessage(news, told, told.language);
+  if (!recipient.reminder || news === 'received') return;
+  const text = textMessage(news, recipient, recipient.language);
   await queueMessage(
     tx,
-    { reference: `table-${news}-${id}`, to: told.phone_no, text },
-    { now, uselessAt: told.starts_at },
+    { reference: `table-${news}-${id}`, to: recipient.phone_no, text },
+    { now, uselessAt: recipient.starts_at },
   );
 }
 
 async function findListener(tx: Transaction, id: string): Promise<Listener> {
-  const told = await tx.one<Listener>(sql`
+  const recipient = await tx.one<Listener>(sql`
     select r.customer_id, r.phone_no, r.reminder, r.language, r.reservation_no, r.starts_at,
       r.number_of_seats, b.branch_name, b.contact_no, c.company_name, c.time_zone
     from reservations r
     join branches b on b.company_id = r.company_id and b.id = r.branch_id
     join companies c on c.id = r.company_id
     where r.id = ${id}`);
-  if (told === null) throw new Error('There is nothing to tell of a booking that is gone');
-  return told;
+  if (recipient === null) throw new Error('There is nothing to tell of a booking that is gone');
+  return recipient;
 }

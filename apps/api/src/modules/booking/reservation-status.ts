@@ -1,4 +1,4 @@
-/** How a booking stands, in the words of the contract. */
+/** Status of a reservation, as named in the API contract. */
 export type ReservationStatus =
   | 'PENDING'
   | 'APPROVED'
@@ -9,7 +9,7 @@ export type ReservationStatus =
 
 const FOLLOWING: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   PENDING: ['APPROVED', 'CANCELLED', 'REJECTED'],
-  // The customer can no longer cancel it: the branch does, and that is a rejection.
+  // The customer can no longer cancel; the branch does so by rejecting it.
   APPROVED: ['REJECTED', 'NO_SHOW', 'COMPLETED'],
   CANCELLED: [],
   REJECTED: [],
@@ -17,12 +17,15 @@ const FOLLOWING: Readonly<Record<ReservationStatus, readonly ReservationStatus[]
   COMPLETED: [],
 };
 
-/** May a booking go from one status to the other? It never goes back and never stands still. */
+/**
+ * Returns true if a reservation may change from one status to the other. It never returns to an
+ * earlier status.
+ */
 export function mayFollow(from: ReservationStatus, to: ReservationStatus): boolean {
   return FOLLOWING[from].includes(to);
 }
 
-/** Whether a booking that comes to stand so gives its seats back: nobody will sit on them. */
+/** Returns true if a reservation frees its seats when it enters the status. */
 export function freesSeats(status: ReservationStatus): boolean {
   return status === 'CANCELLED' || status === 'REJECTED';
 }

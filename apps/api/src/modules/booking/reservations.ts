@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { type Owner, ownerKey } from '../identity/index.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 
-/** A booking as the database keeps it. */
+/** A reservation as stored in the database. */
 export interface Reservation {
   readonly id: string;
   readonly reservation_no: string;
@@ -26,7 +26,7 @@ const select = sql`
     number_of_seats, customer_name, phone_no, reminder, created_at
   from reservations`;
 
-/** An owner's bookings of the latest times, the latest first. */
+/** Returns at most `most` of an owner's reservations, latest time first. */
 export function findReservations(
   db: Queryable,
   companyId: string,
@@ -38,7 +38,7 @@ export function findReservations(
     order by starts_at desc, id desc limit ${most}`);
 }
 
-/** One booking of its owner; somebody else's is as if it were not there. */
+/** Returns a reservation; null if it does not exist or another owner has it. */
 export function findReservation(
   db: Queryable,
   companyId: string,
@@ -49,7 +49,9 @@ export function findReservation(
     where id = ${id} and company_id = ${companyId} and owner = ${ownerKey(owner)}`);
 }
 
-/** The booking an owner made with a key, or null. A key means something for its owner only. */
+/**
+ * Returns the owner's reservation with this idempotency key, or null. Keys are scoped to an owner.
+ */
 export function findReservationOfKey(
   db: Queryable,
   companyId: string,

@@ -6,7 +6,7 @@ import type { MenuVersion } from '../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import { cachedByMenu } from './cached-by-menu.ts';
 
-/** A branch as the database keeps it, with the zone its hours are meant in. */
+/** A branch as stored in the database, with the time zone of its opening hours. */
 export interface Branch {
   readonly id: string;
   readonly company_id: string;
@@ -24,16 +24,16 @@ export interface Branch {
   readonly opening_hours: readonly OpeningRange[];
   readonly temporarily_closed: boolean;
   readonly is_able_reservation: boolean;
-  /** Whether a wallet can be topped up at its counter. */
+  /** True if a wallet can be topped up at its counter. */
   readonly takes_top_up: boolean;
   readonly number_of_seats: number;
-  /** How long a party has its table. */
+  /** Duration of a stay at a table. */
   readonly turn_minutes: number;
-  /** How long before it comes a party has to say so. */
+  /** Minimum time between reservation and arrival. */
   readonly notice_minutes: number;
   readonly images: readonly string[];
   readonly time_zone: string;
-  /** How far it delivers, in a straight line; null where it does not. */
+  /** Delivery radius in a straight line; null if the branch does not deliver. */
   readonly delivery_radius_metres: number | null;
   readonly delivery_base_fee: Cents;
   readonly delivery_fee_per_km: Cents;
@@ -46,7 +46,7 @@ const select = sql`
     c.time_zone, b.delivery_radius_metres, b.delivery_base_fee, b.delivery_fee_per_km
   from branches b join companies c on c.id = b.company_id`;
 
-/** The branches of a company that are in business, as the company orders them. */
+/** Returns a company's active branches, in the company's order. */
 export function findBranches(db: Queryable, companyId: string): Promise<Branch[]> {
   return db.query(
     sql`${select} where b.company_id = ${companyId} and not b.retired order by b.position, b.id`,
@@ -59,18 +59,18 @@ const readBranch = cachedByMenu((db, companyId, branchId: string) =>
   ),
 );
 
-/** A branch that is in business. */
+/** Returns an active branch, or null. */
 export async function findBranch(
   db: Queryable,
   company: MenuVersion & Pick<Branch, 'time_zone'>,
   branchId: string,
 ): Promise<Branch | null> {
   const branch = await readBranch(db, company, branchId);
-  // The zone is the company's, which is no part of its menu.
+  // The time zone is not part of the cached menu, so take the company's current one.
   return branch === null ? null : { ...branch, time_zone: company.time_zone };
 }
 
-/** When the branch takes customers: a temporarily closed one opens on no day. */
+/** Returns the opening hours. A temporarily closed branch has none. */
 export function hoursOf(branch: Branch): OpeningHours {
   return {
     zone: branch.time_zone,
@@ -78,7 +78,7 @@ export function hoursOf(branch: Branch): OpeningHours {
   };
 }
 
-/** A branch whether it is in business or not: an old order still says where it was from. */
+/** Returns a branch even if it is retired, for example to show an earlier order. */
 export function findBranchEver(
   db: Queryable,
   companyId: string,
@@ -87,7 +87,7 @@ export function findBranchEver(
   return db.one(sql`${select} where b.company_id = ${companyId} and b.id = ${branchId}`);
 }
 
-/** Branches by their ids, whether they are in business or not. */
+/** Reads branches, including retired ones. Returns a function from id to branch. */
 export async function findBranchesEver(
   db: Queryable,
   companyId: string,
@@ -101,9 +101,9 @@ export async function findBranchesEver(
 }
 
 /**
- * Returns whether the branch books tables now: not while it is temporarily closed, without seats or
- * without opening hours. This is `is_able_reservation` of every answer, so that lists, the form and
- * the booking agree.
+ * Returns true if the branch accepts reservations now: it is not temporarily closed and has seats
+ * and opening hours. All endpoints return it as `is_able_reservation`, so that lists, form and
+ * reservation agree.
  */
 export function takesReservations(branch: Branch): boolean {
   const opens = hoursOf(branch).ranges.length > 0;

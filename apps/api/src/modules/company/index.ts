@@ -1,4 +1,4 @@
-/** What other modules may use of company. */
+/** Public interface of the company module. */
 export {
   type Branch,
   findBranch,

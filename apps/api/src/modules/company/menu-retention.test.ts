@@ -14,7 +14,7 @@ function counted() {
 
 const menu = (revision: string | null, id = 'demo') => ({ id, menu_revision: revision });
 
-test('the same is read once a revision, and what is not the same is read', async () => {
+test('reads once per revision for the same arguments', async () => {
   const { read, reads } = counted();
   for (let times = 0; times < 3; times += 1) {
     expect(await read(db, menu('1'), 'a', ['b'])).toBe('demo a b');
@@ -26,7 +26,7 @@ test('the same is read once a revision, and what is not the same is read', async
   expect(reads()).toBe(4);
 });
 
-test('where there is no revision nothing is kept, nor what could not be read', async () => {
+test('does not cache without a revision or after a failure', async () => {
   const { read, reads } = counted();
   for (const revision of [null, null]) await read(db, menu(revision), 'a', []);
   for (const revision of ['1', '1']) {
@@ -35,7 +35,7 @@ test('where there is no revision nothing is kept, nor what could not be read', a
   expect(reads()).toBe(4);
 });
 
-test('earlier menus are forgotten', async () => {
+test('evicts earlier revisions', async () => {
   const { read, reads } = counted();
   for (let revision = 0; revision <= 500; revision += 1)
     await read(db, menu(`${revision}`), 'a', []);

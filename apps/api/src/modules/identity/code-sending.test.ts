@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-/** Asks for a code. @param minutes time since noon */
+/** Requests a code. @param minutes time since noon */
 async function ask(minutes: number, address = HERE): Promise<string> {
   made += 1;
   const random = {
@@ -40,7 +40,7 @@ test('issues ten codes in a day for one address, and one for another address aft
   expect(await ask(100, '203.0.113.8')).toBe('issued');
 });
 
-test('issues no second code a moment after the first', async () => {
+test('issues no second code within the waiting time', async () => {
   expect(await ask(0)).toBe('issued');
   expect(await ask(1)).toBe('sent_already');
 });

@@ -10,20 +10,20 @@ import {
   storeCode,
 } from './codes.ts';
 
-/** A code about to be sent. */
+/** A new code that must be sent. */
 export interface IssuedCode {
-  /** The reference of its message. */
+  /** Reference of the text message. */
   readonly id: string;
   readonly code: string;
   readonly times: SentTimes;
 }
 
-/** Why no code is sent: one was a moment ago, or too many were. */
+/** Reason why no code was issued: the last one is too recent, or the rate limit is exceeded. */
 export type Withheld =
   | { readonly because: 'sent_already'; readonly times: CodeTimes }
   | { readonly because: 'too_many'; readonly retryAt: Temporal.Instant };
 
-/** Who asks, and what a code is made with. */
+/** The requester's address, and the dependencies to create a code. */
 interface Asking {
   readonly db: Db;
   /** Codes and counters are stored as hashes with this key. */
@@ -39,7 +39,10 @@ interface Random {
   digits(count: number): string;
 }
 
-/** Counts who asks for codes, whatever comes of it. Null, or when the address may ask again. */
+/**
+ * Counts a request for a code, regardless of its result. Returns the retry time if the address has
+ * exceeded its limit, else null.
+ */
 export function countAsking({
   db,
   memberKey,
@@ -50,8 +53,8 @@ export function countAsking({
 }
 
 /**
- * Makes and keeps a code, unless the number has to wait. Askers for one number take turns at its
- * counter, so that two at once send one message.
+ * Creates and stores a code, unless the number has to wait. The counter's row lock serialises
+ * requests for one number, so that concurrent ones send one message.
  */
 export function issueCode(
   { db, memberKey, random, address, now }: Asking,
@@ -71,7 +74,7 @@ export function issueCode(
   });
 }
 
-/** As if it had not been asked for: its message could not be sent. */
+/** Undoes a request after its message could not be sent. */
 export async function takeBack(
   { db, memberKey, address }: Pick<Asking, 'db' | 'memberKey' | 'address'>,
   subject: CodeSubject,
@@ -84,8 +87,8 @@ export async function takeBack(
 }
 
 /**
- * Joining and coming back have allowances of their own, and one address never uses up all of them:
- * a stranger cannot keep a number's owner from being sent a code.
+ * Rate limits of a number. Sign-up and reset have separate limits, and one address cannot use up
+ * all of them: a stranger cannot block the number's owner from getting a code.
  */
 function byNumber({ companyId, phone, purpose }: CodeSubject, address: string): Limit[] {
   const number = `${purpose} codes to ${companyId} ${phone}`;

@@ -39,8 +39,8 @@ const use = (id: string) => db.transaction((tx) => useCode(tx, 'demo', id, after
 const cooldown = (now: Temporal.Instant, subject = SUBJECT) =>
   db.transaction((tx) => findCooldown(tx, KEY, subject, '192.0.2.1', now));
 
-describe('a code', () => {
-  test('is right for its number, its purpose and five minutes', async () => {
+describe('one-time code', () => {
+  test('is valid for its number and purpose for five minutes', async () => {
     await send('first', '123456');
     expect(await guess('123456', after(299))).toEqual({ outcome: 'right', codeId: 'first' });
     expect(await guess('123457', after(299))).toEqual({ outcome: 'wrong' });
@@ -50,7 +50,7 @@ describe('a code', () => {
     expect(await guess('123456', after(1), elsewhere)).toEqual({ outcome: 'spent' });
   });
 
-  test('allows five guesses, also when all come at once', async () => {
+  test('allows five guesses, even concurrent ones', async () => {
     await send('first', '123456');
     const guesses = Array.from({ length: 50 }, (_, n) => guess(String(n).padStart(6, '0')));
     const outcomes = (await Promise.all(guesses)).map(({ outcome }) => outcome);
@@ -61,7 +61,7 @@ describe('a code', () => {
   test.each([
     ['uses it', sql`update one_time_codes set used_at = ${after(1)}`],
     ['takes its last try', sql`update one_time_codes set tries_left = 0`],
-  ])('is spent for a guess that has waited while another session %s', async (_, change) => {
+  ])('is rejected after waiting for another session that %s', async (_, change) => {
     await send('first', '123456');
     const guessed = await afterLocked(
       db,
@@ -71,7 +71,7 @@ describe('a code', () => {
     expect(guessed).toEqual({ outcome: 'spent' });
   });
 
-  test('is not ended by a stranger: an address has five guesses, all together have twenty', async () => {
+  test('survives guesses of one address, but ends after twenty guesses overall', async () => {
     await send('first', '123456');
     const guessFrom = (address: string) => guess('000000', after(1), SUBJECT, address);
     for (let n = 0; n < 9; n += 1) await guessFrom('203.0.113.9');
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(await guess('123456')).toEqual({ outcome: 'spent' });
   });
 
-  test('is guessed at thirty times from an address, whosever codes they are', async () => {
+  test('limits an address to thirty guesses across all numbers', async () => {
     const phones = Array.from({ length: 10 }, (_, n) => `+6012345670${n}`);
     const outcomes: string[] = [];
     for (const phone of phones) {
@@ -96,27 +96,27 @@ describe('a code', () => {
     expect(elsewhere.outcome).toBe('right');
   });
 
-  test('is used once, however many use it at once', async () => {
+  test('is used once by concurrent requests', async () => {
     await send('first', '123456');
     const used = await Promise.all([use('first'), use('first'), use('first')]);
     expect(used.filter(Boolean)).toHaveLength(1);
     expect(await guess('123456')).toEqual({ outcome: 'spent' });
   });
 
-  test('gives way to the next one', async () => {
+  test('is replaced by the next one', async () => {
     await send('first', '111111');
     await send('second', '222222', after(120));
     expect(await guess('111111', after(121))).toEqual({ outcome: 'wrong' });
     expect(await guess('222222', after(121))).toEqual({ outcome: 'right', codeId: 'second' });
   });
 
-  test('is not kept in words', async () => {
+  test('is not stored in plain text', async () => {
     await send('first', '907856');
-    const kept = await db.query(sql`select c::text as text from one_time_codes c`);
-    expect(JSON.stringify(kept)).not.toContain('907856');
+    const stored = await db.query(sql`select c::text as text from one_time_codes c`);
+    expect(JSON.stringify(stored)).not.toContain('907856');
   });
 
-  test('is not found by trying all of them against a stolen table', async () => {
+  test('cannot be found by brute force in a stolen table', async () => {
     await send('first', '907856');
     const stolen = await db.one<{ salt: string; code_hash: string }>(
       sql`select salt, code_hash from one_time_codes`,
@@ -132,8 +132,8 @@ describe('a code', () => {
   });
 });
 
-describe('the next message', () => {
-  test('has to wait for two minutes, and says whether a code can be entered meanwhile', async () => {
+describe('cooldown between messages', () => {
+  test('is two minutes and returns until when a code can be entered', async () => {
     await send('first', '123456');
     const resendAt = after(120);
     expect(await cooldown(after(119))).toEqual({ resendAt, expiresAt: after(300) });
@@ -143,7 +143,7 @@ describe('the next message', () => {
     expect(await cooldown(after(119))).toEqual({ resendAt, expiresAt: null });
   });
 
-  test('need not wait for one that could not be sent, and the one before counts again', async () => {
+  test('does not apply after a failed message, and the earlier code is valid again', async () => {
     await send('first', '111111');
     await send('second', '222222', after(120));
     await deleteCode(db, 'demo', 'second');
@@ -152,7 +152,7 @@ describe('the next message', () => {
   });
 });
 
-test('codes are let go of by when they were sent', async () => {
+test('deletes codes by the time they were sent', async () => {
   await send('first', '111111');
   await dropOldCodes(db, NOON);
   expect(await db.query(sql`select id from one_time_codes`)).toHaveLength(1);

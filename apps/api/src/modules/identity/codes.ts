@@ -3,10 +3,10 @@ import type { Db, Queryable, Transaction } from '../../platform/db/db.ts';
 import { consume, giveBackHits, type Limit, readHits } from '../../platform/db/rate-limits.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** What a code is for: one for signing up opens no other door. */
+/** Purpose of a code. A code is valid for its purpose only. */
 export type CodePurpose = 'sign_up' | 'reset_password';
 
-/** Whose phone, for what, at which company. */
+/** Phone number, purpose and company of a code. */
 export interface CodeSubject {
   readonly companyId: string;
   /** E.164. */
@@ -14,38 +14,41 @@ export interface CodeSubject {
   readonly purpose: CodePurpose;
 }
 
-/** A guess, and from where it came. */
+/** A guessed code with the client's address. */
 export interface CodeGuess {
   readonly code: string;
-  /** See `clientAddress`. */
+  /** Result of `clientAddress`. */
   readonly address: string;
 }
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 5;
-/** From all addresses; each has fewer, so that a stranger's guesses do not end a code. */
+/**
+ * Maximum guesses per code from all addresses. Each address has fewer, so that a stranger cannot
+ * end a code.
+ */
 const CODE_TRIES = 20;
 const TRIES_OF_ADDRESS = 5;
-/** At the codes of any numbers. */
+/** Maximum guesses of one address across all numbers. */
 const GUESSES_OF_ADDRESS = 30;
-/** Between two messages to one number, whatever they are for. */
+/** Minimum seconds between two messages to a number, for any purpose. */
 const RESEND_SECONDS = 120;
 
-/** When the next one may be sent, and until when the one that was sent can be entered. */
+/** Time of the next possible message, and expiry of the present code. */
 export interface CodeTimes {
   readonly resendAt: Temporal.Instant;
-  /** Null where none can be entered. */
+  /** Null if no code can be entered. */
   readonly expiresAt: Temporal.Instant | null;
 }
 
-/** The times of a code that was just sent. */
+/** Times of a new code. */
 export interface SentTimes extends CodeTimes {
   readonly expiresAt: Temporal.Instant;
 }
 
 /**
- * Whether a number has to wait for its next message, and how long. Call it where senders to one
- * number take turns.
+ * Returns the waiting time for a number's next message; null if there is none. Call it under the
+ * lock that serialises requests for the number.
  */
 export async function findCooldown(
   tx: Transaction,
@@ -74,7 +77,7 @@ export async function findCooldown(
   };
 }
 
-/** Keeps a new code as its hash. From now on it is the only one of its purpose that counts. */
+/** Stores a new code as a hash. It replaces earlier codes of the same purpose. */
 export async function storeCode(
   tx: Transaction,
   key: Uint8Array,
@@ -91,20 +94,22 @@ export async function storeCode(
   return { resendAt: now.add({ seconds: RESEND_SECONDS }), expiresAt };
 }
 
-/** Takes back a code whose message could not be sent: it is as if it had never been asked for. */
+/** Deletes a code after its message could not be sent, which makes the earlier one valid again. */
 export async function deleteCode(db: Queryable, companyId: string, id: string): Promise<void> {
   await db.execute(sql`delete from one_time_codes where company_id = ${companyId} and id = ${id}`);
 }
 
-/** What became of a guess. `spent`: expired, used, guessed at too often, or never sent. */
+/**
+ * Result of a guess. `spent` means that the code has expired, was used or guessed too often, or was
+ * never sent.
+ */
 export type Guess =
   | { readonly outcome: 'right'; readonly codeId: string }
   | { readonly outcome: 'wrong' | 'spent' };
 
 /**
- * Holds a guess against the newest code. Each guess takes one of its tries before it is looked at,
- * so that guesses at once have no more of them than guesses in a row. A right one does not use the
- * code up: see {@link useCode}.
+ * Compares a guess with the newest code. Takes one of its tries before the comparison, so that
+ * concurrent guesses have no advantage. A match does not use up the code: see {@link useCode}.
  */
 export async function guessCode(
   db: Db,
@@ -158,7 +163,10 @@ async function hasGuessedAll(
   return (await readHits(tx, key, [tries], now))(tries).retryAt !== null;
 }
 
-/** Uses a code up, in the transaction that does what it was for. False when somebody already has. */
+/**
+ * Marks a code as used, in the transaction of the action that it permits. Returns false if it was
+ * used already.
+ */
 export async function useCode(
   tx: Transaction,
   companyId: string,
@@ -171,12 +179,15 @@ export async function useCode(
   return used === 1;
 }
 
-/** Lets go of codes that were sent before a moment, when nobody can enter them any more. */
+/** Deletes codes sent before a moment, which must be after their expiry. */
 export async function dropOldCodes(db: Queryable, before: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from one_time_codes where sent_at < ${before}`);
 }
 
-/** With a key that is not in the database: whoever reads the table could try a million codes. */
+/**
+ * Uses a key that is not in the database. Otherwise a leaked table could be searched for all
+ * million codes.
+ */
 function hashCode(key: Uint8Array, salt: string, code: string): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify(['code', salt, code]))

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const PHONE = '+60123456701';
 
-describe('a password that many use', () => {
+describe('isCommonPassword', () => {
   test.each([
     ...[
       '123456',
@@ -49,11 +49,11 @@ describe('a password that many use', () => {
       'aaabbb',
       'passpass',
     ],
-  ])('is %s', (password) => {
+  ])('returns true for %s', (password) => {
     expect(isCommonPassword(password, PHONE)).toBe(true);
   });
 
-  test('is the number of the phone, however it is written', () => {
+  test('returns true for the own phone number in any form', () => {
     for (const own of ['0123456701', '123456701', '456701']) {
       expect(isCommonPassword(own, PHONE)).toBe(true);
       expect(isCommonPassword(own, '+60198877665')).toBe(false);
@@ -73,7 +73,7 @@ describe('a password that many use', () => {
       'tr0ub4dor',
       'tikus-sukit',
     ],
-  ])('is not %s', (password) => {
+  ])('returns false for %s', (password) => {
     expect(isCommonPassword(password, PHONE)).toBe(false);
   });
 });

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What passwords are mostly made of: names, words, clubs; some of them are no password by themselves. */
+/**
+ * Words on which passwords are often based: names, words, clubs. Some are too short to be
+ * passwords.
+ */
 const WORDS: ReadonlySet<string> = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .split(/\s+/)
     .filter(Boolean),
 );
 
-/** Figures that are typed for their meaning, or for how they lie on the keys. */
+/** Digit and key sequences chosen for their meaning or their position on the keyboard. */
 const FIGURES: ReadonlySet<string> = new Set(
   `112233 223344 332211 102030 010203 121314 111222 222333 142536 159357 357159 147258 258369 369258
   147852 258456 258852 456852 741852 741963 852456 852963 963852 951753 753951 159753 951357 753159
@@ -25,7 +28,7 @@ const FIGURES: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Keys as they lie beside each other, and the letters and figures in their order. */
+/** Adjacent keys, and letters and digits in order. */
 const ROWS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -37,7 +40,7 @@ const ROWS = [
 ];
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** What is put behind a word to make a password of it. */
+/** Common suffixes after a word. */
 const ENDING =
   /(?:19[5-9]\d|20[0-3]\d|1234567?8?9?|12345?6?|12?3?|007|1314|168|520|786|888?|777|666|999|321|\d|11|22|69|77|99|00|01|10|13|21|23)?[!.@#*?]?$/;
 
@@ -54,9 +57,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among the first that are tried: a name or a word with a common ending, keys
- * that lie beside each other, the same again and again, or the number of the phone that it opens.
- * However it is written, in capitals or with figures for letters.
+ * Returns true for passwords that attackers try first: a name or word with a common suffix,
+ * adjacent keys, repetitions, or the member's phone number. Ignores case and digits in place of
+ * letters.
  * @param phone E.164.
  */
 export function isCommonPassword(password: string, phone: string): boolean {
@@ -71,12 +74,12 @@ export function isCommonPassword(password: string, phone: string): boolean {
   );
 }
 
-/** One to five characters and nothing else, as in `111111`, `abab12abab12` or `passpass`. */
+/** Repetitions of one to five characters, such as `111111`, `abab12abab12` or `passpass`. */
 function isRepeated(typed: string): boolean {
   return /^(.{1,5})\1+$/u.test(typed) || /^(.)\1+(.)\2+$/u.test(typed);
 }
 
-/** Figures that read the same from behind, as in `123321`. */
+/** Digits that read the same backwards, such as `123321`. */
 function isMirrored(typed: string): boolean {
   return /^\d+$/.test(typed) && [...typed].reverse().join('') === typed;
 }

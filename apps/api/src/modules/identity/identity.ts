@@ -5,15 +5,15 @@ import { findSessionMember } from './sessions.ts';
 
 type Asking = Pick<Context, 'db' | 'company' | 'now' | 'bearer' | 'noteMember'>;
 
-/** The two fields that name an owner in a request. */
+/** Request fields that identify an owner. */
 interface Named {
   readonly customer_id?: string | null;
   readonly guest_id?: string | null;
 }
 
 /**
- * The owner of the things a request is about. The contract lets at most one of the two fields be
- * set, and in most operations exactly one. Without either the bearer's member is the owner.
+ * Returns the owner that a request refers to. The API contract allows at most one of the two
+ * fields, and in most operations requires one. Without either, the bearer's member is the owner.
  *
  * @throws ApiError see {@link requireMember}.
  */
@@ -27,10 +27,10 @@ export async function ownerOf(context: Asking, request: Named): Promise<Owner> {
 }
 
 /**
- * The bearer's member.
+ * Returns the id of the bearer's member.
  *
- * @param named the member the request names as well, if it names one.
- * @throws ApiError `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` if another is named.
+ * @param named id of the member in the request, if any.
+ * @throws ApiError `SESSION_EXPIRED` without a valid token, `NOT_FOUND` if another member is named.
  */
 export async function memberOf(context: Asking, named: string | undefined): Promise<string> {
   if (named === undefined) return bearerOf(context);
@@ -38,17 +38,17 @@ export async function memberOf(context: Asking, named: string | undefined): Prom
   return named;
 }
 
-/** Who looks at the menu, if anyone is named. */
+/** Returns the owner who views the menu; null if anonymous. */
 export async function viewerOf(context: Asking, request: Named): Promise<Owner | null> {
   const nobody = request.customer_id == null && request.guest_id == null;
   return nobody ? null : ownerOf(context, request);
 }
 
 /**
- * Sees to it that the bearer is the member who is named.
+ * Checks that the bearer is the member with this id.
  *
- * @throws ApiError `SESSION_EXPIRED` without a token that counts, `NOT_FOUND` with somebody else's:
- * another member is as if they were not there.
+ * @throws ApiError `SESSION_EXPIRED` without a valid token, `NOT_FOUND` for another member, to hide
+ * if it exists.
  */
 export async function requireMember(context: Asking, id: string): Promise<void> {
   const bearer = await bearerOf(context);
@@ -58,9 +58,9 @@ export async function requireMember(context: Asking, id: string): Promise<void> 
 }
 
 /**
- * The member who asks, by their token alone.
+ * Returns the id of the token's member.
  *
- * @throws ApiError `SESSION_EXPIRED` without a token that counts.
+ * @throws ApiError `SESSION_EXPIRED` without a valid token.
  */
 async function bearerOf({ bearer, company, db, noteMember, now }: Asking): Promise<string> {
   const member = bearer === null ? null : await findSessionMember(db, company.id, bearer, now);

@@ -1,4 +1,4 @@
-/** What other modules may use of identity. */
+/** Public interface of the identity module. */
 export { countAsking, type IssuedCode, issueCode, takeBack } from './code-sending.ts';
 export {
   CODE_MINUTES,

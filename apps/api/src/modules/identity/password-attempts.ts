@@ -8,39 +8,39 @@ import {
 } from '../../platform/db/rate-limits.ts';
 import type { Passwords } from '../../shared/passwords.ts';
 
-/** Whose password is guessed at, and from where. */
+/** A password attempt: the number, and the client's address or device. */
 export interface Attempt {
   readonly companyId: string;
-  /** E.164; or what else was typed, where it is nobody's. */
+  /** E.164; for an unknown member the typed text. */
   readonly phone: string;
-  /** See `clientAddress`. */
+  /** Result of `clientAddress`. */
   readonly address: string;
-  /** What the device is called that has proven that the member was let in on it; else null. */
+  /** Key of a known device on which the member has signed in before; else null. */
   readonly device?: string | null;
 }
 
-/** What attempts are counted with. */
 interface Counting {
   readonly db: Db;
-  /** See `hashKey` of the rate limits. */
+  /** Key for `hashKey` of the rate limits. */
   readonly memberKey: Uint8Array;
   readonly passwords: Passwords;
   readonly now: Temporal.Instant;
 }
 
-/** `blocked`: too many were wrong; the next one is looked at from then on. */
+/** `blocked`: too many wrong passwords. The next attempt is possible at `retryAt`. */
 export type Verdict =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'blocked'; readonly retryAt: Temporal.Instant };
 
 /**
- * Holds a password against a member's, or against nobody's, which takes as long. What is used up is
- * seen by reading alone. Every other attempt is counted before it is looked at, so that guesses at
- * once are held like guesses in a row, and given back unless it was wrong.
+ * Checks a password against a member's hash. Without a hash it takes as long and fails. An
+ * exhausted limit is detected by a read alone. Other attempts are counted before the check, so that
+ * concurrent guesses are limited like sequential ones; the count is reverted unless the password
+ * was wrong.
  *
- * Whoever guesses at one address is stopped there, and the number's owner gets in at another one, and
- * on a device of theirs everywhere. To those who share the address it counts at how many numbers was
- * guessed there, and not how often at one.
+ * Wrong guesses block one number at one address. Its owner can still sign in from another address,
+ * or on a known device. For other members behind the address, only the number of different phone
+ * numbers tried there counts.
  */
 export async function attemptPassword(
   { db, memberKey, now, passwords }: Counting,
@@ -70,7 +70,7 @@ export async function attemptPassword(
   return { outcome: 'right' };
 }
 
-/** Forgets wrong passwords of a number whose owner has proven it in another way. */
+/** Clears the wrong attempts of a number after its owner has authenticated in another way. */
 export async function forgiveAttempts(
   db: Queryable,
   memberKey: Uint8Array,
@@ -81,14 +81,14 @@ export async function forgiveAttempts(
 }
 
 interface Shared extends Limit {
-  /** Whether each guess counts, or the first at a number only. */
+  /** Counts each guess, or only the first guess at each number. */
   readonly each: 'guess' | 'number';
 }
 
 interface Limits {
-  /** Of whoever tries, at this number. */
+  /** Limit of this client at this number. */
   readonly own: Limit;
-  /** Of others, too. */
+  /** Limits shared with other clients. */
   readonly others: readonly Shared[];
 }
 

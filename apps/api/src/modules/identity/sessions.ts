@@ -4,32 +4,32 @@ import { companyOfMember, ofMember } from '../../platform/db/company-of.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** How long a device stays signed in without being used. */
+/** Hours without use after which a session expires. */
 const IDLE_HOURS = 90 * 24;
-/** How long it stays so however much it is used. */
+/** Maximum lifetime of a session in hours, regardless of use. */
 const LIFE_HOURS = 365 * 24;
-/** Devices that a member is signed in on at once; the one that was used longest ago makes room. */
+/** Maximum sessions per member; the least recently used one is removed. */
 const MOST = 50;
-/** How often its use is noted: once a day is enough, and most requests then write nothing. */
+/** Hours between updates of the last use, so that most requests write nothing. */
 const NOTED_HOURS = 24;
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export interface Session extends DeviceName {
-  /** Opaque, and no token. */
+  /** Opaque id, not the token. */
   readonly id: string;
   readonly signedInAt: Temporal.Instant;
-  /** To the day. */
+  /** Last use, accurate to a day. */
   readonly usedAt: Temporal.Instant;
-  /** It is the one with the token that was given. */
+  /** True for the session of the given token. */
   readonly isCurrent: boolean;
 }
 
-/** What a device is signed in with, and what it is called. */
+/** Token and device name of a new session. */
 interface NewSession extends Partial<DeviceName> {
   readonly token: string;
 }
 
-/** Signs a device in. The token itself is kept nowhere. */
+/** Stores a new session. Only the token's hash is stored. */
 export async function openSession(
   db: Queryable,
   memberId: string,
@@ -47,7 +47,7 @@ export async function openSession(
       order by used_at desc, created_at desc, token_hash offset ${MOST})`);
 }
 
-/** Where a member is signed in: the device that asks, then those used last. */
+/** Returns a member's sessions: the current one first, then by last use. */
 export async function listSessions(
   db: Queryable,
   memberId: string,
@@ -75,7 +75,7 @@ export async function listSessions(
   }));
 }
 
-/** When a device is out that is used now and never again. */
+/** Returns the expiry of a session that is used now for the last time. */
 function endOf(signedInAt: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const idle = now.add({ hours: IDLE_HOURS });
   const last = signedInAt.add({ hours: LIFE_HOURS });
@@ -83,8 +83,8 @@ function endOf(signedInAt: Temporal.Instant, now: Temporal.Instant): Temporal.In
 }
 
 /**
- * Whose token it is at the company, or null for one that is unknown, revoked, has run out or is
- * another company's. It is looked up by its hash, so that no comparison's duration tells anything.
+ * Returns the member of a token at the company; null if it is unknown, revoked, expired or of
+ * another company. Queries use its hash, so that response times reveal nothing.
  */
 export async function findSessionMember(
   db: Queryable,
@@ -111,7 +111,7 @@ export async function findSessionMember(
   return member_id;
 }
 
-/** Signs one device out, and says whose it was; one that is out already stays out. */
+/** Revokes a session and returns its member; null if there was none. */
 export async function closeSession(
   db: Queryable,
   companyId: string,
@@ -124,19 +124,19 @@ export async function closeSession(
   return ended?.member_id ?? null;
 }
 
-/** Signs every device of a member out, but for the one with the token that is given. */
+/** Revokes all sessions of a member, except the one with the given token. */
 export async function closeSessions(
   db: Queryable,
   memberId: string,
   except: string | null = null,
 ): Promise<void> {
-  const kept = except === null ? null : hashToken(except);
+  const exceptHash = except === null ? null : hashToken(except);
   await db.execute(sql`
     delete from member_sessions
-    where ${ofMember(memberId)} and token_hash is distinct from ${kept}`);
+    where ${ofMember(memberId)} and token_hash is distinct from ${exceptHash}`);
 }
 
-/** Lets go of sessions that have run out. */
+/** Deletes expired sessions. */
 export async function dropEndedSessions(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     delete from member_sessions where expires_at <= ${now}`);

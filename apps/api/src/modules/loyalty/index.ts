@@ -1,4 +1,4 @@
-/** What other modules may use of loyalty. */
+/** Public interface of the loyalty module. */
 export {
   findMember,
   findMemberByNumber,

@@ -2,10 +2,10 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { type Owner, ownedBy } from '../identity/index.ts';
 
-/** How many of each thing are in a cart, by its id. */
+/** Quantities in a cart by item id. */
 export interface CartQuantities {
   readonly dishes: ReadonlyMap<string, number>;
-  /** Packages by themselves; those of a hot deal count for the deal. */
+  /** Packages sold on their own. Those of a hot deal count for the deal. */
   readonly packages: ReadonlyMap<string, number>;
   readonly hotDeals: ReadonlyMap<string, number>;
 }
@@ -18,7 +18,7 @@ interface Row {
 }
 
 /**
- * What the owner has in the cart; nobody has nothing.
+ * Returns the quantities in the owner's cart; empty if `owner` is null.
  * @param branchId counts only a cart of this branch.
  */
 export async function cartQuantities(

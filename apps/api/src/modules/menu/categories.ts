@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 
-/** A category of the menu and the dishes in it. */
+/** A category of the menu with the ids of its dishes. */
 export interface Category {
   readonly id: string;
   readonly name: TranslatedText;
@@ -10,7 +10,7 @@ export interface Category {
   readonly dish_ids: readonly string[];
 }
 
-/** The categories of a company as the menu orders them. */
+/** Returns a company's categories in menu order. */
 export function findCategories(db: Queryable, companyId: string): Promise<Category[]> {
   return db.query(sql`
     select c.id, c.name, c.image,
@@ -22,7 +22,7 @@ export function findCategories(db: Queryable, companyId: string): Promise<Catego
     where c.company_id = ${companyId} and not c.retired order by c.position, c.id`);
 }
 
-/** Does the menu have this category? */
+/** Returns true if the menu has this category. */
 export async function hasCategory(db: Queryable, companyId: string, id: string): Promise<boolean> {
   const row = await db.one(sql`
     select from dish_categories where company_id = ${companyId} and id = ${id} and not retired`);

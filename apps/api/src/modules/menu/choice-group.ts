@@ -2,20 +2,20 @@ import type { Cents } from '@claypot/sdk';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 import type { OptionRules } from './selection.ts';
 
-/** Something that can be chosen, and what it adds to one of the item. */
+/** An available choice with its surcharge and points per item. */
 export interface Variation {
   readonly id: string;
-  /** The dish of the menu that it is; null for a variation in the proper sense. */
+  /** Dish that this variation represents; null for a plain variation. */
   readonly dish_id: string | null;
   readonly variation_name: TranslatedText;
   readonly additional_price: Cents;
   readonly additional_point: number;
 }
 
-/** A group of things to choose from, whatever the item. */
+/** A group of choices of a dish, a package or a hot deal. */
 export interface ChoiceGroup extends OptionRules {
   readonly option_name: TranslatedText;
-  /** The dish inside a package that is asked about. */
+  /** Dish inside a package to which the group belongs. */
   readonly dish_name?: TranslatedText;
   readonly variations: readonly Variation[];
 }

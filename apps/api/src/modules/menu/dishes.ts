@@ -9,7 +9,7 @@ import { dishesInChoices, groupOffer } from './offers.ts';
 import { findOptionGroups } from './option-groups.ts';
 import { findStock } from './stock.ts';
 
-/** A dish as one branch sells it. */
+/** A dish as sold by one branch. */
 export interface BranchDish {
   readonly id: string;
   readonly dish_category_id: string;
@@ -17,22 +17,22 @@ export interface BranchDish {
   readonly description: TranslatedText;
   readonly price: Cents;
   readonly price_after_discount: Cents | null;
-  /** Points one of it earns, before its choices. */
+  /** Points earned per piece, without choices. */
   readonly point: number;
   readonly images: readonly [string, ...string[]];
   readonly tags: Schemas['DishTags'];
   readonly has_options: boolean;
-  /** Something of it has to be chosen, or is chosen beforehand. */
+  /** True if a choice is required or preselected. */
   readonly needs_choice: boolean;
-  /** Itself, or every dish that something required offers to choose. */
+  /** True if the dish is sold out, or every dish that a required group offers is. */
   readonly sold_out: boolean;
-  /** Null where nobody counts. */
+  /** Null if portions are not counted. */
   readonly portions_left: number | null;
 }
 
 /**
- * The dishes a branch has on its menu, as the menu orders them.
- * @param where narrows it down; `d` is dishes.
+ * Returns the dishes on a branch's menu, in menu order.
+ * @param where extra condition; `d` is `dishes`.
  */
 export async function findDishes(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function findDishes(
 }
 
 interface DishRow extends BranchDish {
-  /** Something that has to be chosen of it can be a dish of its own. */
+  /** True if a required group offers other dishes as variations. */
   readonly requires_dishes: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What other modules may use of menu. */
+/** Public interface of the menu module. */
 export type { ChoiceGroup, Variation } from './choice-group.ts';
 export { type BranchDish, findDishes } from './dishes.ts';
 export { createMenuCache } from './menu-cache.ts';

@@ -14,8 +14,8 @@ afterAll(() => restaurant.close());
 
 const PLACE = { companyId: 'demo', branchId: SS2, language: 'en' };
 
-describe('a list of the menu', () => {
-  test('is made once, however many ask at once and afterwards', async () => {
+describe('createMenuCache', () => {
+  test('computes a list once for concurrent and later calls', async () => {
     const menu = createMenuCache();
     const compute = vi.fn(async () => ['crab']);
     const ask = () => menu.at(restaurant.db, PLACE, NOON, 'dishes', compute);
@@ -32,7 +32,7 @@ describe('a list of the menu', () => {
     ['an option costs more', sql`update dish_option_variations set additional_price = 900`],
     ['a package is retired', sql`update packages set retired = true`],
     ['a deal loses a package', sql`delete from hot_deal_packages`],
-  ])('is made anew when %s', async (_, change) => {
+  ])('recomputes when %s', async (_, change) => {
     const menu = createMenuCache();
     const compute = vi.fn(async () => null);
     const ask = () => menu.at(restaurant.db, PLACE, NOON, 'dishes', compute);
@@ -42,7 +42,7 @@ describe('a list of the menu', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  test('is not kept when it failed, nor for long', async () => {
+  test('does not cache failures, and expires entries after a minute', async () => {
     const menu = createMenuCache();
     const compute = vi.fn(async () => null).mockRejectedValueOnce(new Error('away'));
     const ask = (now: Temporal.Instant) => menu.at(restaurant.db, PLACE, now, 'dishes', compute);
@@ -52,7 +52,7 @@ describe('a list of the menu', () => {
     expect(compute).toHaveBeenCalledTimes(3);
   });
 
-  test('is not kept where a portion was sold while it was made', async () => {
+  test('does not cache a list when a portion is sold during the computation', async () => {
     const menu = createMenuCache();
     const compute = vi.fn(async () => {
       await restaurant.db.execute(
@@ -70,7 +70,7 @@ describe('a list of the menu', () => {
   });
 });
 
-test('an order does not make the lists anew where nobody counts the portions', async () => {
+test('does not change the menu revision for an order of uncounted dishes', async () => {
   const { db, sdk } = restaurant;
   const find = () => db.one(sql`select revision from menu_revisions where company_id = 'demo'`);
   const before = await find();
@@ -80,7 +80,7 @@ test('an order does not make the lists anew where nobody counts the portions', a
   expect(await find()).toEqual(before);
 });
 
-test('each sees their own cart in a list that is kept', async () => {
+test('adds each viewer’s own cart quantities to the cached list', async () => {
   const { sdk } = restaurant;
   const look = async (guest: { guest_id: string; customer_id: null } | null) => {
     const params = { path: { branch_id: SS2, category_id: 'all' } };

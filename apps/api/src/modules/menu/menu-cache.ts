@@ -2,9 +2,12 @@ import type { MenuCache, MenuPlace } from '../../contract/context/menu-cache.ts'
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** Lists that are kept; each company has some for each of its branches and languages. */
+/** Maximum cached lists. Each company has several per branch and language. */
 const MOST = 500;
-/** Portions may go and come back while a list is made, and nothing tells: it is not kept for long. */
+/**
+ * Lifetime of an entry, in minutes. Short, because portions may be taken and returned unnoticed
+ * during a computation.
+ */
 const MINUTES = 1;
 
 interface Entry {
@@ -12,7 +15,10 @@ interface Entry {
   readonly at: Temporal.Instant;
 }
 
-/** Keeps lists in memory: those of a change ago are never asked for again, and go first. */
+/**
+ * Creates an in-memory cache of menu lists. The key contains the menu revision, so a change makes
+ * older entries unreachable; they are evicted first.
+ */
 export function createMenuCache(): MenuCache {
   const entries = new Map<string, Entry>();
   return {
@@ -27,11 +33,11 @@ export function createMenuCache(): MenuCache {
       if (revision === null) return compute();
       const { companyId, branchId, language } = place;
       const key = JSON.stringify([companyId, branchId, language, what, revision]);
-      const kept = entries.get(key);
+      const cached = entries.get(key);
       const since = now.subtract({ minutes: MINUTES });
-      if (kept !== undefined && Temporal.Instant.compare(kept.at, since) > 0) {
-        // The key says what made it, so that it is a `Value`.
-        return kept.made as Promise<Value>;
+      if (cached !== undefined && Temporal.Instant.compare(cached.at, since) > 0) {
+        // The key contains the kind of list, so the type is `Value`.
+        return cached.made as Promise<Value>;
       }
       const made = compute();
       entries.set(key, { made, at: now });
@@ -49,7 +55,10 @@ export function createMenuCache(): MenuCache {
   };
 }
 
-/** Another text as soon as anything is that a branch's menu shows. */
+/**
+ * Returns a text that changes with everything that a branch's menu shows; null if the company has
+ * no revision.
+ */
 async function findRevision(
   db: Queryable,
   { companyId, branchId }: MenuPlace,

@@ -2,7 +2,7 @@ import type { PricedChoice, PricedGroup } from '@claypot/domain/pricing';
 import type { ChoiceGroup, Variation } from './choice-group.ts';
 import { hasPortions, type StockList } from './stock.ts';
 
-/** What the pricing has to know of a group to say what the item can be bought for. */
+/** Converts a choice group to the pricing functions' input. */
 export function groupOffer(
   { is_required, min_qty, variations }: Pick<ChoiceGroup, 'is_required' | 'min_qty' | 'variations'>,
   stock: StockList,
@@ -14,7 +14,9 @@ export function groupOffer(
   };
 }
 
-/** A variation, which is sold out with the dish that it is. */
+/**
+ * Converts a variation to a priced choice. A variation that is a dish is sold out with the dish.
+ */
 export function variationOffer(
   { additional_price, dish_id }: Pick<Variation, 'additional_price' | 'dish_id'>,
   stock: StockList,
@@ -23,7 +25,7 @@ export function variationOffer(
   return { price: additional_price, sold_out, groups: [] };
 }
 
-/** The dishes that choices of these groups are. */
+/** Returns the ids of the dishes that the groups offer as choices. */
 export function dishesInChoices(groups: readonly Pick<ChoiceGroup, 'variations'>[]): string[] {
   return groups.flatMap(({ variations }) => variations.flatMap(({ dish_id }) => dish_id ?? []));
 }

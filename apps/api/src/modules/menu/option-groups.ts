@@ -3,14 +3,14 @@ import { sql } from '../../platform/db/sql.ts';
 import { cachedByMenu } from '../company/index.ts';
 import type { ChoiceGroup } from './choice-group.ts';
 
-/** A group of choices of one dish. */
+/** A choice group of a dish. */
 export interface OptionGroup extends ChoiceGroup {
   readonly dish_id: string;
   readonly option_type: 'radio' | 'checkbox';
   readonly default_variation_id: string | null;
 }
 
-/** The option groups of dishes, by dish, as the menu orders them. A group without choices is left out. */
+/** Returns the option groups of dishes by dish id, in menu order. Omits groups without choices. */
 export const findOptionGroups = cachedByMenu(async function read(
   db: Queryable,
   companyId: string,

@@ -32,14 +32,14 @@ function problems(...names: `${string}:${string}`[]) {
 
 const NONE = { unknown: [], tooFew: [], tooMany: [] };
 
-describe('a selection', () => {
-  test('holds one of a required group even where its minimum says 0', () => {
+describe('checkSelection', () => {
+  test('requires one choice of a required group even if its minimum is 0', () => {
     expect(problems()).toEqual({ ...NONE, tooFew: ['size 0'] });
     expect(problems('size:large')).toEqual(NONE);
     expect(problems('size:large', 'size:regular')).toEqual({ ...NONE, tooMany: ['size 2'] });
   });
 
-  test('leaves an optional group empty, or fills it to its minimum', () => {
+  test('accepts an optional group that is empty or filled to its minimum', () => {
     expect(problems('size:large', 'greens:choy')).toEqual({ ...NONE, tooFew: ['greens 1'] });
     expect(problems('size:large', 'greens:choy', 'greens:okra')).toEqual(NONE);
     expect(
@@ -47,13 +47,13 @@ describe('a selection', () => {
     ).toEqual({ ...NONE, tooMany: ['greens 4'] });
   });
 
-  test('names what the dish does not know, and what it named before', () => {
+  test('reports unknown and repeated choices by index', () => {
     expect(problems('size:large', 'size:choy', 'other:large').unknown).toEqual([1, 2]);
     expect(problems('size:large', 'size:large').unknown).toEqual([1]);
   });
 });
 
-describe('the key of a selection', () => {
+describe('selectionKey', () => {
   const choices = fc.uniqueArray(
     fc.record({
       dish_option_id: fc.stringMatching(/^[a-z-]{1,4}$/),
@@ -62,7 +62,7 @@ describe('the key of a selection', () => {
     { selector: (choice) => JSON.stringify(choice), maxLength: 6 },
   );
 
-  test('is the same in whatever order the choices were made', () => {
+  test('is equal for the same choices in any order', () => {
     fc.assert(
       fc.property(
         choices.chain((made) =>
@@ -73,7 +73,7 @@ describe('the key of a selection', () => {
     );
   });
 
-  test('is another one for other choices', () => {
+  test('differs for different choices', () => {
     const normal = (made: Choice[]) => JSON.stringify(made.map((one) => Object.values(one)).sort());
     fc.assert(
       fc.property(choices, choices, (a, b) => {

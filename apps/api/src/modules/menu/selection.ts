@@ -1,57 +1,57 @@
 import { createHash } from 'node:crypto';
 import { fewestChoices } from '@claypot/domain/pricing';
 
-/** One of the dishes inside a package, as choices name it. */
+/** Identifies a dish inside a package. */
 export interface DishName {
-  /** The option it was chosen from; of a side dish its own entry. */
+  /** Option from which the dish was chosen; for a side dish its own entry. */
   readonly dish_option_id: string;
-  /** The entry that was chosen; of a side dish the dish. */
+  /** Chosen entry; for a side dish the dish. */
   readonly dish_option_variation_id: string;
 }
 
 /**
- * One thing chosen: a variation of a group; or, where all four stand, a variation of a dish inside a
- * package, which the first two name.
+ * A chosen variation of a group. If all four ids are set, a variation of a dish inside a package;
+ * the first two ids identify that dish.
  */
 export interface Choice extends DishName {
   readonly dish_variation_id?: string | undefined;
   readonly dish_variation_option_id?: string | undefined;
-  /** How often it is taken; once where nothing is said. */
+  /** Quantity of the choice; 1 by default. */
   readonly qty?: number | undefined;
 }
 
-/** The rules an option group has for choices. */
+/** Limits of an option group for the number of choices. */
 export interface OptionRules {
   readonly id: string;
-  /** The dish inside a package that is asked about; none, where the item itself is. */
+  /** Dish inside a package to which the group belongs; undefined for a group of the item itself. */
   readonly within?: DishName;
-  /** The fewest choices once the group counts; a group that is not required may stay empty. */
+  /** Minimum choices once any is made; an optional group may stay empty. */
   readonly min_qty: number;
   readonly max_qty: number;
   readonly is_required: boolean;
-  /** The same may be chosen several times. */
+  /** True if the same choice may be taken several times. */
   readonly repeats?: boolean;
   readonly variations: readonly { readonly id: string }[];
 }
 
-/** A group whose number of choices is not right. */
+/** A group with too few or too many choices. */
 export interface GroupProblem<Group extends OptionRules> {
   readonly group: Group;
   readonly selected: number;
 }
 
-/** What is wrong with a selection; nothing, when all three are empty. */
+/** Problems of a selection. It is valid if all three lists are empty. */
 export interface SelectionProblems<Group extends OptionRules> {
   /**
-   * Places of choices that name nothing of this item, or something that was named before, or that take
-   * several of what can be had once.
+   * Indexes of invalid choices: not offered by the item, repeated, or with a quantity above 1 where
+   * only one is allowed.
    */
   readonly unknown: readonly number[];
   readonly tooFew: readonly GroupProblem<Group>[];
   readonly tooMany: readonly GroupProblem<Group>[];
 }
 
-/** Checks choices against everything that can be chosen of an item. */
+/** Checks choices against the option groups of an item. */
 export function checkSelection<Group extends OptionRules>(
   groups: readonly Group[],
   choices: readonly Choice[],
@@ -81,7 +81,7 @@ export function checkSelection<Group extends OptionRules>(
   };
 }
 
-/** The choices in one order, whatever order they were made in. */
+/** Returns the choices in a canonical order, without default quantities. */
 export function sortedChoices(choices: readonly Choice[]): Choice[] {
   return choices
     .map(({ dish_option_id, dish_option_variation_id, qty, ...within }) => ({
@@ -98,7 +98,10 @@ export function sortedChoices(choices: readonly Choice[]): Choice[] {
     .sort((a, b) => (choiceKey(a) < choiceKey(b) ? -1 : 1));
 }
 
-/** The same for the same choices of a dish in any order: lines with one key are one line. */
+/**
+ * Returns a hash that is equal for the same choices in any order. Cart lines of an item with the
+ * same key are one line.
+ */
 export function selectionKey(choices: readonly Choice[]): string {
   const names = sortedChoices(choices).map((choice) =>
     timesOf(choice) === 1 ? choiceKey(choice) : [choiceKey(choice), timesOf(choice)],
@@ -106,18 +109,18 @@ export function selectionKey(choices: readonly Choice[]): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('hex');
 }
 
-/** How often a choice is taken. */
+/** Returns the quantity of a choice. */
 export function timesOf({ qty = 1 }: Pick<Choice, 'qty'>): number {
   return qty;
 }
 
-/** The same for the same choice, and for no other one of any item. Ids hold no space. */
+/** Returns a key that identifies a choice across all items. Ids contain no spaces. */
 export function choiceKey(choice: Choice): string {
   const variation = choice.dish_variation_option_id ?? choice.dish_option_variation_id;
   return `${groupKeyOf(choice)} ${variation}`;
 }
 
-/** {@link choiceKey} of the choice of a variation of a group. */
+/** Returns the {@link choiceKey} of a group's variation. */
 export function variationKey(group: Pick<OptionRules, 'id' | 'within'>, id: string): string {
   return `${groupKey(group)} ${id}`;
 }

@@ -1,7 +1,7 @@
 import { lowestPrice, type PricedOffer } from '@claypot/domain/pricing';
 import type { Wire } from '../../contract/wire.ts';
 
-/** Sold out is what cannot be bought now, whatever is chosen of it. */
+/** Returns "Sold Out" if no combination of choices can be bought now. */
 export function offerStatus(offer: PricedOffer): Wire['StockStatus'] {
   return stockStatus(lowestPrice(offer) === null);
 }

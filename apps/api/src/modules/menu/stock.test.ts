@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** Finds the stock of a dish at ss2, and counts the statements. */
+/** Finds the stock of a dish at ss2 and counts the SQL statements. */
 async function find(dishId: string) {
   let statements = 0;
   const { db } = restaurant;
@@ -28,7 +28,7 @@ async function find(dishId: string) {
   return { statements, stock: stock.get(dishId) };
 }
 
-test('asks for the portions of a counted dish each time', async () => {
+test('queries the portions of a counted dish each time', async () => {
   await find('crab');
   expect(await find('crab')).toEqual({
     statements: 1,
@@ -36,7 +36,7 @@ test('asks for the portions of a counted dish each time', async () => {
   });
 });
 
-test('asks nothing but the cached menu for a dish whose portions are not counted', async () => {
+test('uses only the cached menu for a dish without counted portions', async () => {
   await find('claypot');
   expect(await find('claypot')).toEqual({
     statements: 0,

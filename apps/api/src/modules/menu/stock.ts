@@ -3,16 +3,16 @@ import { sql } from '../../platform/db/sql.ts';
 import type { MenuVersion } from '../../platform/http/origin/companies.ts';
 import { cachedByMenu } from '../company/index.ts';
 
-/** How a dish stands at a branch. */
+/** Availability of a dish at a branch. */
 interface Stock {
-  /** Whether the branch has it on its menu. */
+  /** True if the dish is on the branch's menu. */
   readonly offered: boolean;
   readonly sold_out: boolean;
-  /** Portions that can still be had; null where nobody counts. */
+  /** Remaining portions; null if portions are not counted. */
   readonly left: number | null;
 }
 
-/** Dish ids to {@link Stock}; a dish that is not in it is not offered. */
+/** Maps dish ids to {@link Stock}. A dish that is missing is not offered. */
 export type StockList = ReadonlyMap<string, Stock>;
 
 interface Shelf {
@@ -20,13 +20,13 @@ interface Shelf {
   readonly branchId: string | null;
 }
 
-/** A dish at a branch, as far as its menu says so. */
+/** Part of a dish's availability that is cached with the menu. */
 interface Offered extends Omit<Stock, 'left'> {
-  /** Whether its portions are counted. */
+  /** True if the dish's portions are counted. */
   readonly counted: boolean;
 }
 
-/** What a branch's menu says of all dishes. */
+/** Returns the cached availability of all dishes of a branch. */
 const findOffered = cachedByMenu(async (db, companyId, branchId: string) => {
   const rows = await db.query<Offered & { id: string }>(sql`
     select d.id, not d.retired and not c.retired and b.dish_id is not null and not b.retired
@@ -41,11 +41,11 @@ const findOffered = cachedByMenu(async (db, companyId, branchId: string) => {
 });
 
 /**
- * How dishes stand at a branch. Of those whose portions nobody counts its menu says all there is to say.
+ * Returns the availability of dishes at a branch. Dishes without counted portions need only the
+ * cached menu.
  *
- * Portions held by the unpaid orders of the cart's own owner still count as there: the lines they
- * came from stand in the cart until the payment, and would otherwise look sold out to the one who
- * took them.
+ * Portions reserved by unpaid orders of the cart's own owner count as available. The order's lines
+ * stay in the cart until the payment and would otherwise look sold out to that owner.
  */
 export async function findStock(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function findStock(
   return stock;
 }
 
-/** Portions that can still be had of dishes, where they are counted. */
+/** Returns the remaining portions of counted dishes by dish id. */
 async function findLeft(
   db: Queryable,
   { companyId, branchId }: { readonly companyId: string; readonly branchId: string },
@@ -90,7 +90,7 @@ async function findLeft(
   return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
-/** Whether a branch can serve so many of a dish. */
+/** Returns true if a branch has at least `qty` portions of a dish. */
 export function hasPortions(stock: StockList, dishId: string, qty: number): boolean {
   const found = stock.get(dishId);
   if (found === undefined || !found.offered || found.sold_out) return false;

@@ -1,3 +1,3 @@
-/** What other modules may use of notifications. */
+/** Public interface of the notifications module. */
 export { pointsMessage, welcomeMessage } from './notification-messages.ts';
 export { notify } from './notifications.ts';

@@ -1,6 +1,6 @@
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 
-/** Says hello to a new member. */
+/** Returns the welcome message for a new member. */
 export function welcomeMessage(points: number): TranslatedText {
   if (points === 0) return { en: 'Welcome to the family!', zh_CN: '欢迎加入我们的大家庭！' };
   return {
@@ -9,7 +9,7 @@ export function welcomeMessage(points: number): TranslatedText {
   };
 }
 
-/** Tells of the points of a completed order. */
+/** Returns the message about the points of a completed order. */
 export function pointsMessage(points: number, orderNo: string): TranslatedText {
   return {
     en: `You earned ${points} points with order ${orderNo}.`,

@@ -3,20 +3,23 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { json, sql } from '../../platform/db/sql.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 
-/** What a notification is about: one thing that can be opened, or one side of being a member. */
+/** Subject of a notification: an order or booking, or a page of the member. */
 type About =
   | { readonly kind: 'order' | 'booking'; readonly id: string }
   | { readonly kind: 'wallet' | 'points' | 'tier'; readonly id: null };
 
-/** What a member is told. Whoever tells it makes the id, so that telling it twice tells it once. */
+/**
+ * A notification to create. The caller derives the id from the cause, so that repeated calls create
+ * it once.
+ */
 export interface NewNotification {
   readonly id: string;
   readonly message: TranslatedText;
-  /** Null where nothing can be opened. */
+  /** Null if the notification opens nothing. */
   readonly about: About | null;
 }
 
-/** Puts a notification into a member's list, unless one of the same id is there. */
+/** Creates a notification for a member, unless one with the same id exists. */
 export async function notify(
   tx: Queryable,
   memberId: string,
@@ -30,18 +33,17 @@ export async function notify(
     on conflict (company_id, id) do nothing`);
 }
 
-/** A notification in a member's list. */
 export interface Notification extends NewNotification {
   readonly created_at: Temporal.Instant;
   readonly read_at: Temporal.Instant | null;
-  /** The company's. */
+  /** Time zone of the company. */
   readonly time_zone: string;
 }
 
-/** How many notifications the list holds at most. */
+/** Maximum notifications in the list. */
 const NEWEST = 100;
 
-/** A member's notifications, newest first. */
+/** Returns a member's notifications, newest first. */
 export function findNotifications(db: Queryable, memberId: string): Promise<Notification[]> {
   return db.query<Notification>(sql`
     select n.id, n.message,
@@ -56,7 +58,7 @@ export function findNotifications(db: Queryable, memberId: string): Promise<Noti
     order by n.position desc limit ${NEWEST}`);
 }
 
-/** How many of a member's notifications are not read. */
+/** Returns the number of a member's unread notifications. */
 export async function countUnread(db: Queryable, memberId: string): Promise<number> {
   const row = await db.one<{ unread: number }>(sql`
     select count(*) as unread from notifications
@@ -64,7 +66,10 @@ export async function countUnread(db: Queryable, memberId: string): Promise<numb
   return row?.unread ?? 0;
 }
 
-/** Marks everything up to a notification as read; false when the member has none of this id. */
+/**
+ * Marks a notification and all earlier ones as read. Returns false if the member has no
+ * notification with this id.
+ */
 export async function markRead(
   db: Queryable,
   memberId: string,

@@ -1,4 +1,4 @@
-/** What other modules may use of ordering. */
+/** Public interface of the ordering module. */
 export { dropLeftCarts } from './cart/carts.ts';
 export { refreshDelivery } from './delivery/deliveries.ts';
 export { driveDelivery } from './delivery/drive-delivery.ts';

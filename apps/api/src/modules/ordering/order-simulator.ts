@@ -5,37 +5,37 @@ import { moveDelivery } from './delivery/deliveries.ts';
 import type { OrderStatus } from './orders/order-status.ts';
 import { moveOrder } from './orders/transition.ts';
 
-/** A step that the order simulator takes. */
+/** A status transition of the order simulator. */
 interface SimulatedStep {
   readonly from: OrderStatus;
   readonly to: Exclude<OrderStatus, 'CANCELLED'>;
-  /** How long an order stays at `from`. */
+  /** Minimum time in the status `from`, in seconds. */
   readonly afterSeconds: number;
-  /** How long before the time it was asked for an order may go on at the earliest. */
+  /** Maximum time before the requested delivery time, in seconds. */
   readonly aheadSeconds: number;
 }
 
 interface Dependencies {
   readonly db: Db;
   readonly courier: CourierWithTimeout;
-  /** Told why a trip could not be booked or followed; it is tried again. */
+  /** Called with errors of a trip; the next run retries. */
   readonly report: (error: unknown) => void;
 }
 
-/** Fast enough to watch, and yet nobody's dinner for tomorrow is ready today. */
+/** Fast enough for a demonstration, but orders for tomorrow do not become ready today. */
 const SIMULATED_STEPS: readonly SimulatedStep[] = [
   { from: 'PREPARING', to: 'READY', afterSeconds: 20, aheadSeconds: 600 },
   { from: 'READY', to: 'COMPLETED', afterSeconds: 300, aheadSeconds: 0 },
 ];
 
-/** A rider is called when the food is ready, early enough to arrive when it was asked for. */
+/** Books the rider when the food is ready, early enough to arrive at the requested time. */
 const HAND_OVER: SimulatedStep = {
   from: 'PREPARING',
   to: 'DELIVERING',
   afterSeconds: 20,
   aheadSeconds: 1200,
 };
-/** The courier knows when; it is asked from the start. */
+/** Ask the courier from the start, because only the courier knows the arrival. */
 const ARRIVE: SimulatedStep = {
   from: 'DELIVERING',
   to: 'COMPLETED',
@@ -43,12 +43,12 @@ const ARRIVE: SimulatedStep = {
   aheadSeconds: 7 * 86_400,
 };
 
-/** Orders moved in one go, so that a long queue does not hold up everything else. */
+/** Maximum orders per step in one run, so that a long queue does not block other work. */
 const BATCH = 50;
 
 /**
- * Moves on every order whose time has come. The database holds all that this goes by, so it is
- * right after a restart, and several instances doing it at once move each order once.
+ * Advances each order that is due. All state is in the database, so it works after a restart, and
+ * concurrent instances advance each order once.
  */
 export async function simulateOrders(
   { db, courier, report }: Dependencies,
@@ -59,7 +59,7 @@ export async function simulateOrders(
       await db.transaction((tx) => moveOrder(tx, id, step, now));
     }
   }
-  // All at once: a courier that does not answer is waited for once and not once an order.
+  // Run in parallel, so that an unresponsive courier delays the run once instead of once per order.
   const cooked = await findDue(db, HAND_OVER, sql`delivery_method = 'delivery'`, now);
   await Promise.all(cooked.map((id) => moveDelivery({ db, courier }, id, now).catch(report)));
   const underWay = await findDue(db, ARRIVE, sql`true`, now);

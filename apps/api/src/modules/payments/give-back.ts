@@ -5,12 +5,12 @@ import { jobsOf } from '../../platform/jobs/enqueue.ts';
 import type { PaidFor, PayableOf } from './payable.ts';
 import type { RefundState } from './settlement.ts';
 
-/** What is owed, on its way, or to be looked at once more. */
+/** SQL condition for payments to refund, with a pending refund, or with a refund to check again. */
 export const isToBeGivenBack = sql`(state in ('refund_due', 'refunding')
   or (state = 'refunded' and look_at is not null))`;
-/** How long one that is being given back is left alone; longer than a provider is waited for. */
+/** Lease of a refund attempt; longer than the timeout of the provider. */
 const AGAIN = { minutes: 1 };
-/** How long a bank is left alone that has taken it on. */
+/** Interval between checks of a refund that the bank is processing. */
 const BANK_TAKES = { hours: 1 };
 
 const BECOMES = {
@@ -19,17 +19,17 @@ const BECOMES = {
   rejected: 'refund_failed',
 } as const satisfies Record<Refund['state'], RefundState>;
 
-/** It did not come through, and somebody has to see to it. */
+/** Reported if a refund failed and staff must handle it. */
 class RefundFailed extends Error {
   override readonly name = 'RefundFailed';
 }
 
 /**
- * Gives back what was collected for what took no money any more, and follows it until it has arrived.
- * Of several instances one takes it; one that dies with it leaves it to be done again, and the
- * provider gives back once.
- * @returns when to look again, where it is under way.
- * @throws RefundFailed where it did not come through, and whatever keeps the provider from answering.
+ * Refunds a payment for a closed order or top-up and tracks the refund until it arrives. Only one
+ * instance processes it at a time. If that instance dies, another one repeats the request; the
+ * provider refunds once.
+ * @returns the time of the next check; null if none is needed.
+ * @throws RefundFailed if the refund failed, PaymentsUnavailable if the provider is unreachable.
  */
 export async function giveBack(
   {
@@ -73,13 +73,13 @@ async function record(
     set state = ${state}, refund_id = ${refund.id}, look_at = ${lookAt}, updated_at = ${now}
     where id = ${id} and state in ('refund_due', 'refunding', 'refunded')
     returning order_id, top_up_id`);
-  // Once for each state: the notification's id is made of the state and the order.
+  // Notifies once per state, because the notification's id is derived from state and order.
   if (recorded !== null) await payableOf(recorded).notifyRefund(tx, state, now);
 }
 
 /**
- * Somebody says that a refund has moved, one that had arrived as well: a bank may send it back. It is
- * looked at next time, and not believed.
+ * Schedules a check of a refund after an unverified report. Completed refunds are included, because
+ * a bank may return them.
  */
 export async function refreshRefund(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** What other modules may use of payments. */
+/** Public interface of the payments module. */
 export { giveBack, isToBeGivenBack } from './give-back.ts';
 export { learnMethod } from './learn-method.ts';
 export { lookAtUnpaid } from './look-at-unpaid.ts';

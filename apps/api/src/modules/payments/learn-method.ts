@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
 /**
- * Asks the provider what an approved payment was made with, and keeps it: customers read it on their
- * orders. Asked behind the approval, which waits for nothing.
+ * Queries the provider for the method of an approved payment and stores it for the customer's order
+ * page. Runs after the approval, so that the approval does not wait for it.
  *
- * @throws PaymentsUnavailable where the provider cannot be reached; asking again is safe.
+ * @throws PaymentsUnavailable if the provider is unreachable; retrying is safe.
  */
 export async function learnMethod(
   { db, payments }: { readonly db: Db; readonly payments: Payments },

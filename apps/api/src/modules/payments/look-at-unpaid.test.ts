@@ -14,7 +14,7 @@ beginWithMember((begun) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Id of the only payment, and when it is given up. */
+/** Places an order. Returns its payment with the time at which it expires. */
 async function place() {
   const { id } = await placeOrder(restaurant);
   const payment = await restaurant.db.one<{ id: string }>(sql`select id from payments`);
@@ -30,7 +30,7 @@ const stateOf = () =>
   select o.status, p.state from payments p
   join orders o on o.company_id = p.company_id and o.id = p.order_id`);
 
-test('leaves the payment alone and returns its end when it is looked at a second early', async () => {
+test('returns the expiry and changes nothing one second before it', async () => {
   const { payment_id, due } = await place();
   const asked = vi.spyOn(restaurant.sandbox, 'void');
   expect(await look(payment_id, due.subtract({ seconds: 1 }))).toEqual(due);
@@ -38,19 +38,19 @@ test('leaves the payment alone and returns its end when it is looked at a second
   expect(await stateOf()).toEqual({ status: 'MAKING PAYMENT', state: 'pending' });
 });
 
-test('cancels the order and voids the payment at its end', async () => {
+test('cancels the order and voids the payment at the expiry', async () => {
   const { payment_id, due } = await place();
   expect(await look(payment_id, due)).toBeNull();
   expect(await stateOf()).toEqual({ status: 'CANCELLED', state: 'voided' });
 });
 
-test('looks again a minute later when the bank still has the payment', async () => {
+test('returns a check a minute later when the bank is still processing the payment', async () => {
   const { payment_id, due } = await place();
   vi.spyOn(restaurant.sandbox, 'void').mockResolvedValue('processing');
   expect(await look(payment_id, due)).toEqual(due.add({ minutes: 1 }));
   expect(await stateOf()).toEqual({ status: 'MAKING PAYMENT', state: 'processing' });
 });
 
-test('returns null for a payment of nothing that waits', async () => {
+test('returns null for an unknown payment', async () => {
   expect(await look('PAY-of-nothing', NOON)).toBeNull();
 });

@@ -3,12 +3,13 @@ import type { Db } from '../../platform/db/db.ts';
 import type { PayableOf } from './payable.ts';
 import { cancelUnpaid, findUnpaid } from './unpaid-payments.ts';
 
-/** How long one that cannot be cancelled, and is not paid, is left alone. */
+/** Delay before the next check of a payment that can neither be cancelled nor is paid. */
 const REST = { minutes: 1 };
 
 /**
- * Cancels an order or a top-up whose payment was left alone for too long.
- * @returns when to look again: at its end, or once the bank has had time.
+ * Cancels an order or a top-up whose payment was abandoned.
+ * @returns the time of the next check: the expiry, or after the bank has had time; null if nothing
+ * is left to do.
  */
 export async function lookAtUnpaid(
   {

@@ -6,28 +6,28 @@ import { randomCode } from '../../shared/order-number.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { HOLDING_MINUTES, type PaidFor } from './payable.ts';
 
-/** Where a payment goes, and what the provider will know it by. */
+/** Provider, reference and return address of a new payment. */
 export interface PaymentTerms {
   readonly id: string;
   readonly provider: string;
-  /** What everybody pays with there; null where customers choose. */
+  /** Only payment method of the provider; null if customers choose. */
   readonly method: PaymentMethod | null;
-  /** Where the card page sends the customer back to. */
+  /** Path to which the card page returns the customer. */
   readonly returnPath: string;
-  /** Scheme and host before that path. */
+  /** Scheme and host of that path. */
   readonly returnOrigin: string;
-  /** What the customer reads there. */
+  /** Language of the card page. */
   readonly language: Language;
 }
 
-/** A reference that no provider knows yet. */
+/** Returns a random payment reference, `PAY` and 16 characters. */
 export function paymentReference(random: Parameters<typeof randomCode>[0]): string {
   return `PAY${randomCode(random, 16)}`;
 }
 
 /**
- * Has a new payment looked at when it may have been left alone for too long.
- * @param where whether it is there.
+ * Returns SQL that schedules the check for an abandoned payment.
+ * @param where condition under which the job is created.
  */
 export function lookAtPaymentLater(
   { id }: Pick<PaymentTerms, 'id'>,
@@ -41,8 +41,9 @@ export function lookAtPaymentLater(
 }
 
 /**
- * Stores the payment of something that has just been stored itself; see {@link lookAtPaymentLater}.
- * @param where whether it is to be.
+ * Returns SQL that stores the payment of an order or top-up created in the same transaction; see
+ * {@link lookAtPaymentLater}.
+ * @param where condition under which the payment is created.
  */
 export function paymentInsertion(
   { id, provider, method, returnPath, returnOrigin, language }: PaymentTerms,

@@ -3,7 +3,7 @@ import { refreshRefund } from './give-back.ts';
 import { type IncidentDependencies, recordIncident } from './provider-incidents.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Applies what providers report to the payments in the database. */
+/** Creates the handlers that apply the provider's events to the stored payments. */
 export function createPaymentEvents({
   db,
   payableOf,

@@ -34,7 +34,7 @@ test.each([
   ['an order', () => placeOrder(restaurant), sql`select status from orders`, 'PREPARING'],
   ['a top-up', () => topUp(mei, 50_000), sql`select status from top_ups`, 'COMPLETED'],
 ] as const)(
-  'the payment of %s stays approved when a decline has waited for the approval',
+  'the payment of %s stays approved when a decline waits for the approval',
   async (_, begin, statusOf, paid) => {
     await begin();
     const approval = await webhook('approved');
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a top-up is not cancelled after it has waited for the approval', async () => {
+test('a cancellation that waits for the approval does not cancel the top-up', async () => {
   const { id } = await topUp(mei, 50_000);
   const approval = await webhook('approved');
   const isCancelled = await afterLocked(
@@ -73,7 +73,7 @@ test('an event that arrives twice is stored once', async () => {
   ]);
 });
 
-test('a declined payment is not voided with its order', async () => {
+test('cancelling an order does not void its declined payment', async () => {
   const { db, sandbox } = restaurant;
   const { id } = await placeOrder(restaurant);
   const { reference, amount } = await webhook('declined');
@@ -88,7 +88,7 @@ test('a declined payment is not voided with its order', async () => {
   ).toEqual({ state: 'declined', status: 'CANCELLED' });
 });
 
-test('a payment that was approved while the provider was asked is not waited for', async () => {
+test('a payment approved during the request to the provider is settled at once', async () => {
   const { db, sandbox } = restaurant;
   const { id } = await placeOrder(restaurant);
   const approval = await webhook('approved');
@@ -110,8 +110,8 @@ test('a payment that was approved while the provider was asked is not waited for
   ).toEqual({ state: 'approved', look_at: null });
 });
 
-describe('a payment that is owed back', () => {
-  /** Gives it back. `refund` is the provider's answer. */
+describe('refund', () => {
+  /** Refunds the only payment; `refund` is the provider's response. */
   async function give(refund: () => Promise<Refund>) {
     const { db, sandbox } = restaurant;
     const payment = await db.one<{ id: string }>(sql`select id from payments`);
@@ -123,7 +123,7 @@ describe('a payment that is owed back', () => {
     await restaurant.db.execute(sql`update payments set state = 'refund_due'`);
   };
 
-  test('is asked for by one of two instances', async () => {
+  test('is requested by only one of two instances', async () => {
     await owe();
     let asked = 0;
     const refund = async (): Promise<Refund> => {
@@ -135,12 +135,12 @@ describe('a payment that is owed back', () => {
     expect(asked).toBe(1);
   });
 
-  test('is one that came too late, and not one that is still waited for', async () => {
+  test('is not requested for a pending payment', async () => {
     await placeOrder(restaurant);
     await give(() => Promise.reject(new Error('The provider was asked')));
   });
 
-  test('stays failed when an older answer of the provider arrives after the failure', async () => {
+  test('stays failed when an older response of the provider arrives later', async () => {
     await owe();
     await give(async () => {
       await restaurant.db.execute(sql`update payments set state = 'refund_failed'`);

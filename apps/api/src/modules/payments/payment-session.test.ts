@@ -14,7 +14,7 @@ beginWithMember((begun) => {
 
 let created: number;
 let voided: string[];
-/** Happens while the provider opens the session. */
+/** Hook that runs while the provider opens the session. */
 let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   await placeOrder(restaurant);
@@ -44,7 +44,7 @@ async function open(): Promise<string | null> {
   return openPaymentSession({ db, payments, now: NOON }, due);
 }
 
-test('returns the stored page without asking the provider when the session is open', async () => {
+test('returns the stored page without a request to the provider when the session is open', async () => {
   const stored = await restaurant.db.one<{ payment_url: string }>(
     sql`select payment_url from payments`,
   );

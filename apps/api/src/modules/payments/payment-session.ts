@@ -12,39 +12,38 @@ export interface SessionDependencies {
   readonly now: Temporal.Instant;
 }
 
-/** What is stored of a payment that its session is opened by; the columns are named in {@link dueColumns}. */
+/** Stored data needed to open a payment session, selected by {@link dueColumns}. */
 export interface StoredPayment {
   readonly payment_id: string;
   readonly payment_state: PaymentState;
   /** Null until the provider has opened the session. */
   readonly payment_url: string | null;
   readonly return_path: string;
-  /** Null for payments stored before it was kept. */
   readonly return_origin: string;
   readonly payment_language: Language;
   readonly payment_created_at: Temporal.Instant;
 }
 
-/** The columns of {@link StoredPayment}, of `payments p`. */
+/** Columns of {@link StoredPayment}, from `payments p`. */
 export const dueColumns = sql`p.id as payment_id, p.state as payment_state, p.payment_url,
   p.return_path, p.return_origin, p.language as payment_language,
   p.created_at as payment_created_at`;
 
-/** A payment that is to be made. */
+/** A payment to open a session for. */
 export interface DuePayment extends StoredPayment {
   readonly amount: Cents;
   readonly merchant: TranslatedText;
-  /** What for, as the provider's page shows it. */
+  /** Description shown on the provider's page. */
   readonly description: TranslatedText;
 }
 
 /**
- * The card page of a payment, opened with the provider if it was not yet; null where the payment is
- * with the bank, or was closed while the page was being opened, or the page could not be stored. The payment is stored before the
- * provider is asked and the reference is ours, so this may be interrupted anywhere and done again:
- * there is one session in the end.
+ * Returns the URL of the card page and opens the session if needed. Returns null if the bank is
+ * processing the payment, if it was closed meanwhile, or if the page could not be stored. The
+ * payment is stored before the provider is called, with our own reference. Interrupted calls can
+ * therefore be repeated and lead to a single session.
  *
- * @throws PaymentsUnavailable where the provider cannot be reached.
+ * @throws PaymentsUnavailable if the provider is unreachable.
  */
 export async function openPaymentSession(
   { db, payments, now }: SessionDependencies,
@@ -68,18 +67,22 @@ export async function openPaymentSession(
     update payments set payment_url = ${paymentUrl}, session_id = ${sessionId}, updated_at = ${now}
     where id = ${reference} returning state`)
     .catch(() => null);
-  // What is paid for is stored, and the answer says so. Its page is given out once its session is
-  // stored, too: the same session is opened again for whoever looks at it.
+  // The order is stored in any case. Its page is returned only once the session is stored; the next
+  // request opens the same session again.
   if (payment === null) return null;
   if (payment.state !== 'pending') {
-    // Whoever closed it knew of no session: nobody shall pay on a page that is of no use any more.
+    // The payment was closed without knowledge of this session, so void it: the customer must not
+    // pay any more.
     await payments.void({ reference, sessionId });
     return null;
   }
   return paymentUrl;
 }
 
-/** For who only looks: that there is a payment is known without the provider. */
+/**
+ * Returns null for {@link PaymentsUnavailable} and rethrows other errors; for reads, which do not
+ * need the provider.
+ */
 export function nullWhileAway(error: unknown): null {
   if (error instanceof PaymentsUnavailable) return null;
   throw error;

@@ -10,7 +10,7 @@ import { sql } from '../../platform/db/sql.ts';
 import type { PaidFor, Payable, PayableOf } from './payable.ts';
 import type { PaymentState } from './settlement.ts';
 
-/** Money of a payment went back, or may, by other hands than ours: somebody has to look at it. */
+/** Reported for refunds and disputes that started at the provider; staff must check them. */
 class ProviderIncident extends Error {
   override readonly name = 'ProviderIncident';
 }
@@ -20,21 +20,20 @@ interface PaymentRow extends PaidFor {
   readonly state: PaymentState;
 }
 
-/** What recording an incident needs. */
 export interface IncidentDependencies {
   readonly db: Db;
   readonly payableOf: PayableOf;
-  /** Called for each incident that is recorded. */
+  /** Called for each recorded incident. */
   readonly report: (error: unknown) => void;
 }
 
-/** Kinds by which money is gone. */
+/** Kinds of incidents that lose money. */
 const LOSSES: ReadonlySet<IncidentKind> = new Set(['refunded', 'dispute_lost']);
 
 /**
- * Records an incident, once for each step of each refund or dispute, and has the ledgers follow: a
- * top-up's amount leaves the wallet as far as its balance goes, and a whole refund of an order gives
- * points back. What is left is an open row for staff.
+ * Records each step of a refund or dispute once and updates the ledgers. A top-up's amount is taken
+ * from the wallet up to its balance; a full refund of an order returns points. Staff handle the
+ * rest, recorded as an open row.
  */
 export async function recordIncident(
   { db, payableOf, report }: IncidentDependencies,
@@ -61,7 +60,7 @@ async function recordIn(
     select order_id, top_up_id, amount, state from payments
     where id = ${reference} and provider = ${provider}`);
   if (payment === null) return 'ignored';
-  // Everything about one payment takes turns at the row of what it is for.
+  // All changes of one payment are serialised by the lock on its order or top-up.
   const payable = payableOf(payment);
   await payable.lock(tx);
   const isKnown = await tx.one<{ found: boolean }>(sql`
@@ -91,7 +90,8 @@ async function follow(
 ): Promise<Followed> {
   if (kind === 'dispute_closed') return { taken: 0, isOpen: false };
   if (kind === 'refund_failed') {
-    // Where the refund was recorded before, money has left the wallet that did not leave the company.
+    // If the refund was recorded before, the wallet was charged although the company still has the
+    // money.
     const before = await tx.one(sql`
       select true as found from provider_incidents
       where company_id = ${companyOfPayment(reference)} and provider = ${provider}
@@ -104,7 +104,7 @@ async function follow(
   return { taken, isOpen: taken < amount };
 }
 
-/** What was lost of a payment by other refunds and disputes. */
+/** Returns the amount that earlier refunds and disputes have taken from a payment, in cents. */
 async function lostBefore(tx: Transaction, reference: string): Promise<number> {
   const row = await tx.one<{ lost: number }>(sql`
     select coalesce(sum(amount), 0)::integer as lost from provider_incidents

@@ -15,9 +15,8 @@ interface PaymentRow {
 }
 
 /**
- * Works a provider's webhook in, once: a webhook with an event id seen before, and one that comes
- * after the matter was settled, changes nothing. Webhooks about one payment take turns at the row of
- * what it is for.
+ * Applies a provider's webhook once. A repeated event id and an outdated event change nothing.
+ * Webhooks of one payment are serialised by the lock on its order or top-up.
  */
 export function settlePayment(
   db: Db,
@@ -28,7 +27,7 @@ export function settlePayment(
   return db.transaction((tx) => settleIn(tx, payableOf, webhook, now));
 }
 
-/** {@link settlePayment}, inside a transaction of the caller's. */
+/** Same as {@link settlePayment}, inside the caller's transaction. */
 export async function settleIn(
   tx: Transaction,
   payableOf: PayableOf,
@@ -52,7 +51,7 @@ function findPaidFor(tx: Transaction, webhook: PaymentWebhook): Promise<PaidFor 
     where id = ${webhook.reference} and provider = ${webhook.provider}`);
 }
 
-/** Read after the lock: somebody else may have settled it while this waited. */
+/** Read after the lock, because another transaction may have settled the payment meanwhile. */
 async function findPayment(tx: Transaction, id: string): Promise<PaymentRow> {
   const payment = await tx.one<PaymentRow>(
     sql`select amount, state from payments where id = ${id}`,
@@ -71,7 +70,7 @@ function judge(
   return { effect: settlement === null ? 'outdated' : 'applied', settlement };
 }
 
-/** Keeps the webhook, and what the payment becomes by it; answers whether it is the first of its id. */
+/** Records the webhook and the payment's new state. Returns true if the event id is new. */
 async function record(
   tx: Transaction,
   webhook: PaymentWebhook,
@@ -96,7 +95,7 @@ async function record(
   return recorded !== null;
 }
 
-/** What is to be done about it, soon. */
+/** Returns SQL that schedules the follow-up job: the refund, or the query of the payment method. */
 function followUp(settlement: Settlement | null, now: Temporal.Instant): Sql {
   if (settlement?.payment === 'refund_due') return sql`, owed as (${giveBackSoon(now)})`;
   return settlement?.payment === 'approved' ? sql`, unknown as (${learnMethodSoon(now)})` : sql``;

@@ -7,7 +7,7 @@ import { orderStanding } from '../ordering/orders/order-payable.ts';
 import { mayFollow, type OrderStatus } from '../ordering/orders/order-status.ts';
 import { type PaymentState, type Settlement, settle } from './settlement.ts';
 
-/** Where an order goes by what became of its payment. */
+/** Status of an order after its payment was settled. */
 const ORDER_GOES = { paid: 'PREPARING', cancelled: 'CANCELLED' } as const;
 const TOP_UP_GOES = { paid: 'COMPLETED', cancelled: 'CANCELLED' } as const;
 
@@ -19,7 +19,7 @@ test.each<[PaymentEnd, PaymentState, OrderStatus]>([
   ['approved', 'approved', 'PREPARING'],
   ['declined', 'declined', 'CANCELLED'],
   ['cancelled', 'cancelled', 'CANCELLED'],
-])('%s ends a pending payment, and one that is with the bank', (outcome, payment, order) => {
+])('%s ends a pending and a processing payment', (outcome, payment, order) => {
   for (const before of ['pending', 'processing'] as const) {
     const step = settle(before, orderStanding('MAKING PAYMENT'), outcome);
     expect(step?.payment).toBe(payment);
@@ -27,7 +27,7 @@ test.each<[PaymentEnd, PaymentState, OrderStatus]>([
   }
 });
 
-test('a payment that goes to the bank ends nothing', () => {
+test('processing leaves the order unchanged', () => {
   expect(settle('pending', orderStanding('MAKING PAYMENT'), 'processing')).toEqual({
     payment: 'processing',
     becomes: null,
@@ -36,7 +36,7 @@ test('a payment that goes to the bank ends nothing', () => {
 });
 
 test.each<[PaymentState]>([['voided'], ['declined'], ['cancelled']])(
-  'an approval after the payment was %s is owed back and revives no order, but credits a top-up',
+  'an approval after the payment was %s is refunded for an order and credited for a top-up',
   (payment) => {
     expect(settle(payment, orderStanding('CANCELLED'), 'approved')).toEqual({
       payment: 'refund_due',
@@ -67,7 +67,7 @@ test.each<[PaymentState, OrderStatus, PaymentOutcome]>([
   expect(settle(payment, orderStanding(order), outcome)).toBeNull();
 });
 
-test('whatever webhooks come in whatever order, money taken is kept track of and no step is illegal', () => {
+test('any sequence of webhooks tracks the money taken and makes legal transitions only', () => {
   const outcome = fc.constantFrom<PaymentOutcome>(
     'approved',
     'declined',
@@ -92,7 +92,7 @@ test('whatever webhooks come in whatever order, money taken is kept track of and
   );
 });
 
-test('whatever webhooks come in whatever order, a top-up is credited once if the money was taken', () => {
+test('any sequence of webhooks credits a top-up once if the money was taken', () => {
   const outcome = fc.constantFrom<PaymentOutcome>(
     'approved',
     'declined',

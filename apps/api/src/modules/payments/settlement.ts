@@ -1,35 +1,35 @@
 import type { PaymentOutcome } from '../../gateways/payments/payments.ts';
 
-/** How what is to be paid stands towards its payment. */
+/** Payment status of an order or top-up. */
 export type Standing =
   | 'waiting'
-  /** It was given up, but takes money that comes all the same. */
+  /** Cancelled, but still accepts money that arrives. */
   | 'given_up'
-  /** It is paid, or takes no money any more: what comes is owed back. */
+  /** Paid, or accepts no more money: money that arrives is refunded. */
   | 'closed';
 
-/** Why something was cancelled that was to be paid. */
+/** Reason for the cancellation of an unpaid order or top-up. */
 export type UnpaidReason = 'PAYMENT_DECLINED' | 'PAYMENT_ABANDONED' | 'CUSTOMER_CANCELLED';
 
-/** How a payment stands with us. */
+/** State of a payment in our database. */
 export type PaymentState =
   | 'pending'
-  /** The customer has done all there is to do; the bank has not said yet whether it pays. */
+  /** The customer has finished; the bank has not confirmed the payment yet. */
   | 'processing'
   | 'approved'
   | 'declined'
   | 'cancelled'
   | 'voided'
-  /** Collected for what took no money any more. */
+  /** Charged for an order or top-up that was already closed. */
   | RefundState;
 
-/** How far money has come that goes back. */
+/** State of a refund. */
 export type RefundState =
   | 'refund_due'
-  /** The provider has taken it on, and the bank takes its time. */
+  /** The provider has accepted the refund; the bank is processing it. */
   | 'refunding'
   | 'refunded'
-  /** It did not come through: people have to see to it. */
+  /** The refund failed; staff must handle it. */
   | 'refund_failed';
 
 const REFUND_STATES: ReadonlySet<PaymentState> = new Set<RefundState>([
@@ -39,23 +39,23 @@ const REFUND_STATES: ReadonlySet<PaymentState> = new Set<RefundState>([
   'refund_failed',
 ]);
 
-/** Does the money of such a payment go back, or has it gone? */
+/** Returns true if the payment is to be refunded or has been. */
 export function isRefund(state: PaymentState): state is RefundState {
   return REFUND_STATES.has(state);
 }
 
-/** What a provider's word changes. */
+/** Changes caused by a provider's event. */
 export interface Settlement {
   readonly payment: PaymentState;
-  /** What becomes of what was to be paid, or null where it stays. */
+  /** New status of the order or top-up; null if unchanged. */
   readonly becomes: 'paid' | 'cancelled' | null;
   readonly reason: UnpaidReason | null;
 }
 
 /**
- * What becomes of a payment, and of what it is for, when the provider reports an outcome, or null
- * where it changes nothing. Webhooks come twice, late and in any order, so this never goes
- * backwards: money that was taken stays taken, and money that comes for what is closed is owed back.
+ * Returns the changes that an outcome causes for a payment and its order or top-up; null if none.
+ * Webhooks arrive repeatedly, late and in any order, so states never go backwards: charged money
+ * stays charged, and money for a closed order is refunded.
  */
 export function settle(
   payment: PaymentState,

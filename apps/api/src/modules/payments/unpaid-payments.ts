@@ -8,18 +8,18 @@ import type { SessionDependencies } from './payment-session.ts';
 import { settleIn } from './settle-payment.ts';
 import type { UnpaidReason } from './settlement.ts';
 
-/** The payment of something that waits for it. */
+/** Payment of an unpaid order or top-up. */
 export interface UnpaidPayment extends PaidFor {
   readonly payment_id: string;
   readonly amount: Cents;
 }
 
-/** One that is still waited for, and when it is given up. */
+/** An unpaid payment with its expiry. */
 export interface Waiting extends UnpaidPayment {
   readonly due: Temporal.Instant;
 }
 
-/** The payment, if what it is for still waits for it. */
+/** Returns the payment if its order or top-up is still unpaid, else null. */
 export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | null> {
   return db.one(sql`
     select p.id as payment_id, p.amount, p.order_id, p.top_up_id, greatest(p.look_at,
@@ -35,18 +35,17 @@ export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | n
     where p.id = ${id} and coalesce(o.status_changed_at, t.status_changed_at) is not null`);
 }
 
-/** How long a payment that is with the bank is left alone. */
+/** Interval between checks of a payment that the bank is processing. */
 const BANK_TAKES = { minutes: 1 };
 
 /**
- * Cancels what is not paid and closes its payment. The provider is asked first: if the customer has
- * paid already, and only its notification is missing, that is what counts; where the bank has not
- * said yet whether it pays, everything waits for it. What somebody else has moved on meanwhile stays
- * as it is, so look at it again afterwards.
+ * Cancels an unpaid order or top-up and closes its payment. Asks the provider first: if the
+ * customer has already paid and only the notification is missing, the payment is settled instead.
+ * If the bank is still processing the payment, nothing changes. Concurrent changes win, so read the
+ * result afterwards.
  *
- * @param read looks at it again, in the transaction that changes it: once that is committed, nothing
- *   can fail any more.
- * @throws PaymentsUnavailable where the provider cannot be reached; nothing has changed then.
+ * @param read reads the result in the same transaction, so that nothing can fail after the commit.
+ * @throws PaymentsUnavailable if the provider is unreachable; nothing has changed then.
  */
 export async function cancelUnpaid<Answer>(
   { db, payments, now }: SessionDependencies,
@@ -70,7 +69,7 @@ export async function cancelUnpaid<Answer>(
   });
 }
 
-/** The provider is not asked again at once. */
+/** Postpones the next request to the provider. */
 async function leaveAlone(db: Queryable, id: string, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     update payments set look_at = ${now.add(BANK_TAKES)}
@@ -89,7 +88,7 @@ async function close(
     where id = ${id} and state in ('pending', 'processing')`);
 }
 
-/** What the provider's own notification would have said. */
+/** Creates the webhook that the provider would have sent. */
 function learned(
   provider: string,
   unpaid: UnpaidPayment,

@@ -6,7 +6,7 @@ import { ConfigError, type Environment, readConfig, VARIABLES } from './config.t
 const SECRET = 'x'.repeat(32);
 const FOLDERS = { current: '/srv/now', data: '/srv/claypot/data', web: '/srv/claypot/web' };
 
-it('starts without any variable, with the demonstration switched on', () => {
+it('enables the demonstration when no variable is set', () => {
   expect(readConfig({}, FOLDERS)).toEqual({
     host: '0.0.0.0',
     port: 8080,
@@ -57,7 +57,7 @@ it('starts without any variable, with the demonstration switched on', () => {
   });
 });
 
-it('demonstrates nothing on a database server unless it is told to', () => {
+it('disables the demonstration by default when DATABASE_URL is set', () => {
   const production = { DATABASE_URL: 'postgres://db/claypot' };
   expect(readConfig(production, FOLDERS)).toMatchObject({
     databaseUrl: 'postgres://db/claypot',
@@ -82,7 +82,7 @@ it.each([
   expect(readConfig({ TRUST_PROXY: text }, FOLDERS).trustedProxies).toBe(proxies);
 });
 
-it('reads every variable, and takes one that is set to nothing as not set', () => {
+it('reads every variable and treats an empty one as unset', () => {
   const all = {
     HOST: '::1',
     PORT: '0',
@@ -183,14 +183,14 @@ it('reads every variable, and takes one that is set to nothing as not set', () =
   });
 });
 
-it('shows the contract in the demonstration, and elsewhere where that is said', () => {
+it('serves the API docs in the demonstration, elsewhere only when enabled', () => {
   const server = { DATABASE_URL: 'postgres://db/claypot' };
   const { apiDocs } = readConfig(server, FOLDERS);
   expect(apiDocs).toBe(false);
   expect(readConfig({ ...server, API_DOCS: 'on' }, FOLDERS).apiDocs).toBe(true);
 });
 
-const REFUSED: readonly [Environment, RegExp][] = [
+const INVALID: readonly [Environment, RegExp][] = [
   [{ PORT: 'http' }, /^PORT "http" cannot be used: it takes a whole number from 0 to 65535\.$/],
   [{ PORT: '70000' }, /^PORT "70000" /],
   [{ PORT: '-1' }, /^PORT "-1" /],
@@ -271,16 +271,16 @@ const REFUSED: readonly [Environment, RegExp][] = [
   [{ SERVICE_WORKER: 'false' }, /^SERVICE_WORKER "false" cannot be used: it takes "on" or/],
 ];
 
-/** Whether a folder can be used says the file system: `keep-private.test.ts`, `web-dir.test.ts`. */
+/** The file system decides which folders are valid: `keep-private.test.ts`, `web-dir.test.ts`. */
 const FOLDER_NAMES = ['DATA_DIR', 'WEB_DIR'];
 
 describe('each variable', () => {
-  it.each(REFUSED)('refuses %j in a sentence', (variables, sentence) => {
+  it.each(INVALID)('rejects %j with a readable message', (variables, sentence) => {
     expect(() => readConfig(variables, FOLDERS)).toThrow(sentence);
   });
 
-  it('has a value that is refused', () => {
-    const tried = new Set(REFUSED.flatMap(([variables]) => Object.keys(variables)));
+  it('has an invalid value among these tests', () => {
+    const tried = new Set(INVALID.flatMap(([variables]) => Object.keys(variables)));
     expect([...tried, ...FOLDER_NAMES].toSorted()).toEqual(VARIABLES.toSorted());
   });
 
@@ -294,8 +294,8 @@ describe('each variable', () => {
   });
 });
 
-it('names every fault at once', () => {
-  const fault = () => readConfig({ PORT: 'a', TRUST_PROXY: 'b' }, FOLDERS);
-  expect(fault).toThrow(ConfigError);
-  expect(fault).toThrow(/^PORT .*\nTRUST_PROXY /);
+it('lists every invalid variable at once', () => {
+  const parse = () => readConfig({ PORT: 'a', TRUST_PROXY: 'b' }, FOLDERS);
+  expect(parse).toThrow(ConfigError);
+  expect(parse).toThrow(/^PORT .*\nTRUST_PROXY /);
 });

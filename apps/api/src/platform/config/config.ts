@@ -2,92 +2,95 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Retention, USUAL_RETENTION } from './retention.ts';
 
-/** Everything about the server that its surroundings decide. */
+/** Server configuration, read from the environment. */
 export interface Config {
   host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Absolute. Holds the embedded database and its secrets. */
+  /** Absolute path of the folder with the embedded database and its secrets. */
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** URL of a PostgreSQL server; null uses the embedded database. */
   databaseUrl: string | null;
-  /** That server itself, where `databaseUrl` names a pooler: a pooler tells nothing by itself. */
+  /**
+   * Direct URL of the server if `databaseUrl` names a pooler, which does not forward notifications.
+   */
   databaseDirectUrl: string | null;
-  /** Let its connections keep the plans of statements; false for a pooler that shares them out. */
+  /** True to use prepared statements; false for a pooler that shares connections. */
   preparedStatements: boolean;
-  /** The company of a host that names none. */
+  /** Subdomain of the company for hosts that name none. */
   defaultCompany: string | null;
-  /** The companies' hosts lie under it, and no other is answered; null answers every host. */
+  /** Domain of the companies' hosts. Other hosts are rejected; null accepts every host. */
   domain: string | null;
-  /** Move paid orders on without a kitchen, as a demonstration needs. */
+  /** Advances paid orders without a kitchen, for demonstrations. */
   orderSimulator: boolean;
-  /** Signs payment notifications; null lets the embedded server keep one of its own. */
+  /** Signs payment notifications; null lets the embedded server generate one. */
   paymentSecret: string | null;
-  /** Who takes card payments. */
   payments: 'sandbox' | 'stripe';
   stripeSecretKey: string | null;
   stripeWebhookSecret: string | null;
-  /** A rehearsal's, on this machine, instead of Stripe's own host. */
+  /** Stripe stub on this machine for rehearsals; null uses Stripe's own host. */
   stripeUrl: string | null;
-  /** Who brings orders. */
   courier: 'sandbox' | 'lalamove';
   lalamoveApiKey: string | null;
   lalamoveApiSecret: string | null;
-  /** The vehicle, in Lalamove's word. */
+  /** Vehicle type in Lalamove's terms. */
   lalamoveService: string | null;
-  /** A rehearsal's, on this machine, instead of Lalamove's own host. */
+  /** Lalamove stub on this machine for rehearsals; null uses Lalamove's own host. */
   lalamoveUrl: string | null;
-  /** Where text messages are posted to, and what proves who posts them. */
+  /** HTTP gateway for text messages and its bearer token. */
   smsUrl: string | null;
   smsToken: string | null;
-  /** An account at Twilio instead of that. */
+  /** Twilio account, as an alternative to the HTTP gateway. */
   twilioAccountSid: string | null;
   twilioAuthToken: string | null;
   twilioFrom: string | null;
-  /** A rehearsal's, on this machine, instead of Twilio's own host. */
+  /** Twilio stub on this machine for rehearsals; null uses Twilio's own host. */
   twilioUrl: string | null;
-  /** What carriers want of every text; see `CarrierRules`. */
+  /** Carrier requirements for every text message; see `CarrierRules`. */
   smsPrefix: string;
   smsSiteLine: boolean;
-  /** Keep text messages on a page instead of sending them; null leaves it to the database's kind. */
+  /**
+   * Shows text messages on a sandbox page instead of sending them; null decides by the kind of
+   * database.
+   */
   smsSandbox: boolean | null;
-  /** What the app's map is drawn with; everybody can read both. */
+  /** Browser key and map id of the app's map; both are public. */
   googleMapsBrowserKey: string | null;
   googleMapsMapId: string | null;
-  /** Asks for places, and is told to nobody. */
+  /** Secret key for place search on the server. */
   googleMapsServerKey: string | null;
-  /** A project at an error service that speaks Sentry's protocol. */
+  /** Project at Sentry or a service with the same protocol. */
   sentryDsn: string | null;
-  /** The share of failures that it is told of, from 0 to 1. */
+  /** Share of failures reported to Sentry, from 0 to 1. */
   sentrySampleRate: number | null;
-  /** What it knows this place as. */
+  /** Environment name shown in Sentry. */
   sentryEnvironment: string | null;
-  /** Where OpenTelemetry's spans and metrics go, by OTLP over HTTP. */
+  /** Endpoint for OpenTelemetry spans and metrics, by OTLP over HTTP. */
   otlpEndpoint: string | null;
-  /** What is sent along, e.g. what proves who sends. */
+  /** Additional HTTP headers for the collector, e.g. credentials. */
   otlpHeaders: Readonly<Record<string, string>> | null;
   otelServiceName: string | null;
-  /** Of how many requests every step is told, from 0 to 1. */
+  /** Share of requests that are traced, from 0 to 1. */
   otelTracesSamplerArg: number | null;
-  /** Number of proxies in front whose `X-Forwarded-…` values count. */
+  /** Number of proxies in front of the server, which set trusted `X-Forwarded-…` headers. */
   trustedProxies: number;
-  /** How many times the usual one address and one identity may do, of everything that is limited. */
+  /** Multiplier of all default rate limits per address and identity. */
   rateLimitFactor: number;
-  /** For how long is kept what is nobody's for ever. */
+  /** Retention periods of personal data. */
   retention: Retention;
-  /** Show everybody in the network what the sandbox keeps for this machine. */
+  /** True to show the sandbox pages to the whole network instead of this machine only. */
   sandboxOpen: boolean;
-  /** Show the contract at /api/docs. */
+  /** Serves the contract at `/api/docs`. */
   apiDocs: boolean;
-  /** Let devices keep the app; false takes it off those that have it. */
+  /** True to install the service worker; false unregisters it on devices that have it. */
   serviceWorker: boolean;
-  /** The built web app that is given out. */
+  /** Folder of the built web app. */
   webDir: string;
-  /** Somebody named it, so it has to be there. */
+  /** True if WEB_DIR is set, so that the folder must exist. */
   webDirNamed: boolean;
 }
 
-/** What is wrong with the surroundings: one sentence for each thing, with what to do about it. */
+/** Invalid configuration: one sentence per problem, with its remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly sentences: readonly string[];
@@ -113,7 +116,10 @@ const proxies = v.pipe(
   v.transform((text) => (text === 'off' ? 0 : text === 'on' ? 1 : Number(text))),
 );
 
-/** A rehearsal's host: whoever answers there is believed, so it is nobody else's machine. */
+/**
+ * Address of a stub for rehearsals. Limited to this machine, because the server trusts its
+ * responses.
+ */
 const ownMachine = v.pipe(
   v.string(),
   v.regex(
@@ -122,7 +128,7 @@ const ownMachine = v.pipe(
   ),
 );
 
-/** So many days, of 24 hours each. */
+/** Schema of a duration in days of 24 hours. */
 function days(least: number) {
   const sentence = `takes a whole number of days, from ${least} to 3650`;
   return v.pipe(
@@ -314,7 +320,7 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        // What is encoded is what could be written in no other way.
+        // Only characters that need no percent-encoding may appear unencoded.
         /^[\w-]+=([\x20-\x24\x26-\x2b\x2d-\x7e]|%[2-7][0-9a-f])+(,[\w-]+=([\x20-\x24\x26-\x2b\x2d-\x7e]|%[2-7][0-9a-f])+)*$/i,
         'takes names and values, like x-api-key=secret,x-tenant=claypot',
       ),
@@ -338,20 +344,20 @@ const environment = v.object({
       v.transform(Number),
     ),
   ),
-  // Whom an order was for is asked as long as it may be given back.
+  // Guest data must remain as long as an order can be refunded.
   KEEP_GUESTS_DAYS: v.optional(days(30)),
   KEEP_CARTS_DAYS: v.optional(days(1)),
-  // The codes of a day are counted.
+  // At least a day, because codes are counted per day.
   KEEP_CODES_DAYS: v.optional(days(1)),
   KEEP_LOGS_DAYS: v.optional(days(1)),
   SERVICE_WORKER: v.optional(onOff),
   WEB_DIR: v.optional(v.string()),
 });
 
-/** What is read of the environment. */
+/** Names of all environment variables that the server reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.entries);
 
-/** Pairs with commas between, the values encoded as in an address. */
+/** Parses comma-separated pairs with percent-encoded values. */
 function readHeaders(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     text.split(',').map((each) => {
@@ -361,7 +367,7 @@ function readHeaders(text: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Values that are shown to nobody, not even to say that they are wrong. */
+/** Variables that error messages never quote. */
 const SECRET = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -379,10 +385,10 @@ const SECRET = new Set([
 ]);
 
 /**
- * Reads the environment. A variable that is set to nothing counts as not set.
- * @param folders `current` is where a relative `DATA_DIR` or `WEB_DIR` starts, `data` and `web` the
- *   default ones.
- * @throws ConfigError with every fault there is.
+ * Reads the environment. Empty variables count as unset.
+ * @param folders `current` resolves a relative `DATA_DIR` or `WEB_DIR`; `data` and `web` are the
+ * defaults.
+ * @throws ConfigError that lists every problem.
  */
 export function readConfig(
   variables: Environment,

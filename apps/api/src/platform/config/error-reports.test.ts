@@ -4,11 +4,11 @@ import { readErrorReporting } from './error-reports.ts';
 const nothing = { sentryDsn: null, sentrySampleRate: null, sentryEnvironment: null };
 const DSN = 'https://abc@errors.example.my/7';
 
-test('nothing said tells nobody', () => {
+test('returns null when no variable is set', () => {
   expect(readErrorReporting(nothing)).toBeNull();
 });
 
-test('one failure of ten is told unless more is said', () => {
+test('reports one failure in ten unless a rate is set', () => {
   expect(readErrorReporting({ ...nothing, sentryDsn: DSN })).toEqual({
     dsn: DSN,
     sampleRate: 0.1,
@@ -21,6 +21,6 @@ test('one failure of ten is told unless more is said', () => {
 test.each([
   { ...nothing, sentrySampleRate: 0.5 },
   { ...nothing, sentryEnvironment: 'staging' },
-])('what counts for nothing is told in a sentence', (given) => {
+])('throws when SENTRY_DSN is missing but other variables are set', (given) => {
   expect(() => readErrorReporting(given)).toThrow(/^SENTRY_DSN is missing/);
 });

@@ -1,21 +1,21 @@
 import { type Config, ConfigError } from './config.ts';
 
-/** Where failures are told, and how many of them. */
+/** Settings of error reporting. */
 export interface ErrorReporting {
-  /** Of a project at Sentry, or at whoever speaks its protocol. */
+  /** Project at Sentry or a service with the same protocol. */
   readonly dsn: string;
-  /** From 0 to 1. */
+  /** Share of failures reported, from 0 to 1. */
   readonly sampleRate: number;
-  /** What the place is called, e.g. `staging`. */
+  /** Environment name, e.g. `staging`. */
   readonly environment: string;
 }
 
-/** Of as many failures one is told. */
+/** Default share of failures reported. */
 const USUAL_RATE = 0.1;
 
 /**
- * Where failures are told; null where nobody is.
- * @throws ConfigError where something is set for nothing.
+ * Returns the settings of error reporting; null if it is off.
+ * @throws ConfigError if other variables are set without a DSN.
  */
 export function readErrorReporting({
   sentryDsn: dsn,

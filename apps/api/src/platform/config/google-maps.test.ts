@@ -4,11 +4,11 @@ import { readGoogleMaps } from './google-maps.ts';
 const NONE = { googleMapsBrowserKey: null, googleMapsMapId: null, googleMapsServerKey: null };
 const BROWSER = { googleMapsBrowserKey: 'browser-key', googleMapsMapId: 'a1b2c3' };
 
-test('without keys nothing of Google’s is used', () => {
+test('disables Google services without keys', () => {
   expect(readGoogleMaps(NONE)).toEqual({ map: null, placesKey: null });
 });
 
-test('either key works without the other', () => {
+test('accepts either key alone', () => {
   expect(readGoogleMaps({ ...NONE, ...BROWSER })).toEqual({
     map: { key: 'browser-key', mapId: 'a1b2c3' },
     placesKey: null,
@@ -27,6 +27,6 @@ test.each([
     { ...BROWSER, googleMapsServerKey: 'browser-key' },
     'which everybody can read',
   ],
-])('refuses %s', (_, keys, sentence) => {
+])('rejects %s', (_, keys, sentence) => {
   expect(() => readGoogleMaps({ ...NONE, ...keys })).toThrow(sentence);
 });

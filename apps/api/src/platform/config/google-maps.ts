@@ -1,21 +1,21 @@
 import { type Config, ConfigError } from './config.ts';
 
-/** What the app's map is drawn with: both can be read by everybody who opens it. */
+/** Browser key and map id of the app's map; both are public. */
 export interface MapKeys {
   readonly key: string;
   readonly mapId: string;
 }
 
-/** Google's services that are used; null for those that are not. */
+/** Google services in use; null for each unused one. */
 export interface GoogleMaps {
   readonly map: MapKeys | null;
-  /** Asks for places, and is told to nobody. */
+  /** Secret key for place search on the server. */
   readonly placesKey: string | null;
 }
 
 /**
- * Which of Google's services the keys open.
- * @throws ConfigError where a key is missing, or would be told to everybody.
+ * Returns the Google services that the keys enable.
+ * @throws ConfigError if a key is missing or the server key is the public one.
  */
 export function readGoogleMaps({
   googleMapsBrowserKey: key,

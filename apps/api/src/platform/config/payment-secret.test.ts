@@ -14,13 +14,13 @@ afterEach(() => rm(folder, { recursive: true }));
 const embedded = (dataDir: string) =>
   readPaymentSecret({ dataDir, databaseUrl: null, paymentSecret: null });
 
-it('takes the one given, and insists on one where instances share a database', async () => {
+it('returns the configured secret and requires one with a database server', async () => {
   const server = { dataDir: folder, databaseUrl: 'postgres://db' };
   expect(await readPaymentSecret({ ...server, paymentSecret: 'given' })).toBe('given');
   await expect(readPaymentSecret({ ...server, paymentSecret: null })).rejects.toThrow(ConfigError);
 });
 
-it('makes a secret once and keeps it to its owner', async () => {
+it('creates a secret once, readable by its owner only', async () => {
   const secret = await embedded(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(await embedded(folder)).toBe(secret);
@@ -29,7 +29,7 @@ it('makes a secret once and keeps it to its owner', async () => {
   expect(await readFile(file, 'utf8')).toBe(secret);
 });
 
-it('rejects a secret that was cut short, and leaves the file as it is', async () => {
+it('rejects a truncated secret and leaves the file unchanged', async () => {
   const file = join(folder, 'payment-secret');
   await writeFile(file, 'half');
   await expect(embedded(folder)).rejects.toThrow(ConfigError);
@@ -37,7 +37,7 @@ it('rejects a secret that was cut short, and leaves the file as it is', async ()
   expect(await readFile(file, 'utf8')).toBe('half');
 });
 
-it('rejects a secret that cannot be read, and leaves it as it is', async () => {
+it('rejects an unreadable secret and leaves it unchanged', async () => {
   await mkdir(join(folder, 'payment-secret'));
   await expect(embedded(folder)).rejects.toThrow(/cannot be read \(EISDIR/);
   expect(await readdir(folder)).toEqual(['payment-secret']);

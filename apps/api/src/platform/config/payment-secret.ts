@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { isNotFound } from '../../shared/is-not-found.ts';
 import { type Config, ConfigError } from './config.ts';
 
-/** Length of the shortest usable secret, in characters. */
+/** Minimum length of the secret, in characters. */
 const SHORTEST = 32;
 
 /**
- * The secret that signs payment notifications.
- * @throws ConfigError when several instances would have to share one and none is given, or when
- *   the one in the data folder cannot be read.
+ * Returns the secret that signs payment notifications.
+ * @throws ConfigError if none is configured although instances share a database, or if the one in
+ * the data folder is unreadable.
  */
 export async function readPaymentSecret({
   paymentSecret,
@@ -25,20 +25,20 @@ export async function readPaymentSecret({
 }
 
 /**
- * Reads the secret from the data folder, and creates it there at the first start. One that cannot
- * be read or was cut short is left as it is: replacing it would break what it has signed.
+ * Reads the secret from the data folder and creates it at the first start. An unreadable or
+ * truncated file is never replaced: that would invalidate everything signed with it.
  */
 async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'payment-secret');
-  const kept = await readIfPresent(file);
-  if (kept !== null && kept.length < SHORTEST) {
+  const stored = await readIfPresent(file);
+  if (stored !== null && stored.length < SHORTEST) {
     throw new ConfigError([
-      `The payment secret in ${file} is incomplete: it has ${kept.length} of at least ${SHORTEST} characters. Put a copy of it back, or delete the file to have a new secret made; payments that are under way then have to be settled by hand.`,
+      `The payment secret in ${file} is incomplete: it has ${stored.length} of at least ${SHORTEST} characters. Put a copy of it back, or delete the file to have a new secret made; payments that are under way then have to be settled by hand.`,
     ]);
   }
-  if (kept !== null) return kept;
+  if (stored !== null) return stored;
   const secret = randomBytes(32).toString('base64url');
-  // Renamed into place: a kill in between leaves the old state or the new one.
+  // Rename is atomic: a kill in between leaves the old state or the new one.
   await writeFile(`${file}.new`, secret, { mode: 0o600 });
   await rename(`${file}.new`, file);
   return secret;

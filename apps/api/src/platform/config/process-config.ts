@@ -4,12 +4,12 @@ import { type Config, readConfig } from './config.ts';
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..', '..');
 
 /**
- * The configuration of this process.
- * @throws ConfigError with every fault there is.
+ * Returns the configuration of this process.
+ * @throws ConfigError that lists every problem.
  */
 export function readProcessConfig(): Config {
   return readConfig(process.env, {
-    // npm runs scripts from the workspace; INIT_CWD is where the person stood.
+    // npm runs scripts in the workspace; INIT_CWD is the caller's folder.
     current: process.env.INIT_CWD ?? process.cwd(),
     data: join(REPOSITORY, 'data'),
     web: join(REPOSITORY, 'apps', 'web', 'dist'),

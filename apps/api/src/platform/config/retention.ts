@@ -1,16 +1,19 @@
-/** For how many days is kept what is nobody's for ever. */
+/** Retention periods of personal data, in days. */
 export interface Retention {
-  /** Guests' carts, since they were last touched. */
+  /** Guests' carts, counted from their last change. */
   readonly cartDays: number;
-  /** Codes by text message, since they were sent. */
+  /** Text-message codes, counted from their sending. */
   readonly codeDays: number;
-  /** Who ordered or booked as a guest, since that was over; null keeps it as long as the books. */
+  /**
+   * Names and contacts of guests, counted from the end of their order or booking; null retains them
+   * as long as the ledger.
+   */
   readonly guestDays: number | null;
-  /** Text messages that the sandbox has noted, numbers and codes among them. */
+  /** Text messages logged by the sandbox, including numbers and codes. */
   readonly logDays: number;
 }
 
-/** Where nothing else is said. */
+/** Default retention periods. */
 export const USUAL_RETENTION: Retention = {
   cartDays: 30,
   codeDays: 1,

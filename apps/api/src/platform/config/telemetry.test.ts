@@ -8,11 +8,11 @@ const nothing = {
   otelTracesSamplerArg: null,
 };
 
-test('nothing said is watched by nobody', () => {
+test('returns null when no variable is set', () => {
   expect(readTelemetry(nothing)).toBeNull();
 });
 
-test('an endpoint is enough', () => {
+test('requires only an endpoint', () => {
   expect(readTelemetry({ ...nothing, otlpEndpoint: 'http://collector:4318/' })).toEqual({
     endpoint: 'http://collector:4318',
     headers: {},
@@ -25,6 +25,6 @@ test.each([
   { ...nothing, otlpHeaders: { a: 'b' } },
   { ...nothing, otelServiceName: 'claypot' },
   { ...nothing, otelTracesSamplerArg: 0.1 },
-])('what counts for nothing is told in a sentence', (given) => {
+])('throws when the endpoint is missing but other variables are set', (given) => {
   expect(() => readTelemetry(given)).toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT is missing/);
 });

@@ -1,18 +1,18 @@
 import { type Config, ConfigError } from './config.ts';
 
-/** Where it is told how the server is, and as what. */
+/** Settings of the OpenTelemetry export. */
 export interface OtlpSettings {
-  /** Without a slash at its end; `/v1/traces` and `/v1/metrics` are put behind it. */
+  /** Base URL without a trailing slash; `/v1/traces` and `/v1/metrics` are appended. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
-  /** Of how many requests every step is told, from 0 to 1; measurements are of all. */
+  /** Share of requests that are traced, from 0 to 1. Metrics cover all requests. */
   readonly share: number;
 }
 
 /**
- * Who watches the server; null where nobody does.
- * @throws ConfigError where something is set for nothing.
+ * Returns the telemetry settings; null if telemetry is off.
+ * @throws ConfigError if other variables are set without an endpoint.
  */
 export function readTelemetry({
   otlpEndpoint,

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('needs no build where none was named', async () => {
+it('requires no build when WEB_DIR is not set', async () => {
   await expect(holdWebDir({ webDir: folder, webDirNamed: false })).resolves.toBeUndefined();
 });
 
-it('takes a folder that was named once a build is in it', async () => {
+it('accepts WEB_DIR only when it contains a build', async () => {
   const named = { webDir: folder, webDirNamed: true };
   const rejected = holdWebDir(named);
   await expect(rejected).rejects.toThrow(ConfigError);

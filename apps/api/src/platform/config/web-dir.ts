@@ -2,13 +2,13 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
-/** What every build writes, of what it made. */
+/** Manifest that every build of the web app writes. */
 const BUILT = 'pages/manifest.json';
 
 /**
- * Sees that a web app that was named is there. Without one named the server starts all the same, and
- * says on its pages how to build the usual one.
- * @throws ConfigError where there is none
+ * Checks that a configured web app exists. Without WEB_DIR the server starts anyway, and its pages
+ * explain how to build the default app.
+ * @throws ConfigError if the configured folder contains no build.
  */
 export async function holdWebDir({
   webDir,

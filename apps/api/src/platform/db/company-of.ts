@@ -1,8 +1,8 @@
 import { type Sql, sql } from './sql.ts';
 
 /**
- * Company of a row that the caller knows by its id alone. Every key begins with the company. The
- * subquery refers to no other row, so PostgreSQL evaluates it once per statement.
+ * SQL for the company of a row that the caller knows only by id; every key begins with the company.
+ * The subquery is uncorrelated, so PostgreSQL evaluates it once per statement.
  */
 export const companyOfMember = (id: string): Sql =>
   sql`(select company_id from members where id = ${id})`;

@@ -23,7 +23,7 @@ function write(...paths: string[]): void {
 const cluster = (paths: readonly string[]) => paths.map((path) => `pgdata/${path}`);
 
 describe('holdsDatabase', () => {
-  it('returns true for a whole cluster, with any other file beside it', () => {
+  it('returns true for a complete cluster with other files next to it', () => {
     write(...cluster(WHOLE), 'payment-secret', 'notes.txt');
     expect(holdsDatabase(folder)).toBe(true);
   });
@@ -50,20 +50,20 @@ describe('holdsDatabase', () => {
     expect(() => holdsDatabase(folder)).toThrow(`is not whole: ${part} is missing`);
   });
 
-  it('throws when a file of the cluster is empty or its folder has no files', () => {
+  it('throws when a file of the cluster or one of its folders is empty', () => {
     write(...cluster(WHOLE.filter((path) => path !== 'base/1')));
     mkdirSync(join(folder, 'pgdata', 'base'));
     writeFileSync(join(folder, 'pgdata', 'PG_VERSION'), '');
     expect(() => holdsDatabase(folder)).toThrow('not whole: PG_VERSION, base are missing');
   });
 
-  it.each(['payment-secret', 'menu.pdf'])('throws when it holds %s but no cluster', (name) => {
+  it.each(['payment-secret', 'menu.pdf'])('throws when it contains %s but no cluster', (name) => {
     write(name);
     expect(() => holdsDatabase(folder)).toThrow(`holds ${name} but no database`);
     expect(readdirSync(folder)).toEqual([name]);
   });
 
-  it('throws when the cluster is a link to a place that is not there', () => {
+  it('throws when the cluster is a broken link', () => {
     symlinkSync(join(folder, 'unmounted'), join(folder, 'pgdata'));
     expect(() => holdsDatabase(folder)).toThrow('is a link to a place that is not there');
   });

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { isNotFound } from '../../shared/is-not-found.ts';
 import { CLUSTER_FOLDER } from './embedded/cluster-folder.ts';
 
-/** Folder in which releases before 0.2 kept their database, by PGlite. It is never written to. */
+/** Database folder of releases before 0.2, written by PGlite. It is never modified. */
 const PGLITE_FOLDER = 'postgres';
 
-/** The data folder cannot be created or opened, or holds something that is not a whole database. */
+/**
+ * Thrown if the data folder cannot be opened, or contains something other than a complete database.
+ */
 export class DataFolderUnusable extends Error {
   override readonly name = 'DataFolderUnusable';
 }
 
-/** The data folder holds no database, and the command does not make one. */
+/** Thrown by commands that need an existing database in the data folder. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
   constructor(folder: string) {
@@ -19,20 +21,21 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Files and folders without which PostgreSQL has lost data or would initialize a new cluster. */
+/** Files and folders without which PostgreSQL has lost data or would initialise a new cluster. */
 const CLUSTER_PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];
 
-/** Entries that a first start leaves behind when it is killed before the database is in place. */
+/** Entries left by a first start that was killed before the database was in place. */
 const FIRST_START = /^(lock(-journal)?|database-password|pgdata\.new)$/;
 /** Entries that file systems and desktops add to any folder. */
 const SYSTEM = /^(\..*|lost\+found)$/;
 
 /**
- * Looks into the data folder without writing to it.
+ * Inspects the data folder without writing to it.
  * @param folder absolute path of the data folder.
- * @returns true if it holds a whole PostgreSQL cluster, false if a new one may be made there.
- * @throws DataFolderUnusable if it holds anything else: part of a cluster, the payment secret of a
- *   database that is gone, or files of another program.
+ * @returns true if it contains a complete PostgreSQL cluster, false if a new one may be created
+ * there.
+ * @throws DataFolderUnusable if it contains anything else: part of a cluster, the payment secret of
+ * a deleted database, or files of another program.
  */
 export function holdsDatabase(folder: string): boolean {
   const cluster = join(folder, CLUSTER_FOLDER);
@@ -63,7 +66,7 @@ export function holdsDatabase(folder: string): boolean {
 }
 
 /**
- * Names in a folder; empty if there is no such folder.
+ * Returns the names in a folder; empty if the folder does not exist.
  * @throws DataFolderUnusable if the folder cannot be read.
  */
 function entriesOf(folder: string): string[] {
@@ -75,13 +78,13 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-/** A disk that is not mounted leaves such a link, and a new database would hide the old one. */
+/** An unmounted disk leaves a broken link; a new database would hide the old one. */
 function isBrokenLink(path: string): boolean {
   const isPresent = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   return isPresent && statSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
-/** An empty folder counts as missing: a copy that was cut short leaves those. */
+/** An empty folder counts as missing, because an interrupted copy leaves empty folders. */
 function isMissing(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return (
@@ -89,7 +92,7 @@ function isMissing(path: string): boolean {
   );
 }
 
-/** Wraps the reason why a data folder cannot be used. */
+/** Wraps the cause in a `DataFolderUnusable` with a remedy. */
 export function unusable(folder: string, cause: unknown): DataFolderUnusable {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new DataFolderUnusable(

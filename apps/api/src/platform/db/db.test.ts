@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(() => db.reset());
 
-describe('values', () => {
-  it('reads every type in the form the port promises', async () => {
+describe('column values', () => {
+  it('returns every type in its documented form', async () => {
     const row = await db.one(sql`select
       true as yes, 7::int2 as small, 42 as int, 9007199254740991::int8 as big, 0.1::float8 as float,
       12.50::numeric as numeric, 'text'::text as text, '{"a":[1,null]}'::jsonb as jsonb,
@@ -46,7 +46,7 @@ describe('values', () => {
     });
   });
 
-  it('gives back what it was given', async () => {
+  it('returns values as they were written', async () => {
     const given = {
       text: `it's "quoted" \\ 汤 ;--`,
       int: -3,
@@ -70,11 +70,11 @@ describe('values', () => {
     expect(row?.instant).toBeInstanceOf(Temporal.Instant);
   });
 
-  it('refuses an int8 that a number cannot hold', async () => {
+  it('rejects an int8 beyond the safe integers', async () => {
     await expect(db.one(sql`select 9007199254740993::int8 as big`)).rejects.toThrow(RangeError);
   });
 
-  it('never takes a string for SQL', async () => {
+  it('never interprets a string as SQL', async () => {
     const name = "x'); drop table seat; --";
     await db.execute(sql`insert into seat (id, name) values (1, ${name})`);
     expect(await db.query(sql`select name from seat`)).toEqual([{ name }]);
@@ -91,14 +91,14 @@ describe('statements', () => {
     ]);
   });
 
-  it('gives the one row, null for none, and throws for two', async () => {
+  it('returns the only row, null for none, and throws for two', async () => {
     expect(await db.one(sql`select id from seat`)).toBeNull();
     await db.execute(sql`insert into seat (id) values (1), (2)`);
     expect(await db.one(sql`select id from seat where id = 1`)).toEqual({ id: 1 });
     await expect(db.one(sql`select id from seat`)).rejects.toThrow('Expected one row at most');
   });
 
-  it('names the constraint that refused a row', async () => {
+  it('names the violated constraint', async () => {
     const insert = (id: number) => db.execute(sql`insert into seat (id, name) values (${id}, 'a')`);
     await insert(1);
     const error = await insert(2).catch((caught: unknown) => caught);
@@ -106,14 +106,14 @@ describe('statements', () => {
     expect(isUniqueViolation(error, 'seat_pkey')).toBe(false);
   });
 
-  it('answers on after a statement it could not read', async () => {
+  it('works after a syntax error', async () => {
     await expect(db.query(sql`selekt 1`)).rejects.toThrow(DbError);
     expect(await db.one(sql`select 1 as one`)).toEqual({ one: 1 });
   });
 });
 
 describe('transactions', () => {
-  it('keeps all of it or nothing', async () => {
+  it('commits all statements or none', async () => {
     await db.transaction((tx) => tx.execute(sql`insert into seat (id) values (1)`));
     const broken = db.transaction(async (tx) => {
       await tx.execute(sql`insert into seat (id) values (2)`);
@@ -123,7 +123,7 @@ describe('transactions', () => {
     expect(await db.query(sql`select id from seat`)).toEqual([{ id: 1 }]);
   });
 
-  it('does not commit quietly over a refusal that was swallowed', async () => {
+  it('rejects when an error inside was swallowed', async () => {
     const swallowing = db.transaction(async (tx) => {
       await tx.execute(sql`insert into seat (id) values (1)`);
       await tx.execute(sql`insert into seat (id) values (1)`).catch(() => undefined);
@@ -132,7 +132,7 @@ describe('transactions', () => {
     expect(await db.query(sql`select id from seat`)).toEqual([]);
   });
 
-  it('refuses the outer db inside, where it would wait for itself', async () => {
+  it('rejects the outer db inside a transaction, which would deadlock', async () => {
     const waiting = db.transaction(() => db.query(sql`select 1`));
     await expect(waiting).rejects.toThrow('Inside a transaction');
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(
@@ -140,12 +140,12 @@ describe('transactions', () => {
     );
   });
 
-  it('refuses a statement that comes after the end', async () => {
+  it('rejects statements after the end of the transaction', async () => {
     const tx = await db.transaction(async (open) => open);
     await expect(tx.query(sql`select 1`)).rejects.toThrow('This transaction is over');
   });
 
-  it('runs work again after a serialisation failure, and gives up in the end', async () => {
+  it('retries after a serialisation failure and finally gives up', async () => {
     const failing = (times: number) => {
       let runs = 0;
       return db.transaction(async (tx) => {
@@ -162,7 +162,7 @@ describe('transactions', () => {
     expect(await db.query(sql`select * from counter`)).toHaveLength(1);
   });
 
-  it('loses no update when rows are locked in opposite orders at once', async () => {
+  it('loses no update when rows are locked in opposite orders', async () => {
     await db.execute(sql`insert into counter (id, value) values (1, 0), (2, 0)`);
     const bump = (first: number, second: number) =>
       db.transaction(async (tx) => {
@@ -177,7 +177,7 @@ describe('transactions', () => {
   });
 });
 
-it('answers a ping, and closes twice without complaint', async () => {
+it('answers a ping and can be closed twice', async () => {
   const other = await openTestDb();
   await expect(other.ping()).resolves.toBeUndefined();
   await other.close();

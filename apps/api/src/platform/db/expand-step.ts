@@ -1,6 +1,7 @@
 /**
- * The migration that this one is the second step of, as its first line says; null where it is none.
- * Every version that knows the first step does without what the second takes away.
+ * Returns the expand migration that a contract migration names in its first line; null for other
+ * migrations. Every version with the expand migration works without the schema that the contract
+ * migration drops.
  */
 export function expandStepOf(migration: string): string | null {
   return (

@@ -1,25 +1,25 @@
 import { Client } from 'pg';
 
-/** Channels on which triggers of the database notify: an order, by its id. */
+/** Channels notified by database triggers; the message of `order_changed` is the order's id. */
 type Channel = 'order_changed';
 
 /**
- * Calls `notify` with each message of a channel after the commit of its transaction, and with null when
+ * Calls `notify` with each message of a channel after its transaction commits, and with null if
  * messages may have been missed.
- * @returns the function that stops; it resolves when no further call follows.
+ * @returns a function that unsubscribes; it resolves when no further call follows.
  */
 export type Listen = (
   channel: Channel,
   notify: (message: string | null) => void,
 ) => () => Promise<void>;
 
-/** Wait before the first attempt to connect again, in ms. Each further wait is twice as long. */
+/** Delay before the first reconnection, in ms; doubled after each failure. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 /**
- * Listens on a connection of its own, which must reach the server without a pooler. A connection that
- * breaks is opened again, and its listener called with null.
+ * Listens on a dedicated connection, which must not go through a pooler. A broken connection is
+ * reopened and its listener called with null.
  * @param report logs why a connection broke.
  */
 export function listenOn(url: string, report: (error: Error) => void): Listen {

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('applies what is new, in order of the names, once', async () => {
+it('applies new migrations once, in order of their names', async () => {
   await write(
     '0002_more.sql',
     'alter table t add column b int; insert into t (a, b) values (1, 2);',
@@ -41,7 +41,7 @@ it('applies what is new, in order of the names, once', async () => {
   ]);
 });
 
-it('leaves nothing of a start that fails half-way', async () => {
+it('rolls back all migrations when one fails', async () => {
   await write('0001_good.sql', 'create table t (a int);');
   await write('0002_bad.sql', 'create table u (a int); create tabel v (a int);');
   await expect(migrate(db, folder)).rejects.toThrow(DbError);
@@ -49,7 +49,7 @@ it('leaves nothing of a start that fails half-way', async () => {
   expect(await migrate(db, folder)).toEqual(['0001_good.sql', '0002_bad.sql']);
 });
 
-it('refuses a migration that was changed, but not other line ends', async () => {
+it('rejects a changed migration but accepts other line endings', async () => {
   await write('0001_first.sql', 'create table t (a int);\n');
   await migrate(db, folder);
   await write('0001_first.sql', 'create table t (a int);\r\n');
@@ -58,7 +58,7 @@ it('refuses a migration that was changed, but not other line ends', async () => 
   await expect(migrate(db, folder)).rejects.toThrow(/0001_first\.sql has changed/);
 });
 
-it('goes with a database that a newer version has only added to', async () => {
+it('accepts a database with additional migrations of a newer version', async () => {
   await write('0001_first.sql', 'create table t (a int);');
   await write('0002_more.sql', 'alter table t add column b int;');
   await migrate(db, folder);
@@ -66,7 +66,7 @@ it('goes with a database that a newer version has only added to', async () => {
   expect(await migrate(db, folder)).toEqual([]);
 });
 
-it('refuses a database from which a newer version took what this one needs', async () => {
+it('rejects a database with a contract migration whose expand migration is unknown', async () => {
   await write('0001_first.sql', 'create table t (a int, b int);');
   await write('0002_less.sql', 'alter table t alter column b drop not null;');
   await write('0003_without.sql', '-- second step of 0002_less.sql\nalter table t drop column b;');
@@ -77,7 +77,7 @@ it('refuses a database from which a newer version took what this one needs', asy
   await expect(migrate(db, folder)).rejects.toThrow(/newer version \(it has 0003_without\.sql\)/);
 });
 
-it('stores which migration a second step follows', async () => {
+it('stores the expand migration that a contract migration follows', async () => {
   await write('0001_first.sql', 'create table t (a int);');
   await write('0002_more.sql', '-- second step of 0001_first.sql\ndrop table t;');
   expect(await migrate(db, folder)).toEqual(['0001_first.sql', '0002_more.sql']);
@@ -87,7 +87,7 @@ it('stores which migration a second step follows', async () => {
   ]);
 });
 
-it('rejects a database of an older list of migrations, and changes nothing', async () => {
+it('rejects a database of an older list of migrations and changes nothing', async () => {
   await write('0001_old_beginning.sql', 'create table t (a int);');
   await write('0002_old_end.sql', 'create table u (a int);');
   await migrate(db, folder);
@@ -104,7 +104,7 @@ it('rejects a database of an older list of migrations, and changes nothing', asy
   ).toEqual({ v: null, applied: 2 });
 });
 
-it('applies a further migration to a restaurant with data, and leaves the data', async () => {
+it('preserves the data when it applies a further migration', async () => {
   const names = await readdir(MIGRATIONS);
   await Promise.all(names.map((name) => copyFile(join(MIGRATIONS, name), join(folder, name))));
   const restaurant = await openTestDb(folder);
@@ -124,7 +124,7 @@ it('applies a further migration to a restaurant with data, and leaves the data',
   await restaurant.close();
 });
 
-it('lets customers go first where a table is in use, and tries again', async () => {
+it('retries after a pause when a table is locked', async () => {
   await write(
     '0001_first.sql',
     "create table t as select current_setting('lock_timeout') as wait;",
@@ -138,13 +138,13 @@ it('lets customers go first where a table is in use, and tries again', async () 
   expect(await db.query(sql`select wait from t`)).toEqual([{ wait: '2s' }]);
 });
 
-it('gives up with a sentence where a table is never free', async () => {
+it('throws when a table is never free', async () => {
   await write('0001_first.sql', 'create table t (a int);');
   const never = migrate(busy(Number.POSITIVE_INFINITY), folder, async () => undefined);
   await expect(never).rejects.toThrow(/never free/);
 });
 
-/** The database, of which a table is in use so many times. */
+/** Database that rejects the given number of transactions with a lock timeout. */
 function busy(times: number): Db {
   let left = times;
   return {
@@ -157,14 +157,14 @@ function busy(times: number): Db {
   };
 }
 
-it('is safe for several instances that start at once', async () => {
+it('applies each migration once when several instances start concurrently', async () => {
   await write('0001_first.sql', 'create table t (a int); insert into t values (1);');
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(db, folder)));
   expect(applied.flat()).toEqual(['0001_first.sql']);
   expect(await db.query(sql`select a from t`)).toEqual([{ a: 1 }]);
 });
 
-it('refuses two migrations of one number, which were written side by side', async () => {
+it('rejects two migrations with the same number', async () => {
   await write('0001_first.sql', 'create table first (id integer)');
   await write('0001_other.sql', 'create table other (id integer)');
   await expect(migrate(db, folder)).rejects.toThrow(/number of 0001_other\.sql/);

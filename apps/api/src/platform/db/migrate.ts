@@ -6,10 +6,10 @@ import { type Db, DbError, type Queryable, type Transaction } from './db.ts';
 import { expandStepOf } from './expand-step.ts';
 import { sql } from './sql.ts';
 
-/** Where the tables are made, one numbered file after another. */
+/** Folder of the numbered SQL files that create the tables. */
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** The database and the migration files do not belong together; the message says what to do. */
+/** Thrown if the database and the migration files do not match; the message states the remedy. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -20,15 +20,12 @@ interface Migration {
   checksum: string;
 }
 
-/** Names this lock among the database's advisory locks; any constant number would do. */
+/** Key of the advisory lock; any constant number would do. */
 const LOCK = 7_295_102;
 
-/**
- * How long a lock on a table may be waited for, as whoever wants the table meanwhile waits behind it;
- * and how long one statement may hold it.
- */
+/** Short timeouts, because other clients of a table queue behind the migration's lock. */
 const BRIEFLY = "set local lock_timeout = '2s'; set local statement_timeout = '10s'";
-/** How often the lock is tried for, and how long customers go first in between, in ms. */
+/** Attempts to get the lock, and the pause between them in ms, in which customers' queries run. */
 const ATTEMPTS = 30;
 const PAUSE = 2_000;
 
@@ -36,12 +33,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
 
 /**
- * Brings the database up to date: all pending files of `folder` in one transaction, in the order
- * of their names. Instances that start at once wait for each other. Files already applied may not
- * change, nor vanish where this version cannot do without them. A table that is in use is waited for
- * briefly and tried again, so that customers of the instances that run are not kept waiting.
- * @param pause waits so many ms.
- * @returns the names applied now.
+ * Applies all pending migrations of `folder` in one transaction, in order of their names.
+ * Concurrent instances wait for each other. Applied files must not change, nor be missing if this
+ * version needs them. If a table is locked, the migration waits briefly and retries, so that
+ * customers of running instances are not blocked.
+ * @param pause waits the given number of ms.
+ * @returns the names of the migrations applied now.
  */
 export async function migrate(
   db: Db,
@@ -99,13 +96,16 @@ async function apply(tx: Transaction, name: string, text: string): Promise<void>
   }
 }
 
-/** Table of the applied migrations. `first_step` names the migration that a second step follows. */
+/**
+ * Table of the applied migrations. `first_step` names the expand migration that a contract
+ * migration follows.
+ */
 const MIGRATIONS_TABLE = `
   create table if not exists schema_migrations (
     name text primary key, checksum text not null, position int generated always as identity,
     first_step text)`;
 
-/** A short text that is another one as soon as a migration of `folder` is. */
+/** Returns a short hash of all migrations in `folder`. */
 export async function fingerprint(folder: string = MIGRATIONS): Promise<string> {
   const migrations = await readMigrations(folder);
   const all = migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
@@ -113,8 +113,8 @@ export async function fingerprint(folder: string = MIGRATIONS): Promise<string> 
 }
 
 /**
- * The migrations of this version that a database lacks. One that a newer version has made lacks none,
- * however much more it has: old and new stand side by side during a deployment.
+ * Returns the migrations of this version that a database lacks. Additional migrations of a newer
+ * version are ignored: both versions run side by side during a deployment.
  */
 export async function findPendingMigrations(
   db: Queryable,
@@ -135,7 +135,10 @@ function isMigration(file: string): boolean {
 interface Applied {
   readonly name: string;
   readonly checksum: string;
-  /** Where it is a second step: the first, which a version must know to bear it. */
+  /**
+   * Expand migration that a version must know to work with this contract migration; null for other
+   * migrations.
+   */
   readonly first_step: string | null;
 }
 
@@ -153,7 +156,7 @@ function findPending(
   requireSameBeginning(migrations, applied);
   const known = new Set(migrations.map(({ name }) => name));
   for (const { name, first_step } of applied.values()) {
-    // One that a newer version has made is a first step, which this version can bear.
+    // An unknown migration of a newer version is safe if it only expands.
     if (!known.has(name) && first_step !== null && !known.has(first_step)) {
       throw new MigrationError(
         `The database was made by a newer version (it has ${name}). Start that version, or another database.`,
@@ -172,8 +175,8 @@ function findPending(
 }
 
 /**
- * Every database of this version, or of a later one, has the first migration. One that has others was
- * made by an older list of migrations, which this one has replaced.
+ * Every database of this or a later version has the first migration. One with other migrations was
+ * created by an older list, which this one has replaced.
  */
 function requireSameBeginning(
   [first]: readonly Migration[],
@@ -195,7 +198,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   }
   return Promise.all(
     names.map(async (name) => {
-      // A checkout with other line ends is the same migration.
+      // A checkout with other line endings is the same migration.
       const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),

@@ -9,20 +9,20 @@ export interface DbSettings {
   readonly dataDir: string;
   /** Server to use instead of the embedded one. */
   readonly databaseUrl: string | null;
-  /** URL of the server itself if `databaseUrl` names a pooler. */
+  /** Direct URL of the server if `databaseUrl` names a pooler. */
   readonly databaseDirectUrl: string | null;
-  /** Lets connections keep the plans of statements. */
+  /** True to use prepared statements. */
   readonly preparedStatements: boolean;
 }
 
 export interface DbEvents {
-  /** Logs that an idle connection broke; the next statement opens another. */
+  /** Logs that an idle connection broke; the next statement opens another one. */
   readonly onTrouble: (error: Error) => void;
-  /** Called once if the embedded database ends by itself, which only a new start mends. */
+  /** Called once if the embedded database ends by itself; only a restart helps. */
   readonly onLost: (reason: string) => void;
 }
 
-/** Opens the database that the settings name, and waits until it answers. */
+/** Opens the configured database and waits until it responds. */
 export async function openDb(settings: DbSettings, events: DbEvents): Promise<Db> {
   const { dataDir, databaseUrl } = settings;
   const { onTrouble, onLost } = events;
@@ -31,9 +31,9 @@ export async function openDb(settings: DbSettings, events: DbEvents): Promise<Db
 }
 
 /**
- * Opens the database for a command. If a server already runs on the data folder, the command connects to
- * the same PostgreSQL.
- * @throws NoDatabase if the data folder holds none and `create` is not set.
+ * Opens the database for a command. If a server already runs on the data folder, the command
+ * connects to the same PostgreSQL.
+ * @throws NoDatabase if the data folder contains none and `create` is false.
  */
 export async function openDbForCommand(settings: DbSettings, { create = false } = {}): Promise<Db> {
   const { dataDir, databaseUrl } = settings;

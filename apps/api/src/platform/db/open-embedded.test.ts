@@ -21,7 +21,7 @@ const WRITE_ROWS = join(import.meta.dirname, 'embedded/testing/write-rows.ts');
 let made: string;
 let folder: string;
 
-// The cluster is made once, and the tests work on copies.
+// The cluster is created once, and the tests work on copies.
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'claypot-made-'));
   const db = await openEmbedded(join(made, 'deep', 'down'));
@@ -41,7 +41,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const cluster = () => join(folder, 'pgdata');
 
-/** Mode, size and time of change of every file below a folder. */
+/** Mode, size and change time of every file below a folder. */
 function statesIn(root: string): [string, number, number, number][] {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
   return ['', ...paths].map((path) => {
@@ -101,7 +101,7 @@ describe('openEmbedded', () => {
     expect(existsSync(draft)).toBe(false);
   });
 
-  it('throws StorageFull, and writes nothing, when the disk has less than 64 MB', async () => {
+  it('throws StorageFull and writes nothing when less than 64 MB is free', async () => {
     const before = statesIn(folder);
     const full = openEmbedded(folder, { free: async () => 63 * 1024 * 1024 });
     await expect(full).rejects.toThrow(StorageFull);
@@ -109,7 +109,7 @@ describe('openEmbedded', () => {
     expect(statesIn(folder)).toEqual(before);
   });
 
-  it('names the way over, and changes nothing in the cluster, for data of another version', async () => {
+  it('throws with upgrade instructions and changes nothing when the data has another version', async () => {
     const version = join(cluster(), 'PG_VERSION');
     await writeFile(version, '17\n');
     const before = readdirSync(cluster());
@@ -117,12 +117,12 @@ describe('openEmbedded', () => {
       /was made by PostgreSQL 17, and this release runs PostgreSQL 18/,
     );
     expect(readdirSync(cluster())).toEqual(before);
-    // The failed start has released the folder.
+    // The failed start has unlocked the folder.
     await writeFile(version, '18\n');
     await (await openEmbedded(folder)).close();
   });
 
-  it('returns the reason of PostgreSQL when it does not start', async () => {
+  it('throws the reason of PostgreSQL when it does not start', async () => {
     const settings = { shared_buffers: 'many' };
     await expect(openEmbedded(folder, { settings })).rejects.toThrow(EmbeddedUnavailable);
     await expect(openEmbedded(folder, { settings })).rejects.toThrow(
@@ -131,7 +131,7 @@ describe('openEmbedded', () => {
   });
 
   it.each(['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'])(
-    'never initializes over a database without %s, and changes nothing in its folder',
+    'throws and changes nothing when the database lacks %s',
     async (part) => {
       await rm(join(cluster(), part), { recursive: true });
       await chmod(folder, 0o755);
@@ -152,7 +152,7 @@ describe('openEmbedded', () => {
     },
   );
 
-  it('connects over a port with a password when there are no sockets', async () => {
+  it('connects over a port with a password when sockets are unavailable', async () => {
     await rm(cluster(), { recursive: true });
     const db = await openEmbedded(folder, { transport: 'loopback' });
     expect(await db.one(sql`select inet_server_addr()::text as address`)).toEqual({
@@ -167,7 +167,7 @@ describe('openEmbedded', () => {
     expect(await readPostmaster(cluster())).toBeNull();
   });
 
-  it('calls onLost once, with the reason, when PostgreSQL is killed, and recovers on the next start', async () => {
+  it('calls onLost once with the reason when PostgreSQL is killed, and recovers on the next start', async () => {
     const onLost = vi.fn();
     const db = await openEmbedded(folder, { onLost });
     await db.execute(sql`insert into stored values (1)`);
@@ -177,14 +177,14 @@ describe('openEmbedded', () => {
       expect.stringMatching(/^The embedded PostgreSQL stopped: /),
     );
     await db.close();
-    const again = await openEmbedded(folder);
-    expect(await again.query(sql`select id from stored`)).toEqual([{ id: 1 }]);
-    await again.close();
+    const restarted = await openEmbedded(folder);
+    expect(await restarted.query(sql`select id from stored`)).toEqual([{ id: 1 }]);
+    await restarted.close();
   });
 });
 
-describe('a process that is killed while it writes', () => {
-  it('leaves no PostgreSQL behind, and every acknowledged row', async () => {
+describe('process killed while writing', () => {
+  it('leaves no PostgreSQL process and loses no acknowledged row', async () => {
     const writer = spawn(process.execPath, [WRITE_ROWS, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -199,7 +199,7 @@ describe('a process that is killed while it writes', () => {
     writer.kill('SIGKILL');
     if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
     const acknowledged = output.split('\n').slice(0, -1).map(Number);
-    // Started again at once, while the server of the killed process may still be shutting down.
+    // Restarted immediately, while the server of the killed process may still be shutting down.
     const db = await openEmbedded(folder);
     expect(isAlive({ pid, port: 0, socketFolder: null, isReady: true }, cluster())).toBe(false);
     const rows = await db.query<{ id: number }>(sql`select id from stored`);
@@ -210,7 +210,7 @@ describe('a process that is killed while it writes', () => {
   });
 });
 
-describe('with a umask that gives everything to everybody', () => {
+describe('with a umask of 0', () => {
   let before: number;
   beforeEach(() => {
     before = process.umask(0);
@@ -219,7 +219,7 @@ describe('with a umask that gives everything to everybody', () => {
     process.umask(before);
   });
 
-  /** New tables, another segment of the log, and a checkpoint. */
+  /** Creates new tables, another log segment and a checkpoint. */
   async function work(db: Db): Promise<void> {
     await db.transaction((tx) => tx.script('create table more (a text)'));
     await db.execute(sql`
@@ -228,7 +228,7 @@ describe('with a umask that gives everything to everybody', () => {
     await db.execute(sql`checkpoint`);
   }
 
-  it('a new folder and all later files are private to the account', async () => {
+  it('creates a new folder and all later files privately', async () => {
     const fresh = join(folder, 'deep', 'fresh');
     const db = await openEmbedded(fresh);
     expect(exposedIn(fresh)).toEqual([]);
@@ -238,7 +238,7 @@ describe('with a umask that gives everything to everybody', () => {
     expect(exposedIn(fresh)).toEqual([]);
   });
 
-  it('an open folder is made private', async () => {
+  it('restricts an existing open folder', async () => {
     openToAll(folder);
     const db = await openEmbedded(folder);
     expect(exposedIn(folder)).toEqual([]);
@@ -248,9 +248,9 @@ describe('with a umask that gives everything to everybody', () => {
   });
 });
 
-describe('started by root', () => {
+describe('as root', () => {
   it.runIf(process.getuid?.() === 0)(
-    'runs PostgreSQL as the owner of the folder, or as nobody',
+    'runs PostgreSQL as the owner of the folder or as account nobody',
     async () => {
       const db = await openEmbedded(folder);
       const status = await readFile(`/proc/${await runningPid()}/status`, 'utf8');
@@ -260,13 +260,16 @@ describe('started by root', () => {
     },
   );
 
-  it.runIf(process.getuid?.() === 0)('starts below a folder that only root can enter', async () => {
-    const home = await mkdtemp(join(tmpdir(), 'claypot-home-'));
-    await chmod(home, 0o700);
-    const db = await openEmbedded(join(home, 'data'));
-    expect(await db.one(sql`select 1 as one`)).toEqual({ one: 1 });
-    await db.close();
-    await promisify(execFile)('chmod', ['-R', 'u+rwX', home]);
-    await rm(home, { recursive: true });
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'starts in a folder below one that only root can enter',
+    async () => {
+      const home = await mkdtemp(join(tmpdir(), 'claypot-home-'));
+      await chmod(home, 0o700);
+      const db = await openEmbedded(join(home, 'data'));
+      expect(await db.one(sql`select 1 as one`)).toEqual({ one: 1 });
+      await db.close();
+      await promisify(execFile)('chmod', ['-R', 'u+rwX', home]);
+      await rm(home, { recursive: true });
+    },
+  );
 });

@@ -9,23 +9,23 @@ import { DATABASE_FAILURES } from './postgres/database-failures.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 export interface OpenOptions extends EmbeddedOptions {
-  /** Returns the bytes free on the disk of the data folder. */
+  /** Returns the free bytes on the disk of the data folder. */
   readonly free?: () => Promise<number>;
   /** Logs that an idle connection broke. */
   readonly onIdleError?: (error: Error) => void;
-  /** Called once, with a sentence, if PostgreSQL ends before it is closed. */
+  /** Called once with a sentence if PostgreSQL ends before `close`. */
   readonly onLost?: (reason: string) => void;
 }
 
 /**
- * Starts PostgreSQL on a data folder and connects to it. The folder is created with its parents if it
- * does not exist. Other accounts cannot read it, nor any file that this process makes afterwards.
+ * Starts PostgreSQL on a data folder and connects to it. Creates the folder and its parents if
+ * needed. Other accounts cannot read the folder, nor any file that this process creates afterwards.
  * @param folder absolute path of the data folder.
  * @throws StorageFull if its disk has no room for a recovery.
  * @throws DataFolderInUse if another process uses it.
- * @throws DataFolderExposed if other accounts cannot be kept out.
- * @throws DataFolderUnusable if it cannot be created or read, or holds anything but a whole database.
- *   Nothing in it has been changed then.
+ * @throws DataFolderExposed if access of other accounts cannot be removed.
+ * @throws DataFolderUnusable if it cannot be created or read, or contains anything but a complete
+ * database. Nothing in it has been changed then.
  * @throws EmbeddedUnavailable if PostgreSQL does not start.
  */
 export async function openEmbedded(folder: string, options: OpenOptions = {}): Promise<Db> {
@@ -58,7 +58,7 @@ async function start(
   });
   const db = openPostgres(server.url, {
     onIdleError: (error) => {
-      // The server ends the connections that are still open.
+      // While closing, the server ends the connections that are still open.
       if (!isClosing) onIdleError?.(error);
     },
   });

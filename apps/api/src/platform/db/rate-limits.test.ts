@@ -25,24 +25,24 @@ async function takeMany(count: number, limits: readonly Limit[]): Promise<number
   return taken.filter((retryAt) => retryAt === null).length;
 }
 
-test('so many go through, however many come at once, and then it is said until when', async () => {
+test('accepts up to the limit under concurrency and then returns the end of the window', async () => {
   expect(await takeMany(40, [number])).toBe(3);
   expect(await take([number])).toEqual(END);
 });
 
-test('what one limit refuses counts against no other', async () => {
+test('does not count a hit that another limit rejects', async () => {
   expect(await takeMany(20, [number, address])).toBe(3);
   expect(await takeMany(20, [address])).toBe(2);
 });
 
-test('a window begins anew when it has ended, and not before', async () => {
+test('starts a new window when the previous one has ended', async () => {
   await takeMany(3, [number]);
   expect(await take([number], END.subtract({ nanoseconds: 1000 }))).toEqual(END);
   expect(await take([number], END)).toBeNull();
   expect(await takeMany(5, [number])).toBe(2);
 });
 
-test('what did not count is given back, and a success clears', async () => {
+test('returns hits that do not count and clears them after a success', async () => {
   await takeMany(3, [number]);
   await giveBackHits(db, KEY, [number]);
   expect(await takeMany(3, [number])).toBe(1);
@@ -53,13 +53,13 @@ test('what did not count is given back, and a success clears', async () => {
   expect(await takeMany(9, [number])).toBe(3);
 });
 
-test('what was given back twice by two sessions counts once', async () => {
+test('never counts below zero when two sessions return one hit', async () => {
   await takeMany(1, [number]);
   await Promise.all([giveBackHits(db, KEY, [number]), giveBackHits(db, KEY, [number])]);
   expect(await takeMany(9, [number])).toBe(3);
 });
 
-test('ended windows are let go of', async () => {
+test('deletes counters of ended windows', async () => {
   await takeMany(1, [number]);
   await dropEndedWindows(db, END.subtract({ seconds: 1 }));
   expect(await db.query(sql`select key from rate_limits`)).toHaveLength(1);

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Queryable, Transaction } from './db.ts';
 import { sql } from './sql.ts';
 
-/** So many within a window. */
+/** Maximum hits within a time window. */
 export interface Limit {
   /**
-   * What is counted, such as `login 60123456789`; the same for every instance. It names phones and
-   * network addresses, so only its HMAC is stored, see {@link hashKey}.
+   * Counter name, such as `login 60123456789`, shared by all instances. It contains phone numbers
+   * and network addresses, so only its HMAC is stored; see {@link hashKey}.
    */
   readonly key: string;
   readonly most: number;
@@ -14,13 +14,12 @@ export interface Limit {
 }
 
 /**
- * Counts one against every limit at once, or against none where one of them is used up.
+ * Counts one hit against every limit, or against none if one of them is exhausted.
  *
- * The count and the check are one statement a limit, so that a thousand at once are held as well as
- * a thousand in a row. Limits are taken in the order of their keys: two that share some never wait
- * for each other in a circle.
+ * Count and check are one statement per limit, so concurrent hits cannot exceed it. Limits are
+ * locked in order of their keys to avoid deadlocks.
  *
- * @returns null, or when the limit that is used up begins anew.
+ * @returns null, or the end of the exhausted limit's window.
  */
 export async function consume(
   tx: Transaction,
@@ -58,7 +57,7 @@ async function hit(
   return counted;
 }
 
-/** How often each was counted in its window that runs; nothing is written. */
+/** Returns the hits of each limit in its current window, without counting. */
 export async function readHits(
   db: Queryable,
   memberKey: Uint8Array,
@@ -76,7 +75,7 @@ export async function readHits(
   };
 }
 
-/** Gives back what was counted, for what turned out not to count. */
+/** Subtracts one hit from each limit, for actions that turned out not to count. */
 export async function giveBackHits(
   db: Queryable,
   memberKey: Uint8Array,
@@ -87,7 +86,7 @@ export async function giveBackHits(
   }
 }
 
-/** Begins to count from zero. */
+/** Resets the limits to zero. */
 export async function clearHits(
   db: Queryable,
   memberKey: Uint8Array,
@@ -103,14 +102,14 @@ function keysOf(memberKey: Uint8Array, limits: readonly Limit[]): string[] {
 }
 
 /**
- * Counters outlive the account that they count for. A plain hash of a phone number is guessed in
- * minutes, so the hash has a key that is not in the database.
+ * Counters outlive the account that they belong to. A plain hash of a phone number can be guessed
+ * in minutes, so this is an HMAC with a key outside the database.
  */
 function hashKey(memberKey: Uint8Array, key: string): string {
   return createHmac('sha256', memberKey).update(`rate limit ${key}`).digest('base64url');
 }
 
-/** Lets go of counters that would begin anew anyway. */
+/** Deletes counters whose window has ended. */
 export async function dropEndedWindows(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from rate_limits where window_ends_at <= ${now}`);
 }

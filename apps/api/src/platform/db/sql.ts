@@ -1,4 +1,4 @@
-/** What may stand in a `${…}` of a statement. A string is always a value, never SQL. */
+/** Types allowed in `${…}` of a statement. A string is always a value, never SQL. */
 export type SqlValue =
   | string
   | number
@@ -12,7 +12,7 @@ export type SqlValue =
   | Json
   | readonly (string | number)[];
 
-/** A value bound for a `json` or `jsonb` column; made by {@link json}. */
+/** A value for a `json` or `jsonb` column; created by {@link json}. */
 export class Json {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -20,7 +20,7 @@ export class Json {
   }
 }
 
-/** A piece of SQL and the values in it. Only the `sql` tag makes one, so none can come from input. */
+/** A piece of SQL with its values. Only the `sql` tag creates one, so none can come from input. */
 export class Sql {
   readonly parts: readonly string[];
   readonly values: readonly SqlValue[];
@@ -31,11 +31,11 @@ export class Sql {
 }
 
 /**
- * Writes a statement: every `${value}` becomes a parameter, every `${sql`…`}` is spliced in.
- * There is no way to interpolate an identifier: names of tables and columns are written out.
+ * Creates a statement: every `${value}` becomes a parameter, every `${sql`…`}` is spliced in.
+ * Identifiers cannot be interpolated: names of tables and columns are written out.
  */
 export function sql(strings: TemplateStringsArray, ...inserts: readonly (SqlValue | Sql)[]): Sql {
-  // The list of parts is the same each time, and so is what is kept of it.
+  // Reuses the template's own array, which is the cache key in `toStatement`.
   if (!inserts.some((insert) => insert instanceof Sql)) {
     return new Sql(strings, inserts as readonly SqlValue[]);
   }
@@ -55,7 +55,7 @@ export function sql(strings: TemplateStringsArray, ...inserts: readonly (SqlValu
   return new Sql(parts, values);
 }
 
-/** Fragments in a row, e.g. the rows of an `insert … values`. No fragments give an empty one. */
+/** Joins fragments, e.g. the rows of an `insert … values`. Returns an empty fragment for none. */
 export function join(fragments: readonly Sql[], separator: Sql = sql`, `): Sql {
   return fragments.reduce(
     (joined, fragment, index) => (index === 0 ? fragment : sql`${joined}${separator}${fragment}`),
@@ -63,17 +63,17 @@ export function join(fragments: readonly Sql[], separator: Sql = sql`, `): Sql {
   );
 }
 
-/** Marks a value as JSON, so that an array is not taken for a PostgreSQL array. */
+/** Marks a value as JSON, to distinguish it from a PostgreSQL array. */
 export function json(value: unknown): Json {
   return new Json(value);
 }
 
-/** The statement as PostgreSQL wants it: `$1`, `$2` … in the text, the values beside it. */
+/** Converts a statement to PostgreSQL's format: text with `$1`, `$2` …, and values. */
 export function toStatement({ parts, values }: Sql): { text: string; values: readonly SqlValue[] } {
   const text = texts.get(parts) ?? parts.reduce((before, part, n) => `${before}$${n}${part}`);
   texts.set(parts, text);
   return { text, values };
 }
 
-/** Texts by their parts: those of a statement without fragments are the same each time. */
+/** Cache of statement texts. A statement without fragments always has the same array of parts. */
 const texts = new WeakMap<readonly string[], string>();

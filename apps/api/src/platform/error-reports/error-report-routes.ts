@@ -11,27 +11,35 @@ import { onlyOwnPages } from '../http/origin/sandbox-access.ts';
 import type { ErrorReports } from './error-reports.ts';
 import { readEnvelope } from './read-envelope.ts';
 
-/** Where the app's pages send what failed: an address of their own, as their policy wants it. */
+/**
+ * Path for error reports of the app's pages. Same origin, as the content security policy requires.
+ */
 export const ERROR_REPORTS = '/api/error-reports';
 
-/** A failure with fifty places of code takes some 10 kB. */
+/** Maximum body size: an error with fifty stack frames has about 10 kB. */
 const ENVELOPE = limitTo(32 * 1024);
-/** A page sends ten in its life, and dozens of customers share an address. */
+/**
+ * Rate limit per address: a page sends at most ten reports, and dozens of customers may share an
+ * address.
+ */
 const OF_ADDRESS = { burst: 60, perSecond: 0.5 };
-/** A failure that everybody has is told often enough. */
+/** Total rate limit: an error that affects everyone is still reported often enough. */
 const OF_ALL = { burst: 300, perSecond: 5 };
 
 export interface ErrorReportRouteOptions {
   readonly reports: ErrorReports;
   readonly clock: Clock;
   readonly trustedProxies: number;
-  /** How many times the usual may be sent. */
+  /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
-  /** Told of whoever sends too many. */
+  /** Logs clients that exceed the rate limit. */
   readonly logSecurity: SecurityLog;
 }
 
-/** Takes reports of the app's own pages, and hands on what they say of the code. */
+/**
+ * Creates the route that accepts error reports from the app's own pages and forwards their redacted
+ * content.
+ */
 export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono {
   const { reports, clock, trustedProxies, rateLimitFactor, logSecurity } = options;
   const ofAddress = countBy(OF_ADDRESS, rateLimitFactor);
@@ -50,7 +58,7 @@ export function createErrorReportRoutes(options: ErrorReportRouteOptions): Hono 
     for (const each of readEnvelope(await call.req.text())) {
       reports.forward({ ...each, tags: { side: 'browser' } });
     }
-    // Whoever sends learns nothing of what became of it.
+    // Clients do not learn whether a report was forwarded.
     return call.body(null, 204);
   });
 }

@@ -10,7 +10,7 @@ import { createErrorReports, type ErrorReports } from './error-reports.ts';
 import { Receiver } from './testing/receiver.ts';
 
 const MEI = { name: 'Mei Ling', phone: '+60123456789', email: 'mei.ling@example.my' };
-/** How people are told apart, in every way in which it is written. */
+/** Personal data in all spellings that must not appear in a report. */
 const PERSONAL = [
   'Mei Ling',
   'Aisyah',
@@ -63,13 +63,13 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** What the service was told of failures, none of it about anybody. */
-async function told(): Promise<string> {
+/** Returns all received reports; throws if they contain personal data. */
+async function readReports(): Promise<string> {
   await reports.flush(2000);
   return receiver.read(PERSONAL);
 }
 
-/** An order whose payment fails in words that have everything in them. */
+/** Places an order for which the payment fails with a message full of personal data. */
 async function failAtPayment(message: (about: string) => Error): Promise<void> {
   broken = message;
   await restaurant.sdk.cartCreate({ body: addition() });
@@ -77,12 +77,12 @@ async function failAtPayment(message: (about: string) => Error): Promise<void> {
   await expect(order(restaurant, checkout(who))).rejects.toThrow();
 }
 
-describe('a failure of the server', () => {
-  test('is told with its kind, its place and the request’s id, and nothing of who asked', async () => {
+describe('server errors', () => {
+  test('are reported with type, stack frame and request id but without personal data', async () => {
     await failAtPayment(
       (about) => new TypeError(`${MEI.name} of ${MEI.phone} (${MEI.email}) cannot pay: ${about}`),
     );
-    const all = await told();
+    const all = await readReports();
     expect(receiver.received).toHaveLength(1);
     expect(all).toContain('"type":"TypeError"');
     expect(all).toContain('"transaction":"cartCreateOrder"');
@@ -94,17 +94,17 @@ describe('a failure of the server', () => {
     expect(all).toContain('cannot pay');
   });
 
-  test('is told with what led to it', async () => {
+  test('are reported with their causes', async () => {
     await failAtPayment(
       () =>
         new PaymentsUnavailable('Away', { cause: new Error(`GET /x?phone=${MEI.phone} failed`) }),
     );
-    const all = await told();
+    const all = await readReports();
     expect(all).toContain('"type":"PaymentsUnavailable"');
     expect(all).toContain('"value":"GET /x');
   });
 
-  test('of the database says what PostgreSQL said, without the row', async () => {
+  test("of the database are reported with PostgreSQL's message but without the row", async () => {
     const mei = await joinMember(restaurant);
     await restaurant.db
       .execute(sql`
@@ -116,7 +116,7 @@ describe('a failure of the server', () => {
     await restaurant.db
       .query(sql`select ${MEI.name}::int4`)
       .catch((error: unknown) => reports.capture(error));
-    const all = await told();
+    const all = await readReports();
     expect(all).toContain('duplicate key value violates unique constraint');
     expect(all).toContain('invalid input syntax for type integer');
   });
@@ -128,13 +128,13 @@ describe('a failure of the server', () => {
     ['codes', new Error('Neither WELCOME10 nor 482913 counts')],
     ['no error at all', { name: MEI.name, phone: MEI.phone }],
     ['a text', `"${MEI.name}"`],
-  ])('says nothing of anybody, where it is about %s', async (_, error) => {
+  ])('contain no personal data when the error is %s', async (_, error) => {
     reports.capture(error);
-    await told();
+    await readReports();
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('is told as often as is said', async () => {
+  test('are sampled at the configured rate', async () => {
     const drawn = [0.05, 0.5, 0.0999, 0.1];
     const given = { dsn: receiver.dsn, sampleRate: 0.1, environment: 'tests' };
     const some = await createErrorReports(given, () => drawn.shift() ?? 1);
@@ -143,7 +143,7 @@ describe('a failure of the server', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('where the service is away keeps nobody waiting', async () => {
+  test('do not block when the service is unavailable', async () => {
     const away = await createErrorReports(
       { dsn: 'http://key@127.0.0.1:1/7', sampleRate: 1, environment: 'tests' },
       () => 0,
@@ -155,7 +155,7 @@ describe('a failure of the server', () => {
 
 const ORIGIN = 'http://demo.localhost:8080';
 
-/** Sends what a page of the app would send. */
+/** Sends a report like a page of the app. */
 function send(body: string, { origin = ORIGIN, address = '203.0.113.7' } = {}): Promise<Response> {
   const url = `${ORIGIN}${ERROR_REPORTS}`;
   return restaurant.fetch(new Request(url, { method: 'POST', body, headers: { origin } }), address);
@@ -179,10 +179,10 @@ const FAILURE = {
   exception: { values: [{ type: 'TypeError', value: `"${MEI.name}" is not a function` }] },
 };
 
-describe('a failure of the app', () => {
-  test('is handed on to the project that is set, without what a page should not have said', async () => {
+describe('browser errors', () => {
+  test('are forwarded to the configured project without personal data', async () => {
     expect((await send(envelope(FAILURE))).status).toBe(204);
-    const all = await told();
+    const all = await readReports();
     expect(receiver.received).toHaveLength(1);
     expect(all).toMatch(/^\/api\/7\/envelope\//);
     expect(all).toContain('"transaction":"/checkout"');
@@ -198,23 +198,23 @@ describe('a failure of the app', () => {
     ['a replay', envelope(FAILURE, 'replay_event')],
     ['an event without a failure', envelope({ message: MEI.name })],
     ['too many causes', envelope({ exception: { values: Array(11).fill({ type: 'E' }) } })],
-  ])('in the form of %s is passed over', async (_, body) => {
+  ])('are ignored when the envelope is %s', async (_, body) => {
     expect((await send(body)).status).toBe(204);
-    await told();
+    await readReports();
     expect(receiver.received).toEqual([]);
   });
 
-  test('of more than 32 kB is refused', async () => {
+  test('are rejected over 32 kB', async () => {
     expect((await send(`{}\n${'x'.repeat(33 * 1024)}`)).status).toBe(413);
   });
 
-  test('is taken from the app’s own pages only', async () => {
+  test('are accepted from the app’s own pages only', async () => {
     expect((await send(envelope(FAILURE), { origin: 'https://other.example' })).status).toBe(403);
-    await told();
+    await readReports();
     expect(receiver.received).toEqual([]);
   });
 
-  test('is taken so often of an address, and so often in all', async () => {
+  test('are limited per address and in total', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 62 }, () => send('', { address: '203.0.113.9' })),
     );
@@ -234,7 +234,7 @@ describe('a failure of the app', () => {
   });
 });
 
-test('where nobody is told there is no such address, and the app is told so', async () => {
+test('returns 404 and a rate of 0 when error reporting is off', async () => {
   const without = await openRestaurant();
   try {
     const request = new Request(`${ORIGIN}${ERROR_REPORTS}`, {

@@ -1,33 +1,36 @@
 import { type ErrorReport, redactPersonalData } from '@claypot/domain/error-report';
 import type { ErrorReporting } from '../config/error-reports.ts';
 
-/** Tells an error service of failures, without anything about anybody. */
+/** Reports errors to an error service without personal data. */
 export interface ErrorReports {
-  /** The share of failures that are told, from 0 to 1. */
+  /** Share of errors reported, from 0 to 1. */
   readonly sampleRate: number;
   /**
-   * Tells of a failure of this server, if it is among those that are. It never throws, nor waits.
-   * @param known what is known to be somebody's, such as what a request said
+   * Reports a sampled error of this server. It never throws or waits.
+   * @param known strings to redact, such as those of the request.
    */
   capture(
     error: unknown,
     about?: { requestId?: string; operation?: string },
     known?: readonly string[],
   ): void;
-  /** Hands on what a browser tells; it was drawn there. */
+  /** Forwards a browser's report, which was already sampled there. */
   forward(report: ErrorReport): void;
-  /** Waits for what is under way, for so many milliseconds at most. */
+  /** Waits for pending reports, at most the given number of ms. */
   flush(milliseconds: number): Promise<void>;
 }
 
-/** How long the service may take for one report, in ms. */
+/** Timeout of one report, in ms. */
 const TIMEOUT = 5_000;
-/** Reports under way at once; more are dropped, as a failure that everybody has is told often enough. */
+/**
+ * Maximum concurrent reports. Further ones are dropped: a frequent error is reported often enough
+ * anyway.
+ */
 const AT_ONCE = 30;
 
 /**
- * The client of an error service; its code is only loaded here.
- * @param random between 0 and 1, to draw those that are told
+ * Creates the client of the error service. The SDK is loaded here only.
+ * @param random returns a number from 0 to 1, for sampling.
  */
 export async function createErrorReports(
   { dsn, sampleRate, environment }: ErrorReporting,
@@ -41,7 +44,7 @@ export async function createErrorReports(
     environment,
     platform: 'node',
     stackParser: createStackParser(nodeStackLineParser()),
-    // All others gather what is around a failure, which is mostly about somebody.
+    // All other integrations collect context that is mostly personal data.
     integrations: [linkedErrorsIntegration()],
     sendClientReports: false,
     transport: (options) =>
@@ -86,7 +89,7 @@ export async function createErrorReports(
   };
 }
 
-/** What comes beside an event goes through the SDK as it is. */
+/** Reads `known` back from the event hint, which the SDK passes through unchanged. */
 function knownOf(data: unknown): readonly string[] {
   return Array.isArray(data) ? data.filter((each) => typeof each === 'string') : [];
 }

@@ -1,13 +1,13 @@
 import type { ErrorReport } from '@claypot/domain/error-report';
 import * as v from 'valibot';
 
-/** Reports in one envelope; a browser sends each in its own. */
+/** Maximum reports per envelope; a browser sends one. */
 const MOST = 5;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What is not named here is not read. */
+/** Fields not listed here are dropped. */
 const report = v.object({
   event_id: v.optional(text(32)),
   timestamp: v.optional(v.number()),
@@ -45,9 +45,9 @@ const report = v.object({
 });
 
 /**
- * The failures in an envelope of Sentry's protocol, which is lines of JSON: a header, then for each
- * item a header and the item. Items of other kinds, and what is not in this form, are passed over.
- * The address that an envelope says it is for is not asked: all go to the one that is set.
+ * Parses the errors in an envelope of Sentry's protocol. It consists of JSON lines: a header, then
+ * a header and a body per item. Other items and invalid ones are skipped. The envelope's own DSN is
+ * ignored: reports go to the configured project only.
  */
 export function readEnvelope(envelope: string): readonly ErrorReport[] {
   const lines = envelope.split('\n').slice(1);

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes connections of one address beyond so many, and those that say nothing.
- * @param most of one address at once.
- * @param silence how long a new one may say nothing, in ms.
+ * Closes connections of one address beyond a maximum, and idle new ones.
+ * @param most maximum concurrent connections per address.
+ * @param silence time in which a new connection must send something, in ms.
  */
 export function limitConnections(most: number, silence: number): (socket: Socket) => void {
   const open = new Map<string, number>();
@@ -26,9 +26,9 @@ export function limitConnections(most: number, silence: number): (socket: Socket
 }
 
 /**
- * Cuts off a connection on which more requests wait for their answers than that: a thousand fit into
- * some kilobytes, and each takes memory until those before it are answered.
- * @returns for each request whether it is to be answered.
+ * Closes a connection with too many pipelined requests: a thousand fit into some kilobytes, and
+ * each uses memory until it is answered.
+ * @returns a function that returns true if the request may be processed.
  */
 export function limitWaiting(
   most: number,

@@ -13,8 +13,8 @@ const served = () =>
     () => new Response('closing'),
   );
 
-describe('a connection', () => {
-  test('that says nothing is closed, and one that asks is kept', async () => {
+describe('limitConnections', () => {
+  test('closes an idle new connection and preserves an active one', async () => {
     const listening = await listen(served(), HOST, 0, { silence: 50 });
     const asking = connect(listening.port, HOST);
     asking.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -26,7 +26,7 @@ describe('a connection', () => {
     await listening.stop(20);
   });
 
-  test('too many of one address is closed at once, and there is room when one ends', async () => {
+  test('closes excess connections of one address and accepts new ones after others end', async () => {
     const most = { inAll: 100, ofAddress: 2 };
     const listening = await listen(served(), HOST, 0, { most, silence: 3_600_000 });
     const first = connect(listening.port, HOST);
@@ -50,7 +50,7 @@ describe('a connection', () => {
   });
 });
 
-test('of requests that come at once a few are begun before others are read, and a health check at once', async () => {
+test('starts concurrent requests in small batches, so that a health check is answered early', async () => {
   const begun: string[] = [];
   let atOnce = 0;
   let most = 0;
@@ -72,20 +72,20 @@ test('of requests that come at once a few are begun before others are read, and 
   const ask = (socket: Socket, path: string) =>
     void socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
   const answered = () => Promise.all(sockets.map((socket) => once(socket, 'data')));
-  // Whoever is let in late cannot be read early.
+  // The sockets must be accepted first, or their order would be random.
   for (const socket of sockets) ask(socket, '/hello');
   await answered();
   begun.length = 0;
   for (const [index, socket] of sockets.entries()) ask(socket, index === 200 ? '/healthz' : '/');
   await answered();
-  // Two turns may end before the counter is put back.
+  // Two batches may end before the counter is decremented.
   expect(most).toBeLessThanOrEqual(32);
   expect(begun.indexOf('/healthz')).toBeLessThan(150);
   for (const socket of sockets) socket.destroy();
   await listening.stop(1000);
 });
 
-test('whoever does not read an answer is hung up on', async () => {
+test('closes the connection of a client that does not read its response', async () => {
   const left = Promise.withResolvers<void>();
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(0x1_0000)),
@@ -103,17 +103,17 @@ test('whoever does not read an answer is hung up on', async () => {
   await listening.stop(20);
 });
 
-test('a stream says something more often than a connection may stand still', () => {
+test('streams send a heartbeat more often than the idle timeout', () => {
   expect(STANDSTILL).toBeGreaterThan(2 * HEARTBEAT);
 });
 
-test('a connection that sends a great many requests before it is answered is cut off', async () => {
+test('closes a connection with too many pipelined requests', async () => {
   const begun = vi.fn();
-  const held = Promise.withResolvers<Response>();
+  const pendingResponse = Promise.withResolvers<Response>();
   const server = drainable(
     () => {
       begun();
-      return held.promise;
+      return pendingResponse.promise;
     },
     () => new Response('closing'),
   );
@@ -126,13 +126,13 @@ test('a connection that sends a great many requests before it is answered is cut
   many.write(request.repeat(1000));
   await once(many.resume(), 'close');
   expect(begun.mock.calls.length).toBeLessThan(40);
-  held.resolve(new Response('served'));
+  pendingResponse.resolve(new Response('served'));
   expect(await (await fetch(url)).text()).toBe('served');
   few.destroy();
   await listening.stop(1000);
 });
 
-test('a client that leaves in the middle is no failure, however many do', async () => {
+test('logs no error when clients disconnect early', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const read = vi.fn();
   const server = createTestServer({ handlers: { bannerList: async () => [] } });

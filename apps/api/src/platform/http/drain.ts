@@ -1,10 +1,10 @@
 type Fetch = (request: Request, peer?: string) => Response | Promise<Response>;
 
-/** A fetch handler that can be stopped without dropping what it has begun. */
+/** A fetch handler that finishes running requests before it stops. */
 export interface Drainable {
-  /** @param peer the address at the connection's other end, where there is a connection. */
+  /** @param peer remote address of the connection, if there is one. */
   fetch(request: Request, peer?: string): Promise<Response>;
-  /** Resolves when everything under way has been answered; what comes later is `refused`. */
+  /** Resolves when all running requests are finished; later ones are rejected. */
   close(): Promise<void>;
 }
 

@@ -3,18 +3,18 @@ import { TooBusy } from '../../shared/at-most-at-once.ts';
 import { Unavailable } from '../../shared/unavailable.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
-/** The form of every answer. */
+/** JSON body of every response. */
 interface Envelope {
   msgCode: string;
   msg: string;
   data: unknown;
 }
 
-/** An answer: the envelope and the HTTP status that agrees with it. */
+/** A response: the envelope and its HTTP status. */
 export interface Answer {
   status: number;
   envelope: Envelope;
-  /** How many seconds are to pass before it is asked again. */
+  /** Seconds until the client may retry. */
   retryAfter?: number;
 }
 
@@ -22,26 +22,26 @@ export function success(data: unknown): Answer {
   return { status: 200, envelope: { msgCode: 'OK', msg: '', data } };
 }
 
-/** The envelope of a refusal. `msg` is for people who read logs: customers get their own text. */
+/** Returns the envelope of an error. `msg` is for logs only; the apps show their own texts. */
 export function rejection({ code, status, data }: ApiError): Answer {
   const msg = code.toLowerCase().replaceAll('_', ' ');
   return { status, envelope: { msgCode: code, msg, data } };
 }
 
-/** Seconds in which a full queue for the database has been worked off. */
+/** Seconds in which the server works off a full database queue. */
 const QUEUE_SECONDS = 5;
 
-/** The same, with how long to wait from a moment on. */
-export function errorAnswerAt(told: ApiError, now: Temporal.Instant): Answer {
-  if (told.code === 'SERVER_BUSY') return { ...rejection(told), retryAfter: QUEUE_SECONDS };
-  if (told.retryAt === null) return rejection(told);
-  const seconds = Math.ceil(now.until(told.retryAt).total('seconds'));
-  return { ...rejection(told), retryAfter: Math.max(0, seconds) };
+/** Same as `refusal`, with the seconds from `now` until the client may retry. */
+export function errorAnswerAt(apiError: ApiError, now: Temporal.Instant): Answer {
+  if (apiError.code === 'SERVER_BUSY') return { ...rejection(apiError), retryAfter: QUEUE_SECONDS };
+  if (apiError.retryAt === null) return rejection(apiError);
+  const seconds = Math.ceil(now.until(apiError.retryAt).total('seconds'));
+  return { ...rejection(apiError), retryAfter: Math.max(0, seconds) };
 }
 
 /**
- * What is told of a failure. Where something outside is away the client may come back; any other
- * failure is ours, and nothing of it leaves the server.
+ * Converts any error to an `ApiError`: unavailable dependencies allow a retry, other errors reveal
+ * nothing.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -50,7 +50,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(away ? 'SERVICE_UNAVAILABLE' : 'ERROR', { cause: error });
 }
 
-/** The answer as HTTP; never kept by a cache. */
+/** Creates the HTTP response, which no cache may store. */
 export function respond({ status, envelope, retryAfter }: Answer): Response {
   return Response.json(envelope, {
     status,

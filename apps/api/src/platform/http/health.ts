@@ -1,15 +1,15 @@
 import type { Db } from '../db/db.ts';
 
-/** How long the database may take to answer before the server counts as unwell, in ms. */
+/** Timeout of the database's response, in ms. */
 const TIMEOUT = 2_000;
-/** How long an answer of the database counts where it is busy, in ms. */
+/** Time for which a response of the database counts as recent, in ms. */
 const FRESH = 15_000;
-/** How long the health check itself waits for a database that answered a moment ago, in ms. */
+/** Timeout if the database has responded recently, in ms. */
 const MOMENT = 10;
 
 /**
- * `GET /healthz`: 200 while the database answers, else 503; for load balancers and supervisors. It
- * does not wait behind what the database is busy with: one that has just answered is up.
+ * Creates `GET /healthz` for load balancers: 200 if the database responds, else 503. A busy
+ * database that has responded recently counts as up.
  */
 export function createHealth(db: Pick<Db, 'ping'>, now = () => performance.now()) {
   let answeredAt = Number.NEGATIVE_INFINITY;

@@ -9,8 +9,8 @@ import { ListenError, listen } from './listen.ts';
 const HOST = '127.0.0.1';
 const rejected = () => new Response('closing', { status: 503 });
 
-/** A server that answers when it is told to; `called` resolves at its first request. */
-function heldServer() {
+/** Server that responds when `answer` is called; `called` resolves at its first request. */
+function pausedServer() {
   const called = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
   const server = drainable(() => {
@@ -20,8 +20,8 @@ function heldServer() {
   return { server, called: called.promise, answer: answer.resolve };
 }
 
-it('answers what is under way before it stops, and takes nothing new', async () => {
-  const { server, called, answer } = heldServer();
+it('finishes running requests before it stops and accepts no new ones', async () => {
+  const { server, called, answer } = pausedServer();
   const listening = await listen(server, HOST, 0);
   const url = `http://${HOST}:${listening.port}/`;
   const underWay = fetch(url);
@@ -33,8 +33,8 @@ it('answers what is under way before it stops, and takes nothing new', async () 
   await stopped;
 });
 
-it('waits no longer than it is told to', async () => {
-  const { server, called } = heldServer();
+it('aborts requests after the given timeout', async () => {
+  const { server, called } = pausedServer();
   const listening = await listen(server, HOST, 0);
   const underWay = fetch(`http://${HOST}:${listening.port}/`);
   const cut = expect(underWay).rejects.toThrow();
@@ -43,8 +43,8 @@ it('waits no longer than it is told to', async () => {
   await cut;
 });
 
-it('says that a port is taken', async () => {
-  const { server } = heldServer();
+it('throws ListenError when the port is in use', async () => {
+  const { server } = pausedServer();
   const first = await listen(server, HOST, 0);
   const second = listen(server, HOST, first.port);
   await expect(second).rejects.toThrow(ListenError);
@@ -56,7 +56,7 @@ it.each([
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['no HTTP at all', 'claypot\r\n\r\n'],
   ['headers beyond all measure', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
-])('answers %s with a 4xx and lives on', async (_, bytes) => {
+])('returns a 4xx for %s and continues', async (_, bytes) => {
   const listening = await listen(
     drainable(() => new Response('served'), rejected),
     HOST,
@@ -69,12 +69,12 @@ it.each([
   await listening.stop(20);
 });
 
-describe('a body', () => {
+describe('request body', () => {
   const PIECE = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-  /** More than the system itself puts by on both ends of a connection. */
+  /** More bytes than the system buffers at both ends of a connection. */
   const FAR_TOO_MUCH = 64 * 1024 * 1024;
 
-  /** Begins a request whose body comes in pieces of unknown number. */
+  /** Starts a request with a chunked body. */
   function begin(port: number, line: string, pieces = ''): Socket {
     const head = 'Host: demo.localhost\r\nTransfer-Encoding: chunked\r\n';
     const socket = connect(port, HOST).on('error', () => undefined);
@@ -82,7 +82,7 @@ describe('a body', () => {
     return socket;
   }
 
-  /** What comes back until the other side hangs up, in whatever way it does. */
+  /** Returns everything received until the server closes the connection. */
   function heard(socket: Socket): Promise<string> {
     let said = '';
     socket.on('data', (data) => {
@@ -91,7 +91,7 @@ describe('a body', () => {
     return new Promise((resolve) => socket.once('close', () => resolve(said)));
   }
 
-  /** Sends without end until the other side hangs up; how many bytes went out. */
+  /** Sends until the server closes the connection. Returns the number of bytes sent. */
   function sendOn(socket: Socket): { sent(): number } {
     let sent = 0;
     const send = (): void => {
@@ -110,7 +110,7 @@ describe('a body', () => {
     ['PUT /api/banner_list', 404],
     ['GET /healthz', 200],
     ['HEAD /healthz', 200],
-  ])('without end is answered and not taken in: %s', async (line, status) => {
+  ])('without end gets a response but is not read: %s', async (line, status) => {
     const listening = await listen(createTestServer(), HOST, 0);
     const socket = begin(listening.port, line);
     const { sent } = sendOn(socket);
@@ -119,7 +119,7 @@ describe('a body', () => {
     await listening.stop(20);
   });
 
-  it('of a stranger is answered before it is there, however many come at once', async () => {
+  it('of many anonymous clients is rejected before it is complete', async () => {
     const listening = await listen(createTestServer(), HOST, 0);
     const sockets = Array.from({ length: 30 }, () =>
       begin(listening.port, 'POST /api/update/profile/mei', PIECE),
@@ -133,7 +133,7 @@ describe('a body', () => {
     await listening.stop(20);
   });
 
-  it('that is refused and small leaves the connection as good as ever', async () => {
+  it('that is small and rejected leaves the connection usable', async () => {
     const listening = await listen(createTestServer(), HOST, 0);
     const socket = begin(listening.port, 'POST /api/update/profile/mei', '2\r\n{}\r\n');
     await new Promise((resolve) => socket.once('data', resolve));
@@ -142,7 +142,7 @@ describe('a body', () => {
     await listening.stop(20);
   });
 
-  it('that is refused and as large as a picture may be does so too', async () => {
+  it('that is rejected and as large as a picture leaves the connection usable', async () => {
     const listening = await listen(createTestServer(), HOST, 0);
     const socket = connect(listening.port, HOST);
     const picture = Buffer.alloc(5 * 1024 * 1024);
@@ -158,7 +158,7 @@ describe('a body', () => {
     await listening.stop(20);
   });
 
-  it('in pieces is put together', async () => {
+  it('in chunks is assembled', async () => {
     const server = createTestServer({ handlers: { bannerList: async () => [] } });
     const listening = await listen(server, HOST, 0);
     const pieces = [...'{"company_id":"cmp_demo"}'].map((sign) => `1\r\n${sign}\r\n`).join('');
@@ -169,7 +169,7 @@ describe('a body', () => {
   });
 });
 
-it('refuses an address with a name and a password in it, and reports nothing', async () => {
+it('rejects a URL with credentials without reporting an error', async () => {
   const server = createTestServer();
   const listening = await listen(server, HOST, 0);
   for (const method of ['GET', 'POST']) {

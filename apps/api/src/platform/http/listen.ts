@@ -5,48 +5,46 @@ import { limitConnections, limitWaiting } from './connection-limits.ts';
 import type { Drainable } from './drain.ts';
 import { inTurns } from './limits/in-turns.ts';
 
-/** The address cannot be listened on; the message says what to do. */
+/** Thrown if the address cannot be used; the message states the remedy. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** A server on a port. */
 export interface Listening {
   port: number;
   /**
-   * Takes no new connection, lets what is under way finish, and cuts what has not after `patience`
-   * milliseconds.
+   * Accepts no new connections, waits for running requests, and aborts them after `patience` ms.
    */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** The defaults wait minutes for a slow client; these seconds are ample for a phone. */
+/** The defaults wait minutes for a slow client; these seconds suffice for a phone. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than load balancers keep theirs, so that they never use one just closed.
+  // Longer than that of load balancers, so that they never use a connection just closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** How long a connection may stay without a word, in ms: Node waits for the first for ever. */
+/** Time in which a new connection must send something, in ms. Node itself sets no limit. */
 const SILENCE = 10_000;
 /**
- * How long one may stand still with an answer on its way, in ms: who does not read it keeps it in
- * memory. Streams say something more often.
+ * Idle timeout of a connection with a pending response, in ms: a response that is not read occupies
+ * memory. Streams send heartbeats more often.
  */
 export const STANDSTILL = 60_000;
-/** Requests of one connection that wait for their answers: a browser sends one after another. */
+/** Maximum pipelined requests per connection; browsers do not pipeline. */
 const MOST_WAITING = 16;
-/** Connections at once: each takes memory, and one address does not take all of them. */
+/** Maximum connections, in total and per address; each one uses memory. */
 const MOST = 4_000;
 const MOST_OF_ADDRESS = 1_000;
 
-/** Requests that are begun before others are read: some milliseconds of work. */
+/** Requests started per turn of the event loop: some milliseconds of work. */
 const AT_ONCE = 16;
 const HEALTH: readonly (string | undefined)[] = ['/healthz', '/readyz'];
 
-/** How often a stopping server looks for idle connections, in ms. */
+/** Interval in which a stopping server closes idle connections, in ms. */
 const SWEEP = 50;
 
 const REASONS: Record<string, string> = {
@@ -56,18 +54,21 @@ const REASONS: Record<string, string> = {
 };
 
 interface Limits {
-  /** Milliseconds. */
+  /** In ms. */
   readonly silence?: number;
-  /** Milliseconds. */
+  /** In ms. */
   readonly standstill?: number;
-  /** Behind a proxy every connection is of one address. */
+  /** Maximum connections. Behind a proxy all of them have one address. */
   readonly most?: { readonly inAll: number; readonly ofAddress: number };
 }
 
-/** What is allowed where every connection comes from a proxy. */
+/** Limits for a server whose connections all come from a proxy. */
 export const BEHIND_PROXY: Limits = { most: { inAll: MOST, ofAddress: MOST } };
 
-/** Serves `server` over HTTP. */
+/**
+ * Serves `server` over HTTP.
+ * @throws ListenError if the address cannot be used.
+ */
 export async function listen(
   server: Drainable,
   host: string,
@@ -81,22 +82,22 @@ export async function listen(
   const turn = inTurns(AT_ONCE);
   const answer = getRequestListener(
     async (request, { incoming }) => {
-      // Whoever asks whether the server is well asks because of a crowd.
+      // Health checks skip the queue: they matter most under load.
       const isGone = () => incoming.socket.destroyed;
       const mine = HEALTH.includes(incoming.url) ? null : turn(isGone);
       if (mine !== null) await mine;
-      // Whoever left, or was cut off, while it waited hears nothing of it.
+      // The client disconnected while the request waited.
       if (isGone()) return new Response(null);
       return server.fetch(request, incoming.socket.remoteAddress);
     },
-    // It would take in hundreds of megabytes, and leaves alone what comes with a GET.
+    // The adapter's cleanup would read hundreds of megabytes, and ignores bodies of GET requests.
     { autoCleanupIncoming: false },
   );
   const isOneOfFew = limitWaiting(MOST_WAITING);
   const http = createServer(LIMITS, (incoming, outgoing) => {
     if (!isOneOfFew(incoming, outgoing)) return;
     throwAwayRest(incoming, outgoing);
-    // The adapter turns what fails into an answer of its own.
+    // The adapter converts errors to responses, so this never rejects.
     void answer(incoming, outgoing);
   });
   http.timeout = standstill;
@@ -114,7 +115,7 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     async stop(timeoutMs) {
       const closed = new Promise((resolve) => http.close(resolve));
-      // A connection falls idle once its answer is sent, and would be kept alive for a minute.
+      // A connection becomes idle after its response and would stay open for a minute.
       const sweep = setInterval(() => http.closeIdleConnections(), SWEEP);
       const cut = setTimeout(() => http.closeAllConnections(), timeoutMs);
       await Promise.race([server.close(), closed]);

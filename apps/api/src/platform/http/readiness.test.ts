@@ -15,7 +15,7 @@ async function asked(ready: () => Promise<Response>): Promise<unknown> {
   return [answer.status, await answer.json()];
 }
 
-test('an instance is ready with its database, its migrations and its jobs', async () => {
+test('returns 200 when database, migrations and jobs are ready', async () => {
   const answer = await restaurant.fetch(new Request('http://demo.localhost:8080/readyz'));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
@@ -27,14 +27,14 @@ test('an instance is ready with its database, its migrations and its jobs', asyn
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('one whose jobs are not done is not', async () => {
+test('returns 503 when jobs are not running', async () => {
   expect(await asked(createReadiness(restaurant.db, () => false))).toMatchObject([
     503,
     { status: 'unavailable', jobs: 'stopped' },
   ]);
 });
 
-test('one whose database lacks a migration is not; one that has more of them is', async () => {
+test('returns 503 when a migration is missing and 200 when there are additional ones', async () => {
   const { db } = restaurant;
   const undone = db.transaction(async (tx) => {
     await tx.execute(sql`insert into schema_migrations (name, checksum) values ('9999_x.sql', '')`);
@@ -49,7 +49,7 @@ test('one whose database lacks a migration is not; one that has more of them is'
   await expect(undone).rejects.toThrow('undone');
 });
 
-test('one whose database is away is not', async () => {
+test('returns 503 when the database is unavailable', async () => {
   const { db } = restaurant;
   const away = { probe: { ...db.probe, query: () => Promise.reject(new Error('away')) } };
   expect(await asked(createReadiness(away, () => true))).toEqual([

@@ -1,13 +1,13 @@
 import type { Db } from '../db/db.ts';
 import { findPendingMigrations } from '../db/migrate.ts';
 
-/** How long the database may take to answer, in ms. */
+/** Timeout of the database's response, in ms. */
 const TIMEOUT = 2_000;
 
 /**
- * `GET /readyz`: 200 while this instance can serve, else 503; for whatever sends it requests. Beside
- * the database it knows whether all migrations of this version are there, which after a backup was
- * put back they may not be, and whether jobs are being done.
+ * Creates `GET /readyz` for load balancers: 200 if this instance can serve requests, else 503. It
+ * checks the database, that all migrations are applied (they may not be after a restore), and that
+ * jobs run.
  */
 export function createReadiness(db: Pick<Db, 'probe'>, isWorking: () => boolean) {
   let asking: Promise<readonly string[] | null> | null = null;

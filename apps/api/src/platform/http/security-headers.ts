@@ -1,13 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 
-/** Whose map the app draws. */
+/** Provider of the app's map. */
 export type MapProvider = 'google' | 'none';
 
-/**
- * Everything from this origin and nothing from elsewhere; no inline style, and no inline script but
- * those that are trusted word for word.
- */
+/** Allows this origin only. No inline styles; inline scripts only with a listed hash. */
 const APP_RULES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,20 +13,21 @@ const APP_RULES = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  // The app sends what is typed; the browser would put it, passwords too, into the address.
+  // The app submits forms by script. The browser itself would put the fields, passwords included,
+  // into the URL.
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ];
 
 interface Trusted {
-  /** A map is shown in a document of this origin that has a policy of its own. */
+  /** True to allow frames of this origin: the map's document has its own policy. */
   readonly hasMap: boolean;
-  /** The scripts that may stand in a page, by the hashes of what they say. */
+  /** Hashes of the inline scripts allowed in a page. */
   readonly scripts?: readonly string[];
 }
 
-/** The content security policy of the app's own pages. */
+/** Returns the content security policy of the app's pages. */
 export function appPolicy({ hasMap, scripts = [] }: Trusted): string {
   const rules = APP_RULES.map((rule) =>
     rule.startsWith('script-src ') ? [rule, ...scripts].join(' ') : rule,
@@ -37,7 +35,7 @@ export function appPolicy({ hasMap, scripts = [] }: Trusted): string {
   return (hasMap ? [...rules, "frame-src 'self'"] : rules).join('; ');
 }
 
-/** For what is data and never a document: JSON, pictures. */
+/** Policy of responses that are data and never a document: JSON, pictures. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const HEADERS = {
@@ -47,7 +45,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Puts the headers on every response that has not set its own, and the request's id. */
+/** Adds the security headers to every response without its own, and the request id. */
 export function securityHeaders(
   isHttps: (request: Request) => boolean,
   mapProvider: MapProvider,

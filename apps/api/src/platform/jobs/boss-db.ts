@@ -2,11 +2,11 @@ import type { Db as BossDb } from 'pg-boss';
 import type { Db, Queryable } from '../db/db.ts';
 import { json, Sql, type SqlValue } from '../db/sql.ts';
 
-/** Statements that pg-boss sends at once, in a transaction of their own. */
+/** Multi-statement transaction text of pg-boss. */
 const TRANSACTION = /^\s*BEGIN;(?<statements>[\s\S]*)COMMIT;\s*$/;
 const PARAMETER = /\$(\d+)/;
 
-/** Has pg-boss ask the database by our port, and so either database, and any pooler. */
+/** Adapts a `Db` for pg-boss, so that it works with either database and any pooler. */
 export function bossDb(db: Db): BossDb {
   return {
     async executeSql(text, values = []) {
@@ -14,7 +14,7 @@ export function bossDb(db: Db): BossDb {
       if (statements === undefined) return { rows: await rowsOf(db, text, values) };
       return db.transaction(async (tx) => {
         const rows: object[] = [];
-        // Nothing of what it sends so has the sign in a text.
+        // Splitting is safe: no string in these statements contains a semicolon.
         for (const statement of statements.split(';').filter((each) => each.trim() !== '')) {
           rows.push(...(await rowsOf(tx, statement, [])));
         }
@@ -31,7 +31,7 @@ async function rowsOf(db: Queryable, text: string, values: readonly unknown[]): 
   );
 }
 
-/** A parameter that stands at several places is sent for each of them. */
+/** Repeats the value of a parameter for each of its occurrences. */
 function statementOf(text: string, values: readonly unknown[]): Sql {
   const pieces = text.split(PARAMETER);
   const parts = pieces.filter((_, index) => index % 2 === 0);
@@ -42,7 +42,7 @@ function statementOf(text: string, values: readonly unknown[]): Sql {
   );
 }
 
-/** @throws Error for what it has never sent. */
+/** @throws Error for a type that pg-boss has never passed. */
 function parameterOf(value: unknown): SqlValue {
   switch (typeof value) {
     case 'string':

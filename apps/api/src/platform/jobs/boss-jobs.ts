@@ -5,18 +5,17 @@ import { bossDb } from './boss-db.ts';
 import { enqueue, type Queue } from './enqueue.ts';
 import type { Jobs, TakenJob } from './jobs.ts';
 
-/** What a job carries. */
 interface Data {
   readonly key: string;
   readonly failures?: number;
 }
 
 /**
- * Jobs as pg-boss keeps them, in the schema that our migrations have laid out. It goes by the
- * database's clock; a handler looks again by ours.
+ * Creates the job store on pg-boss, in the schema created by our migrations. Jobs become due by the
+ * database's clock; handlers check again with the server's clock.
  *
- * pg-boss is loaded with the first question, as nobody who starts a server waits for a job.
- * @param report told of what it finds wrong by itself.
+ * pg-boss is loaded on first use, so that it does not delay the start of the server.
+ * @param report logs pg-boss's own errors.
  */
 export function bossJobs(db: Db, report: (error: unknown) => void): Jobs {
   let opened: Promise<PgBoss> | null = null;
@@ -57,7 +56,7 @@ export function bossJobs(db: Db, report: (error: unknown) => void): Jobs {
   };
 }
 
-/** One question each second, whatever the number of queues. */
+/** One query per second, independent of the number of queues. */
 async function findDue(db: Db, queues: readonly Queue[]): Promise<Queue[]> {
   const due = await db.query<{ name: Queue }>(sql`
     select distinct name from pgboss.job_common
@@ -69,7 +68,7 @@ async function open(db: Db, report: (error: unknown) => void): Promise<PgBoss> {
   const { PgBoss, systemClock } = await import('pg-boss');
   const boss = new PgBoss({
     db: bossDb(db),
-    // The schema is our migrations' matter, and when to ask and to tidy our ticker's.
+    // Our migrations manage the schema, and our ticker polls and cleans up.
     migrate: false,
     schedule: false,
     supervise: false,

@@ -8,7 +8,10 @@ import { sql } from '../db/sql.ts';
 import { openTestDb } from '../db/testing/open-test-db.ts';
 
 const MIGRATION = join(import.meta.dirname, '../db/migrations/0010_jobs.sql');
-/** What surrounds it where pg-boss itself lays out its tables, and the partitions of its statistics. */
+/**
+ * Statements around the tables that pg-boss adds when it creates them itself, and partitions of its
+ * statistics.
+ */
 const ASIDE = [
   /^\s*(?:begin|commit)$/i,
   /^\s*set local /i,
@@ -16,7 +19,7 @@ const ASIDE = [
   /^\s*do \$\$/i,
 ];
 
-/** Statements by their words, whatever stands between them. */
+/** Splits SQL into statements with normalised whitespace. */
 function statementsOf(text: string): string[] {
   const bodies: string[] = [];
   return text
@@ -30,7 +33,7 @@ function statementsOf(text: string): string[] {
     .filter((each) => each !== '');
 }
 
-test('the tables are those that this version of pg-boss asks for', async () => {
+test('the migration creates the tables of the installed pg-boss version', async () => {
   const theirs = statementsOf(getConstructionPlans('pgboss')).filter(
     (each) => !ASIDE.some((pattern) => pattern.test(each)),
   );
@@ -39,7 +42,7 @@ test('the tables are those that this version of pg-boss asks for', async () => {
   expect(ours).toHaveLength(theirs.length + 2);
 });
 
-test('there is a queue for each kind of job', async () => {
+test('every job handler has a queue', async () => {
   const db = await openTestDb();
   const queues = await db.query<{ name: string }>(sql`select name from pgboss.queue`);
   const unused = {} as Parameters<typeof createHandlers>[0];

@@ -1,32 +1,32 @@
 import type { Queryable } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** How the jobs of one queue stand. */
+/** Number of jobs in one queue by state. */
 export interface JobCount {
   readonly queue: string;
-  /** All there are, most of which wait for their time. */
+  /** All jobs, including those scheduled for later. */
   readonly waiting: number;
-  /** Whose time has come. */
+  /** Jobs whose scheduled time has passed. */
   readonly due: number;
-  /** How long the first of these has waited, in seconds; 0 where none does. */
+  /** Delay of the oldest due job, in seconds; 0 if there is none. */
   readonly oldest_due_seconds: number;
-  /** That have failed since they last came through. */
+  /** Jobs that failed in their last attempt. */
   readonly failing: number;
 }
 
-/** A job that has failed since it last came through. */
+/** A job that failed in its last attempt. */
 export interface FailingJob {
   readonly queue: string;
   readonly key: string;
   readonly failures: number;
-  /** The name of what went wrong. */
+  /** Name of the error. */
   readonly failure: string;
   readonly failed_at: Temporal.Instant;
-  /** When it is tried again. */
+  /** Time of the next attempt. */
   readonly run_at: Temporal.Instant;
 }
 
-/** The queues that have jobs, by name; for metrics and for people. */
+/** Returns the job counts of each non-empty queue, sorted by name. */
 export function countJobs(db: Queryable, now: Temporal.Instant): Promise<JobCount[]> {
   return db.query(sql`
     select name as queue, count(*) as waiting,
@@ -37,7 +37,7 @@ export function countJobs(db: Queryable, now: Temporal.Instant): Promise<JobCoun
     from pgboss.job_common where state <= 'active' group by name order by name`);
 }
 
-/** Those that fail, the most often failed first. */
+/** Returns failing jobs, those with most failures first. */
 export function listFailingJobs(db: Queryable, most: number): Promise<FailingJob[]> {
   return db.query(sql`
     select name as queue, coalesce(singleton_key, id::text) as key,

@@ -2,9 +2,9 @@ import type { Queryable } from '../db/db.ts';
 import { json, type Sql, sql } from '../db/sql.ts';
 
 /**
- * The kinds of work that is done later, and what the key of each names: a payment that is waited for,
- * one that is given back, what one was made with, a text message, a booking, an order that is brought, and what is done for
- * everything at once every now and then.
+ * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a text message, a
+ * booking (`reminder`) or a delivered order. The last four are periodic and process all records at
+ * once.
  */
 export type Queue =
   | 'unpaid'
@@ -18,26 +18,26 @@ export type Queue =
   | 'guests'
   | 'missed';
 
-/** A wake-up: at this time somebody looks at what the key names. */
+/** A scheduled check of the record with this key. */
 export interface Job {
   readonly queue: Queue;
   readonly key: string;
-  /** The earliest there is something to do. */
+  /** Earliest time of execution. */
   readonly at: Temporal.Instant;
 }
 
-/** What a failed job carries to its next try. */
+/** Failure data of the previous attempts. */
 interface Carried {
   readonly failures: number;
-  /** The name of what went wrong. */
+  /** Name of the error. */
   readonly failure: string;
-  /** When, as an instant is written. */
+  /** Time of the last failure, as an ISO instant. */
   readonly failed_at: string;
 }
 
 /**
- * Has something looked at later, as part of the transaction that causes it. What is to be looked at
- * already is so at the earlier of the two times.
+ * Schedules a job in the transaction that causes it. If the job already exists, the earlier of the
+ * two times wins.
  */
 export async function enqueue(
   tx: Queryable,
@@ -48,9 +48,9 @@ export async function enqueue(
 }
 
 /**
- * The same for all that a query finds, to stand beside what it follows from, in one statement: jobs
- * are put where pg-boss's own `send` puts them, which would be a statement of its own.
- * @param found gives the key of each and its time.
+ * Returns SQL that schedules a job per row of a query, to be combined with its cause in one
+ * statement. It writes to the table of pg-boss's `send`, which would need a separate statement.
+ * @param found query of keys and times.
  */
 export function jobsOf(queue: Queue, found: Sql, failed?: Carried): Sql {
   return sql`
@@ -65,7 +65,10 @@ export function jobsOf(queue: Queue, found: Sql, failed?: Carried): Sql {
       data = job.data || excluded.data`;
 }
 
-/** The same for what has no job yet; one that has keeps its time, as it was put off for a reason. */
+/**
+ * Same as {@link jobsOf}, but only for keys without a job. Existing jobs keep their time, because
+ * they may have been postponed.
+ */
 export function missingJobsOf(queue: Queue, keys: Sql, at: Temporal.Instant): Sql {
   return jobsOf(
     queue,

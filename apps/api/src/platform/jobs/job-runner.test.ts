@@ -62,8 +62,8 @@ const jobs = () =>
       coalesce((data ->> 'failures')::int, 0) as failures
     from pgboss.job where state < 'active' order by singleton_key`);
 
-describe('a job', () => {
-  test('is there when what caused it is stored, and not otherwise', async () => {
+describe('job', () => {
+  test('exists only if its transaction commits', async () => {
     await db.transaction((tx) => enqueue(tx, job('stored')));
     const broken = db.transaction(async (tx) => {
       await enqueue(tx, job('rolled back'));
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('waits for its time by our clock, and is one however often it is asked for', async () => {
+  test('runs once at the earliest requested time of the server’s clock', async () => {
     await enqueue(db, job('later', NOON.add({ minutes: 5 })));
     await enqueue(db, job('later', NOON.add({ minutes: 2 })));
     await enqueue(db, job('later', NOON.add({ minutes: 9 })));
@@ -86,14 +86,14 @@ describe('a job', () => {
     expect(looked).toEqual(['later']);
   });
 
-  test('is done by one of several instances', async () => {
+  test('runs on one of several instances', async () => {
     for (let n = 0; n < 120; n += 1) await enqueue(db, job(`number ${n}`));
     await Promise.all([runner().runDue(), runner().runDue(), runner().runDue()]);
     expect(looked).toHaveLength(120);
     expect(new Set(looked).size).toBe(120);
   });
 
-  test('is taken again when its instance died with it', async () => {
+  test('runs again after its instance has died', async () => {
     await enqueue(db, job('left'));
     const dies = runner(() => new Promise(() => undefined));
     await dies.begin();
@@ -110,7 +110,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('that says when is looked at then', async () => {
+  test('is rescheduled to the time that the handler returns', async () => {
     await enqueue(db, job('again'));
     await runner(async () => NOON.add({ seconds: 90 })).runDue();
     expect(await jobs()).toEqual([
@@ -118,7 +118,7 @@ describe('a job', () => {
     ]);
   });
 
-  test('that is asked for while it is done is done once more', async () => {
+  test('runs once more when it is enqueued while running', async () => {
     await enqueue(db, job('twice'));
     let first = true;
     await runner(async () => {
@@ -130,7 +130,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('that waits for its provider keeps no other queue waiting', async () => {
+  test('that waits for its provider does not block other queues', async () => {
     for (let n = 0; n < 60; n += 1) await enqueue(db, job(`slow ${n}`));
     await enqueue(db, { queue: 'refund', key: 'quick', at: NOON.add({ seconds: 1 }) });
     const begun = runner((key) =>
@@ -144,13 +144,13 @@ describe('a job', () => {
   });
 });
 
-describe('a job that fails', () => {
+describe('failing job', () => {
   const failing = () =>
     runner(async () => {
       throw new TypeError('the number +60123456789 takes nothing');
     });
 
-  test('is tried again, less and less often, and is seen', async () => {
+  test('is retried with increasing delays and reported', async () => {
     await enqueue(db, job('fails'));
     const waits: number[] = [];
     for (let n = 0; n < 13; n += 1) {
@@ -169,7 +169,7 @@ describe('a job that fails', () => {
     });
   });
 
-  test('is counted and listed without what the failure says', async () => {
+  test('is counted and listed without the error’s message', async () => {
     await enqueue(db, job('fails'));
     await enqueue(db, job('later', NOON.add({ hours: 1 })));
     await enqueue(db, { queue: 'refund', key: 'due', at: NOON.add({ minutes: 1 }) });
@@ -191,7 +191,7 @@ describe('a job that fails', () => {
     ]);
   });
 
-  test('is no longer once it has come through', async () => {
+  test('is no longer listed after a success', async () => {
     await enqueue(db, job('mended'));
     await failing().runDue();
     now = at('2026-11-21T12:01');

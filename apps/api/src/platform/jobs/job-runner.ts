@@ -2,47 +2,47 @@ import type { Clock } from '../../shared/time/clock.ts';
 import type { Queue } from './enqueue.ts';
 import type { Jobs, TakenJob } from './jobs.ts';
 
-/** How the jobs of one queue are done. */
+/** Handler of the jobs in one queue. */
 export interface Handler {
   /**
-   * Looks at what the key names, by the tables as they stand now: whatever woke it may be old, come
-   * twice, or come to several instances at once.
-   * @returns when to look again; null where nothing is left to do.
-   * @throws where it is to be tried again.
+   * Processes the record with this key by its current state: the job may be late, duplicated, or
+   * run on several instances at once.
+   * @returns the time of the next run; null if nothing is left to do.
+   * @throws to retry the job.
    */
   look(key: string, now: Temporal.Instant): Promise<Temporal.Instant | null>;
-  /** How long after a failure it is tried again. */
+  /** Delay before a retry, in seconds. */
   readonly retrySeconds: number;
 }
 
 export type Handlers = Readonly<Record<Queue, Handler>>;
 
-/** A job fails again and again, and somebody has to see to it; `npm run jobs` lists them. */
+/** Reported if a job fails repeatedly and needs attention; `npm run jobs` lists such jobs. */
 class JobKeepsFailing extends Error {
   override readonly name = 'JobKeepsFailing';
 }
 
-/** Does what is due; `createJobRunner` makes it. */
+/** Runs due jobs; created by `createJobRunner`. */
 export interface JobRunner {
-  /** Begins what is due now, without waiting for it. */
+  /** Starts the due jobs without waiting for them. */
   begin(): Promise<void>;
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when no job is running. */
   settled(): Promise<void>;
-  /** Does all that is due now, and what that leads to at once. */
+  /** Runs all due jobs and the follow-up jobs that are due immediately. */
   runDue(): Promise<void>;
 }
 
-/** Jobs taken in one go. */
+/** Maximum jobs fetched at once. */
 const BATCH = 50;
-/** Of one queue, under way at once: a provider that does not answer keeps nobody else waiting. */
+/** Maximum running jobs per queue, so that an unresponsive provider does not block other queues. */
 const MOST_AT_ONCE = 50;
-/** From so many failures on it is tried less and less often, and said to keep failing. */
+/** Number of failures after which delays increase and the job is reported as failing. */
 const OFTEN = 5;
 const SELDOM_SECONDS = 900;
 
 /**
- * Takes jobs whose time has come and has them done.
- * @param report told of every failure.
+ * Creates a runner that fetches due jobs and calls their handlers.
+ * @param report logs every failure.
  */
 export function createJobRunner({
   jobs,

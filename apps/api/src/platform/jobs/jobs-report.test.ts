@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-test('lists waiting jobs, and for failing ones how often and since when', async () => {
+test('lists waiting jobs and the failures of failing ones', async () => {
   await placeOrder(restaurant);
   restaurant.sandbox.isDown = true;
   const at = NOON.add({ minutes: 30 });
@@ -28,6 +28,6 @@ test('lists waiting jobs, and for failing ones how often and since when', async 
   );
 });
 
-test('says that there are no jobs', () => {
+test('shows a message when there are no jobs', () => {
   expect(formatJobs({ queues: [], failing: [] })).toBe('There are no jobs.');
 });

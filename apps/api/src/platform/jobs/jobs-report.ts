@@ -1,13 +1,13 @@
 import type { Queryable } from '../db/db.ts';
 import { countJobs, type FailingJob, type JobCount, listFailingJobs } from './count-jobs.ts';
 
-/** Counts of each queue, and the jobs that fail. */
+/** Job counts per queue, and the failing jobs. */
 export interface JobsReport {
   readonly queues: readonly JobCount[];
   readonly failing: readonly FailingJob[];
 }
 
-/** Failing jobs that are listed; the rest is counted. */
+/** Maximum failing jobs listed; the rest is only counted. */
 const MOST = 50;
 
 export async function reportJobs(db: Queryable, now: Temporal.Instant): Promise<JobsReport> {

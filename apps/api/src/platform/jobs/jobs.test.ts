@@ -30,8 +30,8 @@ async function placePaid() {
   return placed;
 }
 
-describe('the order simulator', () => {
-  test('has an order ready after 20 seconds and handed over 5 minutes later', async () => {
+describe('order simulator', () => {
+  test('sets an order to READY after 20 seconds and to COMPLETED 5 minutes later', async () => {
     const placed = await placePaid();
     const status = async (seconds: number) => {
       await cook(NOON.add({ seconds }));
@@ -51,7 +51,7 @@ describe('the order simulator', () => {
     ]);
   });
 
-  test('leaves unpaid and cancelled orders alone', async () => {
+  test('ignores unpaid and cancelled orders', async () => {
     const unpaid = await placeOrder(restaurant);
     await cook(NOON.add({ hours: 1 }));
     expect((await orderOf(restaurant, unpaid)).status).toBe('MAKING PAYMENT');
@@ -60,7 +60,7 @@ describe('the order simulator', () => {
     expect((await orderOf(restaurant, unpaid)).status).toBe('CANCELLED');
   });
 
-  test('cooks what was asked for later shortly before that time', async () => {
+  test('prepares a scheduled order shortly before its time', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     const placed = await order(
       restaurant,
@@ -77,7 +77,7 @@ describe('the order simulator', () => {
     expect((await orderOf(restaurant, placed)).status).toBe('COMPLETED');
   });
 
-  test('moves an order once, however many instances cook', async () => {
+  test('advances an order once when several instances run', async () => {
     const placed = await placePaid();
     const later = NOON.add({ minutes: 1 });
     await Promise.all([cook(later), cook(later), cook(later)]);
@@ -90,10 +90,10 @@ describe('the order simulator', () => {
   });
 });
 
-describe('an order whose payment is left alone', () => {
+describe('abandoned payment', () => {
   const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
 
-  test('is cancelled after 30 minutes and can no longer be paid', async () => {
+  test('cancels the order after 30 minutes, which can no longer be paid', async () => {
     const placed = await placeOrder(restaurant);
     await sweep(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
     expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');
@@ -107,7 +107,7 @@ describe('an order whose payment is left alone', () => {
     expect(states).toEqual([{ state: 'voided' }]);
   });
 
-  test('is kept when the money was taken and only the word of it was lost', async () => {
+  test('completes the payment when only its notification was lost', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.notifications.delivery = 'lost';
     await decide(restaurant, placed, 'approved');
@@ -115,7 +115,7 @@ describe('an order whose payment is left alone', () => {
     expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
   });
 
-  test('waits for a provider that is away, and the fault is reported', async () => {
+  test('waits for an unavailable provider and reports the error', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.isDown = true;
     await sweep(NOON.add({ minutes: 30 }));
@@ -126,11 +126,11 @@ describe('an order whose payment is left alone', () => {
     expect((await orderOf(restaurant, placed)).status).toBe('CANCELLED');
   });
 
-  test('gives money back that comes later all the same', async () => {
+  test('refunds money that arrives later', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.notifications.delivery = 'delayed';
     await decide(restaurant, placed, 'approved');
-    // A provider that answers "voided" although it has taken the money.
+    // Provider that returns "voided" although it has charged the customer.
     const careless = {
       provider: 'sandbox',
       least: cents(1),
@@ -163,7 +163,7 @@ describe('an order whose payment is left alone', () => {
   }
 });
 
-describe('the work that repeats', () => {
+describe('periodic jobs', () => {
   function handTicker() {
     const jobs = new Set<{ milliseconds: number; work: () => void }>();
     return {
@@ -201,7 +201,7 @@ describe('the work that repeats', () => {
     });
   }
 
-  test('cooks and sweeps, and has finished when it has stopped', async () => {
+  test('advance and cancel orders, and finish running jobs before stop resolves', async () => {
     const placed = await placePaid();
     const ticker = handTicker();
     const jobs = start(ticker, true);
@@ -213,9 +213,9 @@ describe('the work that repeats', () => {
     expect(restaurant.reported).toEqual([]);
   });
 
-  test('lets go of codes, counters and sessions that are over', async () => {
+  test('delete expired codes, counters and sessions', async () => {
     await signUp(restaurant);
-    const kept = () =>
+    const countRecords = () =>
       restaurant.db.one(sql`
         select (select count(*) from one_time_codes) as codes,
           (select count(*) from rate_limits) as counters,
@@ -224,14 +224,14 @@ describe('the work that repeats', () => {
     const jobs = start(ticker, false);
     await tickAt(ticker, NOON);
     await jobs.stop();
-    expect(await kept()).toEqual({ codes: 1, counters: 6, sessions: 1 });
+    expect(await countRecords()).toEqual({ codes: 1, counters: 6, sessions: 1 });
     const later = start(ticker, false);
     await tickAt(ticker, NOON.add({ hours: 91 * 24 }));
     await later.stop();
-    expect(await kept()).toEqual({ codes: 0, counters: 0, sessions: 0 });
+    expect(await countRecords()).toEqual({ codes: 0, counters: 0, sessions: 0 });
   });
 
-  test('lets go of seats on which nobody sits any more, and of no others', async () => {
+  test('delete reserved seats of the past only', async () => {
     const { id } = await book(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);
@@ -248,7 +248,7 @@ describe('the work that repeats', () => {
     expect(await mostTaken(restaurant)).toBe(0);
   });
 
-  test('sweeps also where orders are not simulated', async () => {
+  test('cancel unpaid orders even when the order simulator is off', async () => {
     const placed = await placeOrder(restaurant);
     const ticker = handTicker();
     const jobs = start(ticker, false);

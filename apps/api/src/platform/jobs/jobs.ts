@@ -1,38 +1,37 @@
 import type { Queue } from './enqueue.ts';
 
-/** A job that somebody has taken, for two minutes. */
+/** A job leased by one instance for two minutes. */
 export interface TakenJob {
   readonly id: string;
   readonly queue: Queue;
-  /** What it is about. */
+  /** Id of the record to process. */
   readonly key: string;
-  /** How often it has failed since it last came through. */
+  /** Number of failures since the last success. */
   readonly failures: number;
 }
 
-/** What a job has come to that failed. */
+/** Result of a failed job. */
 interface Failure {
   readonly failures: number;
-  /** The name of what went wrong, without what may tell of a person. */
+  /** Name of the error, without personal data. */
   readonly name: string;
   readonly at: Temporal.Instant;
-  /** When it is to be tried again. */
+  /** Time of the next attempt. */
   readonly again: Temporal.Instant;
 }
 
 /**
- * Where jobs wait until somebody takes them. They get there by `enqueue`, in the transaction of what
- * causes them. Of several instances one takes each; whatever it does is to be done once more where
- * that instance is gone before it has said what became of it.
+ * Job store. `enqueue` adds jobs in the transaction of their cause. Only one instance takes each
+ * job; if that instance dies before it finishes, the job runs again.
  */
 export interface Jobs {
-  /** Takes some that are due, of these queues. */
+  /** Takes due jobs of these queues. */
   take(queues: readonly Queue[], most: number): Promise<TakenJob[]>;
-  /** Nothing is left to do; what was asked for meanwhile stays. */
+  /** Completes a job; the same job enqueued meanwhile remains. */
   finish(job: TakenJob): Promise<void>;
-  /** It is to be looked at again. */
+  /** Reschedules a job. */
   putOff(job: TakenJob, at: Temporal.Instant): Promise<void>;
   fail(job: TakenJob, failure: Failure): Promise<void>;
-  /** Has others take what was taken for too long, and lets go of what is done. */
+  /** Releases jobs with an expired lease and deletes completed ones. */
   tidy(): Promise<void>;
 }

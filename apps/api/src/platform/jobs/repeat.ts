@@ -1,8 +1,8 @@
 import type { Ticker } from './ticker.ts';
 
 /**
- * Runs a job at each tick, but never while it still runs. A failure is reported and forgotten.
- * @returns what ends it; resolves when nothing of it is under way any more
+ * Runs a job at each tick, except while it is still running. Failures are only reported.
+ * @returns a function that stops it and resolves when the job is no longer running.
  */
 export function repeat(
   ticker: Ticker,

@@ -1,10 +1,10 @@
-/** Calls something again and again. */
+/** Calls a function periodically. */
 export interface Ticker {
-  /** Answers the way to stop. */
+  /** Calls `work` at this interval in ms. Returns a function that stops it. */
   every(milliseconds: number, work: () => void): () => void;
 }
 
-/** The real one. It does not keep a process alive that has nothing else to do. */
+/** Ticker on system timers. It does not keep an otherwise idle process alive. */
 export const systemTicker: Ticker = {
   every(milliseconds, work) {
     const timer = setInterval(work, milliseconds);

@@ -1,22 +1,22 @@
 import { stripPersonal } from '@claypot/domain/strip-personal';
 import { DbError } from '../db/db.ts';
 
-/** How many failures that led to one are told. */
+/** Maximum causes described. */
 const MOST_CAUSES = 5;
 
-/** What a log says of a failure. */
+/** Loggable description of an error. */
 export interface DescribedError {
-  /** Its class, its message and where it happened; then the same of whatever led to it. */
+  /** Class, message and stack, followed by those of its causes. */
   readonly error: string;
-  /** PostgreSQL's code and the constraint that was broken, where it was PostgreSQL. */
+  /** PostgreSQL's error code and the violated constraint, if any. */
   readonly sqlState?: string;
   readonly constraint?: string;
 }
 
 /**
- * A failure as a log may tell it: messages are stripped of whatever they may say of a person, as
- * PostgreSQL's and every parser's repeat what they were given.
- * @param known what is known to be somebody's, such as what a request said
+ * Describes an error for logs. Redacts personal data in messages, because PostgreSQL and parsers
+ * quote their input.
+ * @param known strings to redact, such as those of the request.
  */
 export function describeError(error: unknown, known: readonly string[] = []): DescribedError {
   const causes: string[] = [];
@@ -25,16 +25,16 @@ export function describeError(error: unknown, known: readonly string[] = []): De
     causes.push(describe(next, known));
     next = next instanceof Error ? next.cause : null;
   }
-  const told = { error: causes.join('\nCaused by: ') || String(error) };
-  if (!(error instanceof DbError)) return told;
+  const described = { error: causes.join('\nCaused by: ') || String(error) };
+  if (!(error instanceof DbError)) return described;
   const { sqlState, constraint } = error;
-  return { ...told, sqlState, ...(constraint !== null && { constraint }) };
+  return { ...described, sqlState, ...(constraint !== null && { constraint }) };
 }
 
 function describe(error: unknown, known: readonly string[]): string {
   if (!(error instanceof Error)) return stripPersonal(String(error), known);
   const { name, message, stack = '' } = error;
-  // The message stands before the places, and may have lines like theirs.
+  // The message precedes the stack frames and may contain lines that look like them.
   const [, places = ''] = stack.split(`${message}\n    at `);
   const at = places === '' ? '' : `\n    at ${places}`;
   return `${name}: ${stripPersonal(message, known)}${at}`;

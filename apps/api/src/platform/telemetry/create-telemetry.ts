@@ -4,15 +4,15 @@ import { createSpans } from './spans.ts';
 import type { Telemetry } from './telemetry.ts';
 import { tracedDb } from './traced-db.ts';
 
-/** Where spans and measurements go. */
+/** OpenTelemetry tracer and meter. */
 export interface TelemetrySinks {
   readonly tracer: Tracer;
   readonly meter: Meter;
-  /** Sends what is left. */
+  /** Sends the remaining data. */
   close(): Promise<void>;
 }
 
-/** Tells of the server by OpenTelemetry's interfaces, whatever is behind them. */
+/** Creates telemetry on OpenTelemetry's interfaces, independent of the exporter. */
 export function createTelemetry(
   { tracer, meter, close }: TelemetrySinks,
   now: () => number = () => performance.now(),

@@ -7,7 +7,7 @@ import { openOtlp } from './open-otlp.ts';
 
 const SETTINGS = { headers: { 'x-key': 'secret' }, serviceName: 'claypot-tests', share: 1 };
 
-test('spans and measurements go to the endpoint, with what it wants to be sent along', async () => {
+test('sends spans and metrics to the endpoint with the configured headers', async () => {
   const received: { path: string | undefined; key: unknown; body: string }[] = [];
   const collector = createServer(async (request, response) => {
     const body = JSON.stringify(await json(request));
@@ -36,7 +36,7 @@ test('spans and measurements go to the endpoint, with what it wants to be sent a
   expect(metrics).toContain('claypot.payments');
 });
 
-test('an endpoint that is away keeps nobody from stopping', async () => {
+test('close resolves when the endpoint is unavailable', async () => {
   const telemetry = createTelemetry(
     await openOtlp({ ...SETTINGS, endpoint: 'http://127.0.0.1:1' }),
   );

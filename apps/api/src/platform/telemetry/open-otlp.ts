@@ -1,14 +1,17 @@
 import type { OtlpSettings } from '../config/telemetry.ts';
 import type { TelemetrySinks } from './create-telemetry.ts';
 
-/** How often measurements are sent, in ms. */
+/** Export interval of metrics, in ms. */
 const INTERVAL = 60_000;
-/** How long one sending may take, in ms. */
+/** Timeout of one export, in ms. */
 const TIMEOUT = 5_000;
-/** Spans that wait to be sent; more are dropped, as nobody waits for whoever watches. */
+/**
+ * Maximum spans waiting for export. Further ones are dropped, so that telemetry never slows the
+ * server.
+ */
 const MOST_SPANS = 4096;
 
-/** Sends to an OTLP endpoint, by HTTP and JSON; the code for it is only loaded here. */
+/** Opens the export to an OTLP endpoint, as JSON over HTTP. The SDK is loaded here only. */
 export async function openOtlp({
   endpoint,
   headers,

@@ -10,11 +10,14 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** Makes spans, each inside the one under way. */
+/** Creates spans, nested in the current one. */
 export interface Spans {
-  /** A span that begins a trace, or goes on in the one under way. */
+  /** Runs a function in a span that starts a trace or continues the current one. */
   within<Result>(name: string, kind: Kind, run: (span: Span) => Promise<Result>): Promise<Result>;
-  /** A span only where one is under way: what nobody asked for is not told piece by piece. */
+  /**
+   * Runs a function in a span only if a trace is active, so that background work is not traced step
+   * by step.
+   */
   step<Result>(name: string, attributes: Attributes, run: () => Promise<Result>): Promise<Result>;
 }
 
@@ -22,8 +25,8 @@ const KINDS = { asked: SpanKind.SERVER, asking: SpanKind.CLIENT, own: SpanKind.I
 type Kind = keyof typeof KINDS;
 
 /**
- * Spans of a tracer. What went wrong is told by its class alone: messages may name somebody.
- * The one under way is known here and nowhere else, so that nothing is global.
+ * Creates the spans of a tracer. Errors are recorded by class only, because messages may contain
+ * personal data. The current span is stored here, without global state.
  */
 export function createSpans(tracer: Tracer): Spans {
   const underWay = new AsyncLocalStorage<Context>();

@@ -53,7 +53,7 @@ afterAll(() => restaurant.close());
 const named = (name: string): ReadableSpan | undefined =>
   spans.getFinishedSpans().find((span) => span.name === name);
 
-/** Every point of a measurement. */
+/** All data points of a metric. */
 async function pointsOf(name: string): Promise<readonly object[]> {
   measured.reset();
   await meters.forceFlush();
@@ -64,7 +64,7 @@ async function pointsOf(name: string): Promise<readonly object[]> {
     .flatMap(({ dataPoints }): readonly object[] => dataPoints);
 }
 
-test('an operation is a trace: its statements, its transaction and what they ask others', async () => {
+test('traces an operation with its statements, transaction and gateway calls', async () => {
   await placeOrder(restaurant);
   const operation = named('cartCreateOrder');
   expect(operation?.attributes).toMatchObject({ 'claypot.code': 'OK' });
@@ -79,7 +79,7 @@ test('an operation is a trace: its statements, its transaction and what they ask
   ).toBe(true);
 });
 
-test('a refusal is counted by its code, and a failure told by its class', async () => {
+test('counts ApiErrors by code and records failures by class', async () => {
   await restaurant.sdk.cartCreate({ body: addition() });
   await expect(
     order(restaurant, checkout({ final_total_amount: cents(1), subtotal: cents(1) })),
@@ -106,7 +106,7 @@ test('a refusal is counted by its code, and a failure told by its class', async 
   );
 });
 
-test('payments are counted by how they ended and what came of it', async () => {
+test('counts payments by outcome and effect', async () => {
   const placed = await placeOrder(restaurant);
   await decide(restaurant, placed, 'approved');
   expect(await pointsOf('claypot.payments')).toContainEqual(
@@ -114,7 +114,7 @@ test('payments are counted by how they ended and what came of it', async () => {
   );
 });
 
-test('work that is due is measured by its age', async () => {
+test('measures the age of due jobs', async () => {
   telemetry.watchJobs(() => countJobs(restaurant.db, NOON.add({ seconds: 90 })));
   const { db } = restaurant;
   const failed = { failures: 2, failure: 'Error', failed_at: NOON.toString() };
@@ -127,7 +127,7 @@ test('work that is due is measured by its age', async () => {
   expect(await pointsOf('claypot.jobs.failing')).toMatchObject([{ attributes, value: 1 }]);
 });
 
-test('statements outside of an operation or a job are told by nobody', async () => {
+test('does not trace statements outside operations and jobs', async () => {
   await telemetry.db(restaurant.db).ping();
   await telemetry.db(restaurant.db).query(sql`select 1`);
   expect(spans.getFinishedSpans()).toEqual([]);
@@ -135,7 +135,7 @@ test('statements outside of an operation or a job are told by nobody', async () 
   expect(spans.getFinishedSpans().map(({ name }) => name)).toEqual(['select', 'job tidy']);
 });
 
-test('nothing of anybody is in a span or a measurement', async () => {
+test('records no personal data in spans and metrics', async () => {
   const mei = await signUp(restaurant);
   await signIn(restaurant, PHONE);
   await restaurant.sdk

@@ -1,24 +1,24 @@
 import type { Db } from '../db/db.ts';
 import type { JobCount } from '../jobs/count-jobs.ts';
 
-/** What is told of the server from within, to whoever watches it from outside. None of it is about anybody. */
+/** Traces and metrics of the server, without personal data. */
 export interface Telemetry {
-  /** A request for an operation: how long it took, and the code that it was answered with. */
+  /** Traces the request of an operation and records its duration and result code. */
   operation<Result extends { readonly code: string }>(
     name: string,
     requestId: string,
     run: () => Promise<Result>,
   ): Promise<Result>;
-  /** The same database, telling of each statement and transaction of an operation or a job. */
+  /** Returns the database with tracing of statements and transactions. */
   db(db: Db): Db;
-  /** The same gateway, telling of each call of these methods. */
+  /** Returns the gateway with tracing of these methods. */
   gateway<Port extends object>(name: string, port: Port, methods: readonly (keyof Port)[]): Port;
-  /** Work that nobody asked for just now. */
+  /** Traces a background job. */
   job<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
-  /** What a provider told of a payment, and what came of it. */
+  /** Counts a provider's payment notification by outcome and effect. */
   payment(outcome: string, effect: string): void;
-  /** Asks, before each report, how the jobs stand. */
+  /** Sets the function that returns the job counts for each export. */
   watchJobs(ask: () => Promise<readonly JobCount[]>): void;
-  /** Tells the last of it, and then nothing any more. */
+  /** Sends the remaining data and stops. */
   close(): Promise<void>;
 }

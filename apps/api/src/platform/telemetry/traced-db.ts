@@ -2,10 +2,10 @@ import type { Db, Queryable, Transaction } from '../db/db.ts';
 import { type Sql, toStatement } from '../db/sql.ts';
 import type { Spans } from './spans.ts';
 
-/** Statements are told up to here: what they are about stands at their beginning. */
+/** Maximum recorded length of a statement; its start identifies it. */
 const LONGEST = 500;
 
-/** A database whose statements are told, without the values in them. */
+/** Returns a database that traces its statements, without their values. */
 export function tracedDb(db: Db, spans: Spans): Db {
   return {
     ...db,

@@ -1,19 +1,22 @@
-/** A picture as it is stored. */
+/** A stored picture. */
 interface Logo {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Width and height of the drawing, and of the logo in it. */
+/** Width and height of the icon, and of a logo that is not maskable. */
 const SIDE = 512;
 /**
- * A launcher may cut a maskable picture down to a circle of four fifths of its width, and the
- * largest square in that is a little over half as wide.
+ * Width of a maskable logo. Launchers may crop the icon to a circle of 80 % of its width; the
+ * largest square in it is 56 % wide.
  */
 const SAFE = 288;
 const GROUND = '#ffffff';
 
-/** A company's logo as a launcher shows it: alone, or on a ground that it may cut to any shape. */
+/**
+ * Returns the company's logo as an SVG icon; a maskable one has a background that a launcher may
+ * crop.
+ */
 export function drawAppIcon({ contentType, bytes }: Logo, isMaskable: boolean): string {
   const side = isMaskable ? SAFE : SIDE;
   const at = (SIDE - side) / 2;

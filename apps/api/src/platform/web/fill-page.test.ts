@@ -4,22 +4,22 @@ import { fillPage } from './fill-page.ts';
 const PAGE =
   '<title>%%company.company_name%%</title><a href="%%company.company_website%%"></a><!--company-record-->';
 
-/** What a browser's script would read back. */
+/** Parses the record like a browser's script. */
 function recordIn(html: string): unknown {
   const [, json] =
     /<script type="application\/json" id="company-record">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json ?? 'null');
 }
 
-describe('a page', () => {
-  it('gets the fields it names and the whole record', () => {
+describe('fillPage', () => {
+  it('inserts the named fields and the whole record', () => {
     const company = { company_name: 'Ah Hock Claypot', company_website: null, sign_up_point: 100 };
     const html = fillPage(PAGE, company);
     expect(html).toContain('<title>Ah Hock Claypot</title><a href=""></a>');
     expect(recordIn(html)).toEqual(company);
   });
 
-  it('lets no company end an element or an attribute', () => {
+  it('escapes company data in elements and attributes', () => {
     const company = {
       company_name: `</title><script>alert("1")</script>'&`,
       company_address: '</script><!--\u2028\u2029 $& $1 %%text.company_tnc%%',
@@ -33,12 +33,12 @@ describe('a page', () => {
     expect(recordIn(html)).toEqual(company);
   });
 
-  it('stays empty where there is no company, or no such field', () => {
+  it('inserts nothing without a company or for an unknown field', () => {
     expect(fillPage(PAGE, null)).toBe('<title></title><a href=""></a>');
     expect(fillPage('%%company.toString%%%%company.missing%%', { company_name: 'x' })).toBe('');
   });
 
-  it('gets the texts that it is for, safe to show, and their contents where they are long', () => {
+  it('inserts sanitised texts, with a table of contents when they are long', () => {
     const page =
       '%%long.company_tnc%%<nav>Contents</nav>%%/long%%<article>%%text.company_tnc%%</article><!--company-record-->';
     const short = fillPage(page, { company_tnc: '<p>18 or older<script>alert(1)</script></p>' });
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(fillPage(page, null)).toBe('<article></article>');
   });
 
-  it('is not for the app to go on with where the company has no such text', () => {
+  it('removes the hydration marker when the company has no such text', () => {
     const page = '<div id="root" data-screen="tnc"><article>%%text.company_tnc%%</article></div>';
     expect(fillPage(page, { company_tnc: '<p>18</p>' })).toContain('<div id="root" data-screen');
     for (const company of [{ company_tnc: '<p> <script>1</script></p>' }, null]) {

@@ -4,18 +4,20 @@ import { pageRecord } from './page-record.ts';
 import { type SafeText, safeText } from './safe-text.ts';
 
 const TOKEN = /%%(company|text)\.(\w+)%%/g;
-/** What is for a text with contents of its own, to which the app gives such from five sections on. */
+/** Markup only for long texts: the app shows a table of contents from five sections on. */
 const LONG = /%%long\.(\w+)%%(.*?)%%\/long%%/gs;
 const SECTIONS_OF_LONG = 5;
 const TEXT = /%%text\.(\w+)%%/g;
-/** Where the app goes on with what is drawn: not without a text, in whose place it says so. */
+/**
+ * Root element that the app hydrates. Without a text it must not, because the app shows a message
+ * instead.
+ */
 const TAKEN_OVER = /<div id="root" data-screen="\w+">/;
 const PLACE = '<!--company-record-->';
 
 /**
- * Puts a company into a page built without one: its fields where the markup names them, its texts
- * where they are read, and the record for the script, so that nothing has to be fetched before the
- * first paint. Without a company the places stay empty.
+ * Fills a prebuilt page with company data: fields, texts, and the record for the script, so that
+ * the first paint needs no request. Without a company the placeholders become empty.
  */
 export function fillPage(page: string, company: CompanyRecord | null): string {
   const texts = new Map<string, SafeText>();
@@ -33,7 +35,7 @@ export function fillPage(page: string, company: CompanyRecord | null): string {
     );
   const isWithout = [...page.matchAll(TEXT)].some(([, field = '']) => isBlank(textOf(field).html));
   const rooted = isWithout ? marked.replace(TAKEN_OVER, '<div id="root" data-face>') : marked;
-  // A function, because `$` in a replacement string has a meaning of its own.
+  // A function, because `$` is special in a replacement string.
   return rooted.replace(PLACE, () =>
     company === null
       ? ''
@@ -41,7 +43,7 @@ export function fillPage(page: string, company: CompanyRecord | null): string {
   );
 }
 
-/** Whether markup of text has nothing in it to read. */
+/** True if the markup contains no text. */
 function isBlank(html: string): boolean {
   return html.replaceAll(/<[^>]*>/g, '').trim() === '';
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/text/language.ts';
 
-/** The company as `company/info` gives it. */
+/** Company record of the `company/info` response. */
 export type CompanyRecord = Readonly<Record<string, unknown>>;
 
 /** Returns the record that `company/info` returns on the same host; null if there is no company. */

@@ -11,10 +11,13 @@ import { APP_ICON, MASKABLE_ICON, webManifest } from './manifest.ts';
 
 type FindCompany = (request: Request, language: Language) => Promise<CompanyRecord | null>;
 
-/** Pictures of a drawing's own, and nothing else. */
+/** Allows only pictures embedded in the SVG. */
 const ICON_POLICY = "default-src 'none'; img-src data:; sandbox";
 
-/** What a device asks for to install the app of the company that the host names. */
+/**
+ * Creates the routes that a device needs to install the app: manifest and icons of the host's
+ * company.
+ */
 export function createInstallRoutes(db: Db, findCompany: FindCompany): Hono {
   const routes = new Hono();
 
@@ -43,7 +46,7 @@ export function createInstallRoutes(db: Db, findCompany: FindCompany): Hono {
   return routes;
 }
 
-/** The small form of the logo, which is for where there is little room. */
+/** Finds the thumbnail of the logo, which suits small icons. */
 async function findLogo(db: Db, { company_logo_thumb, company_subdomain }: CompanyRecord) {
   if (typeof company_logo_thumb !== 'string' || typeof company_subdomain !== 'string') return null;
   const file = company_logo_thumb.slice(company_logo_thumb.lastIndexOf('/') + 1);

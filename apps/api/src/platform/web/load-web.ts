@@ -17,25 +17,25 @@ import { createWebApp } from './web-app.ts';
 
 const PAGES = 'pages';
 
-/** What the web app's routes use of the server. */
+/** Dependencies of the web app's routes. */
 export interface WebSurroundings extends Tenancy {
   readonly random: Pick<RandomSource, 'token'>;
   readonly findCompany: FindCompany;
 }
 
-/** What of the web app its surroundings decide. */
+/** Web app options from the configuration. */
 export interface WebOptions {
-  /** What the app's map is drawn with; null where it has none. */
+  /** Keys of the app's map; null to show no map. */
   readonly map: MapKeys | null;
-  /** Where builds that are in use side by side find each other's files; null where this is the only one. */
+  /** Asset store shared by instances of several builds; null for a single instance. */
   readonly assets?: PersistedAssets | null;
-  /** Whether the app may be kept on the device by its service worker. */
+  /** True to install the service worker. */
   readonly worker?: boolean;
 }
 
 /**
- * Everything that is not the API: pictures, and the web app built into `dist`. Without a build the
- * server still answers, and says how to make one.
+ * Creates all routes except the API: pictures, and the web app built into `dist`. Without a build,
+ * pages explain how to create one.
  */
 export async function loadWeb(
   dist: string,

@@ -8,15 +8,15 @@ test.each([
   ['Wonderfulchickenhouse', 'Wonderfulchi'],
   ['CCH 瓦煲鸡饭之家', 'CCH 瓦煲鸡饭之家'],
   ['', ''],
-])('"%s" has room under a picture as "%s"', (company_name, short_name) => {
+])('shortens "%s" to "%s"', (company_name, short_name) => {
   expect(webManifest({ company_name }, 'en')).toMatchObject({ name: company_name, short_name });
 });
 
-test('a manifest is in the language of the page', () => {
+test('manifest has the language of the page', () => {
   expect(webManifest({ company_name: '砂煲' }, 'zh_CN')).toMatchObject({ lang: 'zh-CN' });
 });
 
-test('a maskable icon keeps the logo where no launcher cuts', () => {
+test('maskable icon has its logo within the safe zone', () => {
   const logo = { contentType: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
   expect(drawAppIcon(logo, false)).toContain(
     '<image href="data:image/png;base64,AQID" x="0" y="0" width="512" height="512"/>',

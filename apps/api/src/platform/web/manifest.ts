@@ -1,17 +1,17 @@
 import type { Language } from '../../shared/text/language.ts';
 import type { CompanyRecord } from './find-company.ts';
 
-/** Where the pictures for a home screen are drawn: see `app-icon.ts`. */
+/** URL paths of the home-screen icons; see `app-icon.ts`. */
 export const APP_ICON = '/app-icon.svg';
 export const MASKABLE_ICON = '/app-icon-maskable.svg';
 
-/** As the interface's page and bars by day: `packages/ui/src/styles/colors.css`. */
+/** Same as the light theme's page and bars in `packages/ui/src/styles/colors.css`. */
 const GROUND = '#f6f4f2';
 const BARS = '#ffffff';
-/** What a home screen has room for under a picture, in characters. */
+/** Maximum characters of a name below a home-screen icon. */
 const SHORT = 12;
 
-/** What a device needs to know to install a company's app, in one language. */
+/** Returns the web app manifest of a company in one language. */
 export function webManifest(company: CompanyRecord, language: Language): object {
   const name = text(company.company_name);
   return {
@@ -32,7 +32,7 @@ export function webManifest(company: CompanyRecord, language: Language): object 
   };
 }
 
-/** As many whole words as there is room for, at least one; languages without spaces are cut. */
+/** Returns as many whole words as fit, at least one. Languages without spaces are cut. */
 function shortened(name: string): string {
   if (name.length <= SHORT) return name;
   const [first = name, ...others] = name.split(' ');

@@ -64,11 +64,11 @@ const APP = [
 ];
 
 describe('without a key', () => {
-  test('no page may ask any other host, or hold another document', async () => {
+  test('the policy allows no other host and no frames', async () => {
     expect(policyOf(await fetchFrom(null, '/'))).toBe(APP.join('; '));
   });
 
-  test('there is no map, and what stands there is as any page', async () => {
+  test('the map frame returns 404 with the policy of the app', async () => {
     const answer = await fetchFrom(null, '/map-frame');
     expect(answer.status).toBe(404);
     expect(policyOf(answer)).toBe(APP.join('; '));
@@ -76,11 +76,11 @@ describe('without a key', () => {
 });
 
 describe('with a key', () => {
-  test('the app’s pages may hold a document of their own origin, and nothing more', async () => {
+  test('the policy of the app allows frames of its own origin', async () => {
     expect(policyOf(await fetchFrom(MAP, '/'))).toBe([...APP, "frame-src 'self'"].join('; '));
   });
 
-  test('the map is a document with the policy that Google asks for', async () => {
+  test('the map frame has the policy that Google requires', async () => {
     const answer = await fetchFrom(MAP, '/map-frame');
     const html = await answer.text();
     const nonce = /<script type="module" nonce="([\w-]{43})" src="\/map-frame.js">/.exec(html)?.[1];
@@ -102,7 +102,7 @@ describe('with a key', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('the map knows what it is drawn with, in the reader’s language', async () => {
+  test('the map settings contain the keys and the reader’s language', async () => {
     const settings = async (headers = {}) =>
       JSON.parse(
         /id="map-settings">(.*?)<\/script>/.exec(
@@ -113,16 +113,16 @@ describe('with a key', () => {
     expect(await settings({ cookie: 'claypot_lang=zh_CN' })).toMatchObject({ language: 'zh-CN' });
   });
 
-  test('the map is not there on a host of no company', async () => {
+  test('the map frame returns 404 on a host without a company', async () => {
     expect((await fetchFrom(MAP, '/map-frame', {}, 'nobody.localhost')).status).toBe(404);
   });
 
-  test('no two answers have the same nonce', async () => {
+  test('every response has another nonce', async () => {
     const one = policyOf(await fetchFrom(MAP, '/map-frame'));
     expect(policyOf(await fetchFrom(MAP, '/map-frame'))).not.toBe(one);
   });
 
-  test('the script comes from here', async () => {
+  test('the script is served from this origin', async () => {
     const answer = await fetchFrom(MAP, '/map-frame.js');
     expect(await answer.text()).toBe('console.log("map")');
   });

@@ -3,9 +3,9 @@ import { escapeScript } from '../../shared/text/escape.ts';
 import type { Language } from '../../shared/text/language.ts';
 import type { MapKeys } from '../config/google-maps.ts';
 
-/** Where the map stands, as a document of its own inside the app's pages. */
+/** URL path of the map's document, framed by the app's pages. */
 export const MAP_FRAME = '/map-frame';
-/** What it runs, and what it may look like besides; the build makes the first and may make the second. */
+/** URL paths of its script and its optional stylesheet, both created by the build. */
 export const MAP_SCRIPT = '/map-frame.js';
 export const MAP_STYLE = '/map-frame.css';
 
@@ -16,8 +16,8 @@ export interface MapFrameOptions {
 }
 
 /**
- * The document that Google's map is shown in. Its script is trusted to load what it needs from
- * Google, which the app's own pages never are.
+ * Returns the document with Google's map. Only its script may load code from Google; the app's own
+ * pages never do.
  */
 export function mapFrame({ map, random, hasStyle }: MapFrameOptions, language: Language): Response {
   const nonce = random.token();
@@ -46,7 +46,7 @@ ${style}
       'content-type': 'text/html; charset=utf-8',
       'content-language': lang,
       'content-security-policy': mapFramePolicy(nonce),
-      // Each answer has a nonce of its own.
+      // Each response has its own nonce.
       'cache-control': 'no-store',
     },
   });
@@ -54,7 +54,7 @@ ${style}
 
 const TITLE: Readonly<Record<Language, string>> = { en: 'Map', zh_CN: '地图' };
 
-/** What Google's documentation asks for a strict policy, and nothing else; only our own pages may show it. */
+/** Strict policy from Google's documentation; only pages of this origin may frame the document. */
 function mapFramePolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -4,40 +4,40 @@ import { pathPattern } from '@claypot/domain/routes';
 import * as v from 'valibot';
 import type { Language } from '../../shared/text/language.ts';
 
-/** `pages/manifest.json` of the built web app: which page was made for which path. */
+/** Schema of the built web app's `pages/manifest.json`, which maps paths to pages. */
 const manifest = v.object({
-  /** `:name` in a path stands for one segment, `:name?` for one or none. */
+  /** In a path `:name` matches one segment, `:name?` one or none. */
   pages: v.array(v.object({ path: v.string(), page: v.string() })),
   notFound: v.string(),
   companyNotFound: v.string(),
-  /** Of the whole build; a service worker keeps no pages of another one. */
+  /** Version of the whole build. A service worker caches the pages of one version only. */
   version: v.optional(v.string(), ''),
-  /** The sources of the scripts that stand in the pages, as their content security policy has them. */
+  /** Hashes of the pages' inline scripts, in the format of the content security policy. */
   scripts: v.optional(v.array(v.pipe(v.string(), v.regex(/^'sha256-[\w+/]+=*'$/))), []),
 });
 
-/** The app's own page for a system under maintenance, shown while the database is away. */
+/** Path of the app's maintenance page, shown while the database is unavailable. */
 const MAINTENANCE = '/maintainance';
 
 const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
-/** The pages the web app was built into. */
+/** Pages of the built web app. */
 export interface PageList {
-  /** The page of a path, or null for a path the app does not know. */
+  /** Returns the page of a path; null if the app has no such path. */
   find(path: string): string | null;
   notFound: string;
   companyNotFound: string;
   unavailable: string;
   html(page: string, language: Language): string;
-  /** The pages of all paths. */
+  /** Names of all pages with a path. */
   names: readonly string[];
-  /** Another one for each build whose pages or code differ. */
+  /** Version of the build; changes with any page or code. */
   version: string;
-  /** What stands in them and may run, by its hash. */
+  /** Hashes of the inline scripts in the pages. */
   scripts: readonly string[];
 }
 
-/** Reads every page into memory. Rejects when the web app is not, or not wholly, built. */
+/** Reads every page into memory. Rejects if the web app is missing or incompletely built. */
 export async function readPages(folder: string): Promise<PageList> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const { pages, notFound, companyNotFound, scripts, version } = v.parse(

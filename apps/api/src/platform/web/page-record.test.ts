@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-it('is the company but for its texts, of which a page needs none', async () => {
+it('contains all fields of the company except its long texts', async () => {
   const company = await restaurant.sdk.companyInfo({ body: { subdomain: 'demo' } });
   const { company_about, company_programme, company_tnc, ...others } = company;
   const { company_privacy, company_refund_return, ...record } = others;

@@ -1,6 +1,6 @@
 import type { CompanyRecord } from './find-company.ts';
 
-/** Long, and read by few: they stand in the pages that are for them. */
+/** Long texts that few customers read; only their own pages contain them. */
 const TEXTS: readonly string[] = [
   'company_about',
   'company_programme',
@@ -9,7 +9,7 @@ const TEXTS: readonly string[] = [
   'company_refund_return',
 ];
 
-/** What of a company's record goes into every page: all but its texts to read. */
+/** Returns the company record that every page contains: all fields except the long texts. */
 export function pageRecord(record: CompanyRecord): CompanyRecord {
   return Object.fromEntries(Object.entries(record).filter(([field]) => !TEXTS.includes(field)));
 }

@@ -5,7 +5,7 @@ import { safeText } from './safe-text.ts';
 
 const RUN = 'document.documentElement.dataset.attacked = 1';
 
-/** Each piece of it has been used to run a script, to lead astray or to paint over a page. */
+/** Known attacks that run scripts, mislead users or cover the page. */
 const HOSTILE = [
   `<script>${RUN}</script><SCRIPT SRC="https://evil.example/x.js"></SCRIPT>`,
   `<img src="x" onerror="${RUN}"><img src=x onerror=${RUN}//`,
@@ -25,7 +25,7 @@ const HOSTILE = [
   `<p lang='"><script>${RUN}</script>'>&lt;script&gt;${RUN}&lt;/script&gt;</p><!--><script>${RUN}</script>-->`,
 ];
 
-/** What a browser reads in HTML: its elements, and their attributes. */
+/** Elements and attributes that a browser finds in HTML. */
 function readIn(html: string) {
   const elements: DefaultTreeAdapterTypes.Element[] = [];
   const read = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void => {
@@ -51,8 +51,8 @@ function readIn(html: string) {
 const ALLOWED =
   /^(a|b|em|h[2-4]|hr|br|i|li|ol|p|strong|u|ul|s|small|su[bp]|t[rhd]|table|thead|tbody|tfoot|caption|blockquote)$/;
 
-describe('a text of a company in a page', () => {
-  it('keeps its markup, with its headings under the title of the screen', () => {
+describe('safeText', () => {
+  it('preserves markup and shifts headings below the title of the screen', () => {
     const text = '<p>Words, <em>words</em>.</p><h1>First</h1><ol start="2"><li>One<br></li></ol>';
     expect(safeText(`${text}<h2>Second</h2>`)).toEqual({
       html: '<p>Words, <em>words</em>.</p><h2 id="section-1" tabindex="-1">First</h2><ol start="2"><li>One<br></li></ol><h2 id="section-2" tabindex="-1">Second</h2>',
@@ -60,7 +60,7 @@ describe('a text of a company in a page', () => {
     });
   });
 
-  it('opens other sites in a tab of their own', () => {
+  it('opens links to other sites in a new tab', () => {
     const { html } = safeText(
       '<a href="https://cch.example" rel="opener">s</a><a href="tel:+603">t</a><a href="/tnc">u</a>',
     );
@@ -69,7 +69,7 @@ describe('a text of a company in a page', () => {
     );
   });
 
-  it.each(HOSTILE)('keeps nothing that means harm: %s', (hostile) => {
+  it.each(HOSTILE)('removes hostile markup: %s', (hostile) => {
     const { html } = safeText(`<p>Before</p>${hostile}`);
     const { attributes, links, tags } = readIn(html);
     expect(tags.filter((tag) => !ALLOWED.test(tag))).toEqual([]);
@@ -78,7 +78,7 @@ describe('a text of a company in a page', () => {
     expect(html).toContain('<p>Before</p>');
   });
 
-  it('is read as what was written, whatever was given', () => {
+  it('returns HTML that a browser parses as written, for any input', () => {
     const piece = fc.constantFrom(
       ...HOSTILE.flatMap((html) => html.split(/(?=[<">])/)),
       '<p>',

@@ -7,28 +7,28 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const TAGS = new Set(TEXT_TAGS);
 const EMPTY = new Set(EMPTY_TAGS);
-/** What other elements hold is words; what these hold is not meant to be read. */
+/** Elements whose content is dropped. Of other unknown elements, the text is preserved. */
 const UNREAD = new Set(
   'script style template noscript svg math iframe object embed noembed noframes plaintext xmp title textarea select audio video head'.split(
     ' ',
   ),
 );
 const ATTRIBUTES = new Set(TEXT_ATTRIBUTES);
-/** Browsers pass over these, wherever they stand in an address. */
+/** Browsers ignore these characters anywhere in a URL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
 
-/** A text of a company as a page shows it. */
+/** A company's text, sanitised for a page. */
 export interface SafeText {
   readonly html: string;
-  /** The headings that its contents are made of. */
+  /** Number of headings in the table of contents. */
   readonly sections: number;
 }
 
 /**
- * HTML of a company as it may stand in a page: written anew from what a browser would read in it, so
- * that nothing of it is left but markup of text. It is what the app makes of the same text
- * (`apps/web/src/screens/company/reading/read-article.ts`), heading for heading.
+ * Sanitises a company's HTML: parses it like a browser and rewrites it with text markup only. The
+ * app must produce the same result, heading for heading
+ * (`apps/web/src/screens/company/reading/read-article.ts`).
  */
 export function safeText(html: string): SafeText {
   let sections = 0;
@@ -59,12 +59,12 @@ export function safeText(html: string): SafeText {
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 function attributesOf({ attrs, tagName }: Element): readonly string[] {
-  const kept = attrs.filter(({ name }) => ATTRIBUTES.has(name));
+  const allowedAttributes = attrs.filter(({ name }) => ATTRIBUTES.has(name));
   const link = attrs.find(({ name }) => tagName === 'a' && name === 'href');
   const target = link?.value.replaceAll(UNSEEN, '') ?? '';
-  const written = kept.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`);
+  const written = allowedAttributes.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`);
   if (!TEXT_LINK.test(target)) return written;
-  // Other sites get a tab of their own, and learn nothing of this one.
+  // Links to other sites open in a new tab without opener and referrer.
   const elsewhere = /^https:/i.test(target) ? ' target="_blank" rel="noopener noreferrer"' : '';
   return [...written, ` href="${escapeHtml(target)}"${elsewhere}`];
 }

@@ -29,10 +29,10 @@ const SCRIPT = 'console.log("claypot");'.repeat(50);
 
 let dist: string;
 let app: Hono;
-/** The same where the server wants no service worker. */
+/** Same app without a service worker. */
 let without: Hono;
 
-/** Answers as the server would on a host; `away` has lost its database. */
+/** Company lookup of the tests; the host `away` simulates a lost database. */
 async function findCompany(request: Request, language: Language) {
   const { hostname } = new URL(request.url);
   if (hostname === 'away.localhost') throw new DbUnavailable('away');
@@ -80,7 +80,7 @@ afterAll(() => rm(dist, { recursive: true }));
 const get = (path: string, headers: Record<string, string> = {}, host = 'demo.localhost') =>
   app.fetch(new Request(`http://${host}${path}`, { headers }));
 
-describe('a page', () => {
+describe('page', () => {
   it.each([
     ['/', 'login'],
     ['/login', 'login'],
@@ -88,14 +88,14 @@ describe('a page', () => {
     ['/menuDetail/dish/claypot-rice', 'dish'],
     ['/transactionHistory', 'history'],
     ['/transactionHistory/topup', 'history'],
-  ])('of %s is %s, with the company in it', async (path, page) => {
+  ])('%s returns page %s with the company inserted', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(`${page} en Claypot &amp; Co${WORKER}`);
   });
 
   it.each(['/nowhere', '/menuDetail/dish', '/login/more', '/Login', '/pages/login.en.html'])(
-    'of %s is not found',
+    '%s returns the not-found page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -109,27 +109,27 @@ describe('a page', () => {
     [{ 'accept-language': 'zh-CN', cookie: 'a=b; claypot_lang=en' }, 'en'],
     [{ cookie: 'claypot_lang=zh_CN' }, 'zh_CN'],
     [{ cookie: 'claypot_lang=fr; xclaypot_lang=zh_CN' }, 'en'],
-  ])('asked for with %j is in %s', async (headers, language) => {
+  ])('requested with %j is in %s', async (headers, language) => {
     const response = await get('/login', headers);
     expect(await response.text()).toContain(`login ${language}`);
     expect(response.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
   });
 
-  it('says so on a host without a company, and while the database is away', async () => {
+  it('returns an error page on a host without a company and while the database is unavailable', async () => {
     const unknown = await get('/login', {}, 'nobody.localhost');
     expect([unknown.status, await unknown.text()]).toEqual([404, `company-not-found en ${WORKER}`]);
     const away = await get('/login', {}, 'away.localhost');
     expect([away.status, await away.text()]).toEqual([503, `maintenance en ${WORKER}`]);
   });
 
-  it('is compressed, and not sent again to who has it', async () => {
+  it('is compressed and returns 304 for a matching etag', async () => {
     const first = await get('/login', { 'accept-encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const bytes = brotliDecompressSync(new Uint8Array(await first.arrayBuffer()));
     expect(bytes.toString()).toBe(`login en Claypot &amp; Co${WORKER}`);
-    const again = await get('/login', { 'if-none-match': first.headers.get('etag') ?? '' });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    const cached = await get('/login', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([cached.status, await cached.text()]).toEqual([304, '']);
     const other = await get('/login', {
       'if-none-match': first.headers.get('etag') ?? '',
       cookie: 'claypot_lang=zh_CN',
@@ -138,8 +138,8 @@ describe('a page', () => {
   });
 });
 
-describe('a file', () => {
-  it('under assets is kept for good, in the compressed form the build made', async () => {
+describe('file', () => {
+  it('in assets is immutable and precompressed by the build', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -148,13 +148,13 @@ describe('a file', () => {
     expect(sent.toString()).toBe(`${SCRIPT}//`);
   });
 
-  it('is sent as it is where its format is compressed already', async () => {
+  it('is sent uncompressed when its format is already compressed', async () => {
     const response = await get('/assets/face-3c4d.woff2', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
   });
 
-  it('elsewhere is asked about before each use', async () => {
+  it('outside assets is revalidated before each use', async () => {
     const response = await get('/favicon.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -164,7 +164,7 @@ describe('a file', () => {
     '/assets/gone-0000.js',
     '/assets/../pages/manifest.json',
     '/assets/%2e%2e/pages/manifest.json',
-  ])('%s is not there', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
@@ -172,7 +172,7 @@ describe('a file', () => {
 it.each([
   ['demo.localhost', 200],
   ['nobody.localhost', 404],
-])('answers a service worker on %s with %i', async (host, status) => {
+])('on %s returns %i for the service worker', async (host, status) => {
   for (const routes of [app, without]) {
     for (const path of ['/sw.js', '/sw-off.js', '/pages.json']) {
       if (path === '/pages.json' && routes === without) continue;
@@ -181,7 +181,7 @@ it.each([
   }
 });
 
-it('trusts the scripts that the build put into the pages, alone and with all others', async () => {
+it('the policy allows the scripts that the build inlined, for single and for all pages', async () => {
   for (const path of ['/login', '/nowhere', '/pages.json']) {
     const policy = (await get(path)).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' 'sha256-c3RhcnQ=';");
@@ -191,8 +191,8 @@ it('trusts the scripts that the build put into the pages, alone and with all oth
   expect(headers.get('content-security-policy')).toBeNull();
 });
 
-describe('what a service worker asks for', () => {
-  it('is all pages at once, in the language of the customer, with the company in them', async () => {
+describe('service worker', () => {
+  it('gets all pages at once in the customer’s language with the company inserted', async () => {
     const first = await get('/pages.json', { cookie: 'claypot_lang=zh_CN' });
     expect(first.headers.get('content-language')).toBe('zh-CN');
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -200,21 +200,21 @@ describe('what a service worker asks for', () => {
     expect(version).toBe('v1');
     expect(Object.keys(pages)).toEqual(['login', 'maintenance', 'dish', 'history']);
     expect(pages.login).toBe(`login zh_CN 砂煲公司${WORKER}`);
-    const again = await get('/pages.json', {
+    const cached = await get('/pages.json', {
       cookie: 'claypot_lang=zh_CN',
       'if-none-match': first.headers.get('etag') ?? '',
     });
-    expect(again.status).toBe(304);
+    expect(cached.status).toBe(304);
     expect((await get('/pages.json', {}, 'nobody.localhost')).status).toBe(404);
   });
 
-  it('is asked about before each use', async () => {
+  it('is revalidated before each use', async () => {
     const response = await get('/sw.js');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('keep()');
   });
 
-  it('is taken away where the server wants none', async () => {
+  it('is unregistered when the server disables it', async () => {
     const ask = async (path: string) =>
       (await without.fetch(new Request(`http://demo.localhost${path}`))).text();
     expect(await ask('/sw.js')).toBe('forget()');

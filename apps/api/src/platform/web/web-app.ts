@@ -13,36 +13,37 @@ import type { PageList } from './page-list.ts';
 export interface WebAppOptions {
   pages: PageList;
   files: ReadonlyMap<string, StaticFile>;
-  /** The company a request's host names, told in that language; null where there is none. */
+  /** Returns the company of the request's host in that language; null if there is none. */
   findCompany: (request: Request, language: Language) => Promise<CompanyRecord | null>;
-  /** A file of another build that is in use beside this one; null where none has it. */
+  /** Returns a file of another build in use; null if there is none. */
   findAsset: (path: string) => Promise<StaticFile | null>;
-  /** The content security policy of the pages. */
   policy: string;
-  /** Whether pages may be kept on the device by a service worker. */
+  /** True to install the service worker. */
   worker: boolean;
 }
 
-/** All pages at once, for the service worker: see `page-cache.ts` of the web app. */
+/**
+ * Path of all pages in one response, for the service worker; see `page-cache.ts` of the web app.
+ */
 const ALL_PAGES = '/pages.json';
 const WORKER = '/sw.js';
-/** What the build gives out in the worker's place: it takes the worker off the device. */
+/** File of the build that replaces the service worker and unregisters it. */
 const WORKER_OFF = '/sw-off.js';
-/** Where a page says that there is a worker to register. */
+/** Placeholder for the tag that makes a page register the service worker. */
 const WORKER_PLACE = '<!--worker-->';
 const WORKER_TAG = `<meta name="claypot:worker" content="${WORKER}">`;
 
-/** Filled pages kept in memory, in characters. */
+/** Maximum size of the cache of filled pages, in characters. */
 const CAPACITY = 16 * 1024 * 1024;
 
-/** What was chosen for a request: a page, and the company that goes into it. */
+/** Page and company chosen for a request. */
 interface Choice {
   page: string;
   status: number;
   company: CompanyRecord | null;
 }
 
-/** The built web app: its files, and for every other path a page that is ready to read. */
+/** Creates the routes of the built web app: its files, and a filled page for every other path. */
 export function createWebApp(options: WebAppOptions): Hono {
   const { pages, files, findCompany, findAsset, policy, worker } = options;
   const routes = new Hono();
@@ -100,7 +101,7 @@ export function createWebApp(options: WebAppOptions): Hono {
     });
   }
 
-  // Only a company's host has a worker: on another host there is nothing to keep.
+  // Only hosts of a company have a service worker; others have nothing to cache.
   routes.on('GET', [WORKER, WORKER_OFF], async ({ req: { path, raw }, text }) => {
     const file = files.get(worker ? path : WORKER_OFF);
     const company = file ? await findCompany(raw, pageLanguage(raw.headers)) : null;
@@ -123,7 +124,7 @@ export function createWebApp(options: WebAppOptions): Hono {
 
 function sendFile(request: Request, path: string, file: StaticFile): Promise<Response> {
   const { type, ...content } = file;
-  // The build puts a hash of its content into the name of everything under assets.
+  // The build adds a content hash to every name below `/assets`.
   const cache = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATED;
   return send(request, { ...content, headers: { 'cache-control': cache, 'content-type': type } });
 }

@@ -1,4 +1,4 @@
-/** JSON that can neither end the script element it stands in nor a line of it. */
+/** Returns JSON that is safe inside a script element. */
 export function escapeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that stands in a page, or in an attribute of it, as it is. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -14,6 +14,6 @@ it.each([
   ['fr, *', 'en'],
   ['zhuang', 'en'],
   ['zh;q=nonsense', 'zh_CN'],
-])('%s is answered in %s', (header, language) => {
+])('%s selects %s', (header, language) => {
   expect(negotiateLanguage(header)).toBe(language);
 });

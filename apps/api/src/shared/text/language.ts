@@ -1,4 +1,4 @@
-/** The languages a company's texts are kept in. */
+/** Languages of a company's texts. */
 export type Language = 'en' | 'zh_CN';
 
 interface Preference {
@@ -7,8 +7,8 @@ interface Preference {
 }
 
 /**
- * The language an `Accept-Language` header asks for: the best one that is spoken here, English
- * where there is none. Any Chinese is `zh_CN`; `*` and unknown tags are passed over.
+ * Returns the best supported language of an `Accept-Language` header, English by default. Any
+ * Chinese is `zh_CN`; `*` and unknown tags are ignored.
  */
 export function negotiateLanguage(header: string | undefined | null): Language {
   const preferences = (header ?? '')

@@ -8,6 +8,6 @@ test.each([
   ['Café Datin’s', 'cafe datins'],
   ['武吉免登', '武吉免登'],
   ['!?', ''],
-])('%s is looked up as %s', (text, normalised) => {
+])('normalises %s to %s', (text, normalised) => {
   expect(normalise(text)).toBe(normalised);
 });

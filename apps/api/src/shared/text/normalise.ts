@@ -1,6 +1,6 @@
 /**
- * Text as it is looked up: small letters without marks, words apart by one space, Chinese in its
- * simplified form. Dots and apostrophes fall away, so that "H.S. Lee" is found by "hs lee".
+ * Normalises text for search: lower case without diacritics, single spaces, simplified Chinese.
+ * Dots and apostrophes are removed, so that "hs lee" finds "H.S. Lee".
  */
 export function normalise(text: string): string {
   return text
@@ -12,12 +12,12 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** {@link normalise} without spaces: people write "SS2" as well as "SS 2". */
+/** Removes spaces from a normalised text, because people write both "SS2" and "SS 2". */
 export function squeeze(normalised: string): string {
   return normalised.replaceAll(' ', '');
 }
 
-/** The words of a normalised text, each as it is spelled most. */
+/** Replaces the words of a normalised text by their most common spelling. */
 export function spelled(normalised: string): string {
   return normalised
     .split(' ')
@@ -25,7 +25,7 @@ export function spelled(normalised: string): string {
     .join(' ');
 }
 
-/** Old spellings and what people shorten. */
+/** Old spellings and common abbreviations. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['ampat', 'empat'],
   ['ayer', 'air'],
@@ -51,7 +51,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['tmn', 'taman'],
 ]);
 
-/** Traditional characters that names of places in Malaysia are written with, beside their simplified ones. */
+/** Traditional characters of Malaysian place names, each followed by its simplified form. */
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   [
     '亞亚',

@@ -1,7 +1,7 @@
 /**
- * Finds text that PostgreSQL cannot store: NUL, and half of a surrogate pair.
- * @param value anything JSON can hold.
- * @returns the path of the first such string or key under `path`, or null.
+ * Finds text that PostgreSQL cannot store: NUL, or half of a surrogate pair.
+ * @param value any JSON value.
+ * @returns the path of the first such string or key below `path`, or null.
  */
 export function findUnsafeText(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isSafeText(value) ? null : path;
@@ -14,12 +14,12 @@ export function findUnsafeText(value: unknown, path: string): string | null {
   return null;
 }
 
-/** Whether PostgreSQL can store a text, and look for it. */
+/** Returns true if PostgreSQL can store and search the text. */
 export function isSafeText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Whether a URL's path, still percent-encoded, is text and safe, so that any part of it is. */
+/** Returns true if a percent-encoded URL path decodes to safe text. */
 export function isSafePath(path: string): boolean {
   if (!path.includes('%')) return true;
   try {

@@ -1,4 +1,4 @@
-/** Time as it is passed in, so that tests decide it. */
+/** Injectable clock, for deterministic tests. */
 export interface Clock {
   now(): Temporal.Instant;
 }

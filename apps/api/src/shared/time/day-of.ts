@@ -1,4 +1,4 @@
-/** The day that an instant falls on in a zone. */
+/** Returns the local date of an instant in a time zone. */
 export function dayOf(instant: Temporal.Instant, zone: string): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(zone).toPlainDate();
 }

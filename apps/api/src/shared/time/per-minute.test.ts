@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { perMinute } from './per-minute.ts';
 
-test('the same rules are worked out once a minute, others by themselves', () => {
+test('computes the same rules once a minute and other rules separately', () => {
   const compute = vi.fn((rules: { open: string }, minute: Temporal.Instant) => [
     rules.open,
     String(minute),

@@ -2,19 +2,19 @@ import { type Db, DbUnavailable, type Queryable, type Transaction } from '../../
 import { type Sql, toStatement } from '../../platform/db/sql.ts';
 import type { TestDb } from '../../platform/db/testing/open-test-db.ts';
 
-/** A database that goes away once so many changes are committed, and what it counted. */
+/** A database that becomes unavailable after a number of commits. */
 export interface FailingDb extends TestDb {
-  /** Counts from zero, and goes away with the commit of that number. */
+  /** Resets the counter and makes the database unavailable at that commit. */
   failAfter(commits: number): void;
-  /** Comes back. @returns how many changes were committed since {@link failAfter}. */
+  /** Makes the database available again. @returns the number of commits since {@link failAfter}. */
   comeBack(): number;
 }
 
 const WRITES = /\b(?:insert\s+into|update|delete\s+from)\s+(?!of\b)\w/i;
-/** A row that is only locked. */
+/** Matches statements that lock rows only. */
 const LOCKS = /for (?:no key )?update(?: of \w+)?\s*$/i;
 
-/** Has a database go away as an exhausted pool does: each further request is rejected. */
+/** Wraps a database that can fail like an exhausted pool: every further request is rejected. */
 export function failingDb(db: TestDb): FailingDb {
   let left = Number.POSITIVE_INFINITY;
   let commits = 0;

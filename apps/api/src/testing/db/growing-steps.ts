@@ -12,16 +12,16 @@ import { createJobRunner, type Handler, type Handlers } from '../../platform/job
 import type { Language } from '../../shared/text/language.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 
-/** Something the server does that must not take longer where more is stored. */
+/** An operation that must not become slower with more data. */
 export interface Step {
   readonly name: string;
-  /** What goes ahead of each call. */
+  /** Preparation before each call. */
   readonly before?: (call: number) => Promise<unknown>;
-  /** Told the number of the call, so that each can be another guest's. */
+  /** Receives the number of the call, so that each can use another guest. */
   readonly call: (call: number) => Promise<unknown>;
 }
 
-/** A server in this process, and where it stands. */
+/** An in-process server with its dependencies. */
 export interface GrowingRestaurant {
   readonly db: Db;
   readonly clock: Clock;
@@ -29,20 +29,20 @@ export interface GrowingRestaurant {
   sdkOf(company: string, language?: Language, token?: string | null): Sdk;
 }
 
-/** The company `demo`, and one of its branches. */
+/** The company `demo` and one of its branches. */
 export interface GrowingPlace {
   readonly company_id: string;
   readonly branch_id: string;
 }
 
-/** By the clock of those who store: the last month, and all that there is. */
+/** Date ranges relative to the stored data: the last month, and everything. */
 const MONTH = { startDate: '2026-10-22', endDate: '2026-11-21' };
 const YEARS = { startDate: '2016-11-21', endDate: '2026-11-21' };
 
 /**
- * What a stored member asks for. Signs them in.
+ * Signs a member in and returns the operations of that member.
  *
- * @param who how they are called in the steps' names.
+ * @param who label of the member in the steps' names.
  */
 export async function memberSteps(
   { clock, db, sdkOf }: GrowingRestaurant,
@@ -101,7 +101,7 @@ const NOTHING_TO_DO: Handlers = {
   missed: nothing,
 };
 
-/** The work that repeats by itself. */
+/** Returns the recurring jobs. */
 export function jobSteps(
   { clock, courier, db }: GrowingRestaurant,
   report: (error: unknown) => void,

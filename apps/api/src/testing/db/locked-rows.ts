@@ -5,12 +5,12 @@ import { sql } from '../../platform/db/sql.ts';
 type Hold = (tx: Transaction) => Promise<unknown>;
 
 /**
- * Runs `work` while another session has locked rows that it needs. That session commits as soon as
- * `work` waits for it, so both meet in the same order in every run.
+ * Runs `work` while another session has locked rows that it needs. That session commits once `work`
+ * is blocked, so the order is the same in every run.
  *
- * @param hold locks the rows, and changes what `work` has to see once it has the lock.
- * @param then what that session does once `work` waits for it, before it commits.
- * @throws Error if `work` ends without having waited.
+ * @param hold locks the rows and makes changes that `work` must see after it gets the lock.
+ * @param then runs in that session once `work` is blocked, before the commit.
+ * @throws Error if `work` ends without being blocked.
  */
 export function afterLocked<Result>(
   db: Db,
@@ -29,7 +29,7 @@ export function afterLocked<Result>(
 /**
  * Runs `work` to its end while another session has locked rows.
  *
- * @throws Error if `work` waits for that session.
+ * @throws Error if `work` is blocked by that session.
  */
 export function besideLocked<Result>(
   db: Db,
@@ -70,7 +70,9 @@ async function withLocked<Result>(
   }
 }
 
-/** Looks until a session of the database waits for another one, or `work` is over. */
+/**
+ * Polls until a session of the database is blocked or `work` ends. Returns true if one is blocked.
+ */
 async function isBlocked(db: Queryable, work: Promise<unknown>): Promise<boolean> {
   let isOver = false;
   const end = () => {

@@ -4,17 +4,17 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 import type { TestDb } from '../../platform/db/testing/open-test-db.ts';
 import { watchDb } from './watch-db.ts';
 
-/** A database that can say how much is read of it. */
+/** A database that counts the rows it reads. */
 export interface CountedDb extends TestDb {
-  /** How many rows of tables are read while something is done, also those that are then left out. */
+  /** Returns the number of table rows read during `work`, including rows that are filtered out. */
   rowsReadBy(work: () => Promise<unknown>): Promise<number>;
 }
 
-/** What is looked at of a plan, in PostgreSQL's own words. */
+/** The used fields of a PostgreSQL plan. */
 interface Plan {
   readonly 'Relation Name'?: string | undefined;
   readonly Operation?: string | undefined;
-  /** On average of the loops. */
+  /** Average per loop. */
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number | undefined;
@@ -31,19 +31,21 @@ const plan: v.GenericSchema<Plan> = v.object({
   'Rows Removed by Index Recheck': v.optional(v.number()),
   Plans: v.optional(v.array(v.lazy(() => plan))),
 });
-/** PostgreSQL cannot say ahead what an explanation holds. */
+/** Output of EXPLAIN, which has no static type. */
 const explanation = v.object({ 'QUERY PLAN': v.array(v.object({ Plan: plan })) });
 
 /**
- * The planner reads a small table whole, and the same table by its index once it is large. Here it
- * follows an index, and its order, wherever there is one, so that little data shows what much of it
- * would cost.
+ * The planner scans a small table sequentially and a large one by index. These settings force index
+ * access and order, so that little data shows the cost of much data.
  */
 const AS_IF_LARGE = `savepoint counting;
   set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off;
   set local random_page_cost = 1; set local enable_hashjoin = off; set local enable_mergejoin = off`;
 
-/** Watches a database: each statement is explained, and what that did undone, before it is run. */
+/**
+ * Wraps a database: each statement is explained first, with the effects of the explanation rolled
+ * back.
+ */
 export function countRowsRead(db: TestDb): CountedDb {
   let isCounting = false;
   let rows = 0;
@@ -81,7 +83,7 @@ function rowsOf(step: Plan): number {
   return below.reduce((sum, each) => sum + rowsOf(each), isScan(step) ? own : 0);
 }
 
-/** What writes names a table too; its rows come from the scan below it. */
+/** A write node also names a table, but its rows come from the scan below. */
 function isScan(step: Plan): boolean {
   return step['Relation Name'] !== undefined && step.Operation === undefined;
 }

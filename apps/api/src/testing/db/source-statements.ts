@@ -1,18 +1,21 @@
-/** A piece of SQL in a TypeScript file. Each interpolated value or fragment is written as `$`. */
+/** An SQL fragment in a TypeScript file. Each interpolation is replaced by `$`. */
 export interface SourceStatement {
   readonly text: string;
-  /** Line in the file where the piece begins, from 1. */
+  /** 1-based line in the file. */
   readonly line: number;
 }
 
-/** Strings without the `sql` tag count as SQL if they begin like a statement. */
+/** Strings without the `sql` tag count as SQL if they look like a statement. */
 const STATEMENT =
   /^\s*(?:select|insert into|update|delete from|with)\s[\s\S]*\s(?:from|set|values)\s/i;
-/** After one of these a slash begins a regular expression, not a division. */
+/** A slash after one of these begins a regular expression, not a division. */
 const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+<>~]|\breturn|\bcase|=>)\s*$/;
 const REGEX = /^\/(?![*/])(?:\\.|\[(?:\\.|[^\]\n\\])*\]|[^/\n\\[])+\/[a-z]*/;
 
-/** Finds the SQL of a TypeScript source: every `sql` template, and other texts that are statements. */
+/**
+ * Finds the SQL in a TypeScript source: every `sql` template, and other strings that look like
+ * statements.
+ */
 export function findStatements(source: string): SourceStatement[] {
   return new Scanner(source).scan();
 }
@@ -33,7 +36,7 @@ class Scanner {
     return this.#found;
   }
 
-  /** Reads code up to the brace that closes it, or to the end of the source. */
+  /** Scans code up to its closing brace or the end of the source. */
   #code(closing: '}' | null): void {
     let depth = 0;
     for (; this.#at < this.#source.length; this.#at += 1) {
@@ -51,7 +54,7 @@ class Scanner {
     else if (letter === '/') this.#slash();
   }
 
-  /** Leaves the position at the closing quote. */
+  /** Scans a template and stops at its closing backtick. */
   #template(): void {
     const start = this.#at;
     const isTagged = /(?<![\w$])sql$/.test(this.#source.slice(Math.max(0, start - 10), start));
@@ -72,7 +75,7 @@ class Scanner {
     let text = '';
     for (this.#at += 1; this.#source[this.#at] !== quote; this.#at += 1) {
       const letter = this.#source[this.#at];
-      // No string goes on in the next line: this quote was part of something else.
+      // Strings do not span lines, so this quote was part of something else.
       if (letter === undefined || letter === '\n') return;
       text += this.#letter();
     }

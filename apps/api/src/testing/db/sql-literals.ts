@@ -1,10 +1,10 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** The values that a column may have, by `table.column`, of every column with such a constraint. */
+/** Allowed values by `table.column`, for columns with a check constraint. */
 export type AllowedValues = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the constraints of the form `check (column in ('a', 'b'))` as the database has them now. */
+/** Reads the database's constraints of the form `check (column in ('a', 'b'))`. */
 export async function readAllowedValues(db: Queryable): Promise<AllowedValues> {
   const constraints = await db.query<{ table: string; column: string; definition: string }>(sql`
     select t.relname as table, a.attname as column, pg_get_constraintdef(c.oid) as definition
@@ -21,7 +21,9 @@ export async function readAllowedValues(db: Queryable): Promise<AllowedValues> {
   return allowed;
 }
 
-/** PostgreSQL writes a list back as `= ANY (ARRAY['a'::text, …])`, and a list of one as `= 'a'::text`. */
+/**
+ * PostgreSQL returns a list as `= ANY (ARRAY['a'::text, …])`, and a list of one as `= 'a'::text`.
+ */
 function valuesOf(definition: string, column: string): Set<string> | null {
   const form = new RegExp(
     `^CHECK \\(\\(\\(?"?${column}"?\\)?(?:::text)? = (?:ANY \\(\\(?ARRAY\\[([^\\]]*)\\]\\)?(?:::text\\[\\])?\\)|('[^']*'::text))\\)\\)`,
@@ -33,7 +35,7 @@ function valuesOf(definition: string, column: string): Set<string> | null {
   );
 }
 
-/** A literal that the column it is compared with, or written to, can never have. */
+/** A literal that the column's constraint does not allow. */
 export interface UnknownLiteral {
   readonly column: string;
   readonly literal: string;
@@ -46,7 +48,7 @@ type Token =
 const TOKENS =
   /--[^\n]*|\/\*[\s\S]*?\*\/|'((?:[^']|'')*)'|[a-z_][a-z0-9_]*(?:\.[a-z_][a-z0-9_]*)?|::\s*[a-z_]+(?:\[\])?|<>|!=|<=|>=|[^\s]/gi;
 
-/** Finds the literals of a statement that no constraint knows. */
+/** Finds the literals in a statement that the constraints do not allow. */
 export function findUnknownLiterals(statement: string, allowed: AllowedValues): UnknownLiteral[] {
   return new Finder(allowed).find(parse(statement));
 }
@@ -62,19 +64,19 @@ function parse(statement: string): readonly Token[] {
     else if (text === ')' && stack.length > 1) close();
     else stack.at(-1)?.push(...tokensOf(text, literal));
   }
-  // In a fragment a bracket may stay open; everything behind it belongs together.
+  // A fragment can leave a bracket open; the rest belongs to that group.
   while (stack.length > 1) close();
   return stack[0] ?? [];
 }
 
-/** No token for a comment, a cast and a bracket that a fragment has not opened. */
+/** Returns no token for comments, casts and unmatched closing brackets. */
 function tokensOf(text: string, literal: string | undefined): readonly Token[] {
   if (literal !== undefined) return [{ kind: 'literal', text: literal.replaceAll("''", "'") }];
   if (/^(?:--|\/\*|::|\))/.test(text)) return [];
   return [{ kind: /^[a-z_]/i.test(text) ? 'word' : 'sign', text: text.toLowerCase() }];
 }
 
-/** The tables that can be named in a group of tokens, by their name there. */
+/** Tables by alias that are visible in a group of tokens. */
 type Scope = ReadonlyMap<string, string>;
 
 const KEYWORDS: ReadonlySet<string> = new Set(
@@ -116,7 +118,7 @@ class Finder {
     return scope;
   }
 
-  /** Reads `table [as] alias`, and what follows after commas. */
+  /** Adds `table [as] alias` to the scope, and further tables after commas. */
   #declare(scope: Map<string, string>, tokens: readonly Token[], index: number): void {
     const table = wordAt(tokens, index);
     if (table === null) return;
@@ -130,7 +132,7 @@ class Finder {
     }
   }
 
-  /** A column that is compared with literals, or set to one. */
+  /** Checks a column that is compared with or set to literals. */
   #column(name: string, tokens: readonly Token[], index: number, scopes: readonly Scope[]): void {
     const literals = literalsAfter(tokens, index + 1);
     if (literals.length === 0) return;
@@ -138,7 +140,7 @@ class Finder {
     if (values !== null) this.#hold(name, literals, values);
   }
 
-  /** What a column may have, in the nearest scope that has it; in a fragment, in any table. */
+  /** Returns a column's allowed values from the nearest scope, or from any table in a fragment. */
   #valuesOf(name: string, scopes: readonly Scope[]): ReadonlySet<string> | null {
     const [first = '', second] = name.split('.');
     return second === undefined
@@ -160,7 +162,7 @@ class Finder {
       );
       if (sets.length > 0) return union(sets);
     }
-    // The tables that are named have no such constraint: the column is of something else.
+    // None of the visible tables has this constraint, so the column is another one.
     const named = scopes.flatMap((scope) => [...scope.values()]);
     const isKnown = named.some((table) => this.#tables.has(table) || table.includes('.'));
     return isKnown ? null : this.#ofAnyTable(column);
@@ -171,7 +173,7 @@ class Finder {
     return sets.length === 0 ? null : union(sets.map(([, set]) => set));
   }
 
-  /** `insert into table (columns) values (…), (…)` or `select …`. */
+  /** Checks `insert into table (columns) values (…), (…)` or `select …`. */
   #insertion(tokens: readonly Token[], index: number): void {
     const table = wordAt(tokens, index);
     const hasAlias = wordAt(tokens, index + 1) === 'as';
@@ -189,7 +191,10 @@ class Finder {
     }
   }
 
-  /** Values in the order of the columns. A fragment among them may stand for several: the rest is left. */
+  /**
+   * Checks values in the order of the columns. A fragment may contain several values, so a
+   * different count is skipped.
+   */
   #row(table: string, columns: readonly string[], tokens: readonly Token[]): void {
     const values = listOf(tokens);
     if (values.length !== columns.length) return;
@@ -223,7 +228,7 @@ function wordAt(tokens: readonly Token[], index: number): string | null {
   return isWord(token) ? token.text : null;
 }
 
-/** The parts of a list at its commas, up to where a `from` or the like ends it. */
+/** Splits a list at its commas, up to a keyword that ends it. */
 function listOf(tokens: readonly Token[]): (readonly Token[])[] {
   const end = tokens.findIndex(
     (token) => isWord(token) && ['from', 'where', 'on', 'returning', 'union'].includes(token.text),
@@ -236,7 +241,10 @@ function listOf(tokens: readonly Token[]): (readonly Token[])[] {
   return parts;
 }
 
-/** What follows a column: `= 'a'`, `<> 'a'`, `[not] in ('a', 'b')`, `is [not] distinct from 'a'`. */
+/**
+ * Returns the literals after a column: `= 'a'`, `<> 'a'`, `[not] in ('a', 'b')`, `is [not] distinct
+ * from 'a'`.
+ */
 function literalsAfter(tokens: readonly Token[], start: number): readonly string[] {
   let at = start;
   const token = tokens[at];
@@ -256,7 +264,7 @@ function literalsAfter(tokens: readonly Token[], start: number): readonly string
   return [];
 }
 
-/** A literal, or those that a `case` gives. */
+/** Returns a literal, or the result literals of a `case`. */
 function literalsOf(tokens: readonly Token[], start: number): readonly string[] {
   if (wordAt(tokens, start) !== 'case') return literalOf(tokens[start]);
   const literals: string[] = [];

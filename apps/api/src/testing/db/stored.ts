@@ -1,30 +1,30 @@
 import type { Db } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** What a company has stored after a while. */
+/** Amount of data that a company has stored. */
 export interface Stored {
-  /** Finished ones; half are members', half guests'. */
+  /** Finished orders; half are of members, half of guests. */
   readonly orders: number;
   readonly members: number;
-  /** How many orders, entries of the wallet and points the member has who comes every day. */
+  /** Number of orders, wallet entries and point entries of the regular member. */
   readonly ofRegular: number;
 }
 
-/** Their id, and that of a member like all others. */
+/** Ids of the regular member, who has more data than others, and of an ordinary one. */
 export const REGULAR = 'stored-regular';
 export const MEMBER = 'stored-7';
 
-/** How many orders a member or a guest has, and half as many of all else. The regular has more. */
+/** Orders per member or guest, and half as many of other rows. The regular has more. */
 const EACH = 10;
 const FEW = EACH / 2;
 
 /**
- * Fills an empty restaurant as time would: members with what they have, and orders with their lines and
- * payments. The regular is one more member, with as much in a small restaurant as in a large one.
+ * Fills an empty restaurant with members, orders, lines and payments. The regular is an additional
+ * member with the same amount of data in a small and a large restaurant.
  */
 export async function store(db: Db, stored: Stored): Promise<void> {
   await db.transaction(async (tx) => {
-    // What is written fits together; to look that up a million times takes minutes.
+    // The rows are consistent; checking a million foreign keys would take minutes.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local statement_timeout = 0`);
     for (const statement of [...memberRows(stored), ...orderRows(stored)]) {
@@ -44,7 +44,7 @@ function memberRows({ members, ofRegular }: Stored): readonly Sql[] {
       lateral (select case when m.id = ${REGULAR} then ${ofRegular}::int else ${FEW}::int end as most) as held,
       generate_series(1, most) as n
     where m.id like 'stored-%'`;
-  // The first of a member is money that came in.
+  // The oldest entry of a member is a deposit.
   const money = sql`case (most - n) % 2 when 0 then 5000 else -2000 end`;
   return [
     sql`
@@ -112,7 +112,7 @@ function memberRows({ members, ofRegular }: Stored): readonly Sql[] {
   ];
 }
 
-/** Those up to the regular's last are theirs. */
+/** The first `ofRegular` orders belong to the regular. */
 function orderRows({ members, ofRegular, orders }: Stored): readonly Sql[] {
   const place = sql`(n - ${ofRegular}::bigint) / ${EACH * 2}::bigint`;
   const isMembers = sql`n % 2 = 0 and ${place} < ${members}::bigint`;

@@ -4,10 +4,10 @@ import type { Sql } from '../../platform/db/sql.ts';
 import type { TestDb } from '../../platform/db/testing/open-test-db.ts';
 
 /**
- * A database that is watched.
+ * Wraps a database and observes its statements.
  *
- * @param before told of each statement before it is run, in its transaction, with which it may ask
- * more; a statement of its own gets one.
+ * @param before called before each statement in its transaction, in which it can run queries. A
+ * statement outside a transaction gets one.
  */
 export function watchDb(
   db: TestDb,
@@ -15,15 +15,15 @@ export function watchDb(
 ): TestDb {
   const watched = (tx: Transaction): Transaction => {
     const inTurn = createQueue();
-    const told = <Answer>(statement: Sql, run: () => Promise<Answer>): Promise<Answer> =>
+    const observed = <Answer>(statement: Sql, run: () => Promise<Answer>): Promise<Answer> =>
       inTurn(async () => {
         await before(statement, tx);
         return run();
       });
     return {
-      query: (statement) => told(statement, () => tx.query(statement)),
-      one: (statement) => told(statement, () => tx.one(statement)),
-      execute: (statement) => told(statement, () => tx.execute(statement)),
+      query: (statement) => observed(statement, () => tx.query(statement)),
+      one: (statement) => observed(statement, () => tx.one(statement)),
+      execute: (statement) => observed(statement, () => tx.execute(statement)),
       script: (text) => inTurn(() => tx.script(text)),
     };
   };

@@ -1,6 +1,5 @@
-// Loaded into a server before anything else: writes every host that is connected to, or looked up,
-// and is not this machine, into the file that WATCHED names, and lets nothing reach it. What would
-// tell others of the server is written there when its code is loaded.
+// Preloaded into a server: blocks connections and DNS lookups to other hosts and appends each host
+// to the file in WATCHED. Also appends imported telemetry packages (Sentry, OpenTelemetry).
 import { appendFileSync } from 'node:fs';
 import { createRequire, registerHooks, syncBuiltinESMExports } from 'node:module';
 

@@ -5,13 +5,13 @@ import { namesOf } from '../join-member.ts';
 import { GUEST } from '../restaurant.ts';
 import { SS2 } from '../seed/seed.ts';
 
-/** A member whom the test makes with `joinMember`. */
+/** The member that the test creates with `joinMember`. */
 const MEI = namesOf();
 
-/** Ids that the restaurant of the tests has. */
+/** Ids that exist in the test restaurant. */
 const KNOWN = ['demo', SS2, 'claypot', 'tea', 'rice', 'all', MEI.id];
 
-/** The contract's examples name another restaurant's things. */
+/** Maps ids of the contract's examples to ids of the test restaurant. */
 const TRANSLATED: readonly [string, string][] = [
   ['cmp_demo', 'demo'],
   ['bangsar', SS2],
@@ -23,7 +23,7 @@ const TRANSLATED: readonly [string, string][] = [
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Good requests for each operation, as its contract shows them. */
+/** Valid requests of each operation, from the contract's examples. */
 export const goodRequests = listOperations(contract).flatMap((operation) =>
   exampleBodies(operation).map((body) => ({ operation, body })),
 );
@@ -44,7 +44,7 @@ function exampleBodies({ path, method, body }: Operation): readonly Json[] {
   });
 }
 
-/** Something else at one place of `value`; the place is picked by a walk of random turns. */
+/** Replaces one place of `value` with `spoiled`; `turns` select the place. */
 function spoil(value: Json, turns: readonly number[], spoiled: Json | undefined): Json | undefined {
   const [turn, ...later] = turns;
   if (turn === undefined || typeof value !== 'object' || value === null) return spoiled;
@@ -75,7 +75,7 @@ const segment = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
 );
 
-/** A form with the body's fields, and with anything that is no text as a file. */
+/** Returns a form with the body's fields; values other than strings become files. */
 function toForm(body: Json | undefined): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -85,7 +85,7 @@ function toForm(body: Json | undefined): FormData {
   return form;
 }
 
-/** A request for any operation of the contract, at the host `demo`; most have something wrong. */
+/** A request to any operation of the contract at the host `demo`; most are invalid. */
 export const badRequest: fc.Arbitrary<Request> = fc
   .record({
     request: fc.constantFrom(...goodRequests),
@@ -117,7 +117,7 @@ export const badRequest: fc.Arbitrary<Request> = fc
     });
   });
 
-/** What takes requests beside the operations of the contract; their paths have room for one thing. */
+/** Paths outside the contract's operations; each takes one more segment. */
 const BESIDE = [
   '/api/follow/order/',
   '/api/error-reports',
@@ -138,7 +138,7 @@ const BESIDE = [
   '/',
 ];
 
-/** What nobody who is well disposed sends to anything that is no operation. */
+/** An abusive request to a path outside the contract's operations. */
 export const badRequestBeside: fc.Arbitrary<Request> = fc
   .record({
     path: fc.constantFrom(...BESIDE),

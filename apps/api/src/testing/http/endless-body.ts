@@ -1,11 +1,11 @@
-/** A body that never ends and counts what is taken of it. */
+/** An endless body that counts the bytes read from it. */
 export interface EndlessBody {
   readonly stream: ReadableStream<Uint8Array>;
-  /** In bytes. */
+  /** Returns the number of bytes read. */
   taken(): number;
 }
 
-/** @param piece how many bytes come at a time. */
+/** Creates an endless body. @param piece bytes per chunk. */
 export function endlessBody(piece = 256): EndlessBody {
   let taken = 0;
   const stream = new ReadableStream<Uint8Array>(
@@ -15,7 +15,7 @@ export function endlessBody(piece = 256): EndlessBody {
         controller.enqueue(new Uint8Array(piece).fill(0x20));
       },
     },
-    // Nothing is put by: what was pulled was asked for.
+    // No buffering: only requested chunks are counted.
     { highWaterMark: 0 },
   );
   return { stream, taken: () => taken };

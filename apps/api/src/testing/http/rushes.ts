@@ -7,33 +7,33 @@ import type { Restaurant } from '../restaurant.ts';
 import { givePoints, holdOne, nameMember, OFFERED, offerVoucher } from '../vouchers.ts';
 import { atCounter, payIn } from '../wallet.ts';
 
-/** So many who want at the same moment what there is too little of. */
+/** Concurrent requests for a limited resource. */
 export interface Rush {
   readonly name: string;
-  /** How many of them there is enough for. */
+  /** Number of requests that can succeed. */
   readonly enoughFor: number;
-  /** What the others are told, each one of these. */
+  /** Allowed results of the other requests. */
   readonly rejections: readonly string[];
-  /** Answers what each was told: `done`, or the code of the refusal. */
+  /** Runs the requests and returns each result: `done` or the code of the error. */
   readonly run: (restaurant: Restaurant, count: number) => Promise<string[]>;
-  /** How often it was given away by what is stored, as `taken`, and the `lowest` that was ever left. */
+  /** Query of how often the resource was `taken`, and the `lowest` remaining amount ever stored. */
   readonly stored: Sql;
 }
 
-/** Requests at once in tests of races. */
+/** Number of concurrent requests in race tests. */
 export const MANY = 1000;
 
 const LAST_VOUCHERS = 5;
 const LAST_SEN = 5;
-/** What a claim costs in points, and what an order spends of them. */
+/** Price of a claim in points, and points redeemed by an order. */
 const POINTS = 1000;
 
-/** Whether an error is more than that the server was too busy and said so. */
+/** Returns true for any error except the database being busy. */
 export function isFailure(error: unknown): boolean {
   return !(error instanceof DbUnavailable);
 }
 
-/** Who is told that the server is too busy asks again, as a person would. */
+/** Repeats a request while the server reports that it is busy, as a person would. */
 export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -46,7 +46,7 @@ export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Members with a name, each with a number of their own from `first` on. */
+/** Creates members with a name and with consecutive phone numbers from `first`. */
 export async function joinNamed(
   restaurant: Restaurant,
   count: number,
@@ -61,7 +61,7 @@ export async function joinNamed(
   return members;
 }
 
-/** What becomes of so many who come at once, each told which one they are. */
+/** Runs `come` concurrently, with the index of each call, and returns the results. */
 async function atOnce(count: number, come: (each: number) => Promise<unknown>): Promise<string[]> {
   const told = Array.from({ length: count }, (_, each) =>
     patiently(() => come(each)).then(() => 'done', reasonOf),
@@ -74,7 +74,7 @@ function reasonOf(error: unknown): string {
   return error instanceof DbError ? String(error.constraint) : String(error);
 }
 
-/** A member who can use what they hold, and has this in the cart: two claypots for RM45.80. */
+/** Creates a member with a name, wallet balance and a cart of two claypots for RM 45.80. */
 async function joinHungry(restaurant: Restaurant): Promise<Joined> {
   const mei = await joinMember(restaurant);
   await nameMember(restaurant, mei.id);
@@ -186,7 +186,7 @@ const lastSen: Rush = {
     from wallet_entries where type = 'sales'`,
 };
 
-/** Each of these is to be run on a restaurant that has just been reset. */
+/** Each rush needs a freshly reset restaurant. */
 export const rushes: readonly Rush[] = [
   lastVouchers,
   lastUseAtCounter,

@@ -9,7 +9,7 @@ import { both } from '../texts.ts';
 import { holdOne, nameMember, OFFERED } from '../vouchers.ts';
 import { payIn, TOP_UP_KEY, topUp } from '../wallet.ts';
 
-/** What a member has that nobody else may reach. */
+/** Ids of a member's private data. */
 export interface MemberOwned {
   readonly id: string;
   readonly addressId: string;
@@ -21,21 +21,24 @@ export interface MemberOwned {
 
 export interface MemberThing {
   readonly operation: OperationId;
-  /** @param id of the member whose things are asked for. */
+  /** @param id id of the member that owns the data. */
   readonly ask: (sdk: Sdk, id: string, owned: MemberOwned) => Promise<unknown>;
-  /** Whether it also names a thing, which somebody could ask for under their own id. */
+  /**
+   * True if the request also names the id of a record, which another member could combine with
+   * their own id.
+   */
   readonly namesThing?: boolean;
 }
 
 const { state_id: _, full_address: __, longitude, latitude, ...words } = HOME;
 
-/** What a member says of {@link HOME}, and where it lies. */
+/** Fields of {@link HOME} that a member enters, and its position. */
 export const WORDS = { ...words, is_default: 0 } as const;
 export const PLACE = { longitude, latitude };
 
 const TODAY = { startDate: '2026-11-21', endDate: '2026-11-21' };
 
-/** Every operation that is for members only. Those that change something come last. */
+/** Every operation for members only. Those that change data come last. */
 export const memberThings: readonly MemberThing[] = [
   { operation: 'customer', ask: (sdk, id) => sdk.customer({ path: { id } }) },
   {
@@ -157,7 +160,7 @@ export const memberThings: readonly MemberThing[] = [
   },
 ];
 
-/** An address, a notification, a top-up, a voucher and a wallet entry of a member. */
+/** Creates an address, a notification, a top-up, a voucher and a wallet entry of a member. */
 export async function ownMemberThings(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   joined: Joined,

@@ -1,6 +1,6 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 
-/** Operations on what everybody may see, and on nobody's things. */
+/** Operations on public data. */
 export const PUBLIC_OPERATIONS: readonly OperationId[] = [
   'addressStateId',
   'bannerList',
@@ -21,7 +21,7 @@ export const PUBLIC_OPERATIONS: readonly OperationId[] = [
 /** Operations that anyone with a receipt may call: see `order-receipt.test.ts`. */
 export const RECEIPT_OPERATIONS: readonly OperationId[] = ['orderReceipt'];
 
-/** Operations on a member's things, and those that make or end a member's token. */
+/** Operations on a member's data, and those that create or revoke a member's token. */
 export const MEMBER_OPERATIONS: readonly OperationId[] = [
   'accountClose',
   'addressDelete',

@@ -6,7 +6,7 @@ import { addition, checkout, decide, familySet, KEY, order } from '../ordering.t
 import type { Restaurant } from '../restaurant.ts';
 import { KLANG, SS2 } from '../seed/seed.ts';
 
-/** Who asks, and at which company. */
+/** The caller of an operation and their company. */
 export interface Asker {
   readonly sdk: Sdk;
   readonly who: Identity;
@@ -14,8 +14,8 @@ export interface Asker {
 }
 
 /**
- * What somebody has: two lines in the cart, an order made with {@link KEY} after three like it that
- * were paid for, and a table booked with {@link BOOKING_KEY}.
+ * Data of an owner: two cart lines, three paid orders, a further order placed with {@link KEY}, and
+ * a booking made with {@link BOOKING_KEY}.
  */
 export interface Owned {
   readonly owner: Asker;
@@ -27,14 +27,14 @@ export interface Owned {
 export interface OwnedThing {
   readonly operation: OperationId;
   readonly ask: (asker: Asker, owned: Owned) => Promise<unknown>;
-  /** What it answers to whom the thing does not belong: a part of the result, or a code. */
+  /** Expected response for another caller: a part of the result, or an error code. */
   readonly answer: unknown;
 }
 
 const inCart = <Counted extends { cart_qty: number }>(counted: readonly Counted[]) =>
   counted.filter(({ cart_qty }) => cart_qty > 0);
 
-/** Every operation on what guests and members have. Those that change it come last. */
+/** Every operation on data of guests and members. Those that change data come last. */
 export const ownedThings: readonly OwnedThing[] = [
   {
     operation: 'dishCategoryList',
@@ -188,7 +188,7 @@ export const ownedThings: readonly OwnedThing[] = [
   },
 ];
 
-/** Fills a cart, orders, fills the cart again, and books a table. */
+/** Creates the data: orders, a cart and a booking. */
 export async function ownThings(
   owner: Asker,
   restaurant: Pick<Restaurant, 'fetch'>,
@@ -199,7 +199,7 @@ export async function ownThings(
     const { point_earn: total_point_get } = await sdk.cartCalculateTotal({ body: who });
     return order(owner, checkout({ ...who, total_point_get }), key);
   };
-  // What is had again and again.
+  // Usual orders require repeated orders.
   for (const time of [1, 2, 3]) {
     await decide(restaurant, await orderAs(`key-of-a-usual-order-${time}`), 'approved');
   }
@@ -210,13 +210,13 @@ export async function ownThings(
   return { owner, orderId, lineId: lines[0]?.id ?? '', reservationId };
 }
 
-/** Expects a part of a result, or a refusal with a code. */
+/** Expects a part of a result, or an error with a code. */
 export async function expectAnswer(asked: Promise<unknown>, answer: unknown): Promise<void> {
   if (typeof answer === 'string') await expect(asked).rejects.toMatchObject({ code: answer });
   else expect(await asked).toMatchObject(answer as object);
 }
 
-/** Expects that whatever was tried, the owner has all of it. */
+/** Expects that the owner's data is unchanged. */
 export async function expectUntouched(owned: Owned): Promise<void> {
   const { owner, lineId, orderId, reservationId } = owned;
   const cart = await owner.sdk.cartLoad({ body: owner.who });

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** How a person is recognised. */
+/** Data that identifies a person. */
 export interface Person {
   /** E.164. */
   readonly phones: readonly string[];
-  /** Names, e-mail addresses, parts of addresses, remarks: found in any capitals. */
+  /** Names, e-mail addresses, parts of addresses and remarks; matched case-insensitively. */
   readonly texts: readonly string[];
 }
 
-/** A value of a person in a column. */
+/** Personal data found in a column. */
 export interface Leftover {
   /** `schema.table.column`. */
   readonly place: string;
   readonly value: string;
 }
 
-/** PostgreSQL cannot say ahead what a function returns that is made with the search. */
+/** Result of a temporary function, which has no static type. */
 const cells = v.array(v.object({ place: v.string(), value: v.string() }));
 
 /**
- * Looks for a person in every column of every table of every schema: in text, JSON, arrays, bytes
- * and keys, in each spelling of a phone number.
+ * Searches every column of every table and schema for a person: text, JSON, arrays, bytes and keys,
+ * in all phone number formats.
  */
 export async function findLeftovers(db: Db, person: Person): Promise<Leftover[]> {
   const patterns = patternsOf(person);
@@ -30,7 +30,7 @@ export async function findLeftovers(db: Db, person: Person): Promise<Leftover[]>
   return cells.filter(({ value }) => patterns.some((pattern) => pattern.test(value)));
 }
 
-/** The same search in text that is not in the database, such as lines of a log. */
+/** Returns true if a text outside the database, such as a log line, contains data of the person. */
 export function mentions(text: string, person: Person): boolean {
   return patternsOf(person).some((pattern) => pattern.test(text));
 }
@@ -39,7 +39,7 @@ function patternsOf({ phones, texts }: Person): RegExp[] {
   const written = [...texts, ...texts.map((text) => encodeURIComponent(text))];
   const plain = written.map((text) => new RegExp(literal(text), 'i'));
   const bytes = texts.map((text) => new RegExp(Buffer.from(text).toString('hex'), 'i'));
-  // All that national and international spellings have in common, with any separators.
+  // Digits shared by the national and international format, with any separators.
   const national = phones.map((phone) => phone.replace(/^\+60/, ''));
   const spelt = national.map((digits) => new RegExp([...digits].join('[\\s().-]*')));
   const hex = national.map((digits) => new RegExp(Buffer.from(digits).toString('hex')));

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a folder is made of, itself first; links are not followed. */
+/** Returns a folder and everything in it; links are not followed. */
 function listTree(path: string): string[] {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return [];
@@ -9,14 +9,14 @@ function listTree(path: string): string[] {
   return [path, ...readdirSync(path).flatMap((name) => listTree(join(path, name)))];
 }
 
-/** Opens a folder to every account, as older versions under a lax umask left it. */
+/** Makes a folder accessible to every account, as older versions did under a lax umask. */
 export function openToAll(folder: string): void {
   for (const path of listTree(folder)) {
     chmodSync(path, lstatSync(path).isDirectory() ? 0o777 : 0o666);
   }
 }
 
-/** Each file and folder that has not the mode of one account's own, with the one it has. */
+/** Returns each file and folder that other accounts can access, with its mode. */
 export function exposedIn(folder: string): string[] {
   return listTree(folder).flatMap((path) => {
     const stats = lstatSync(path);

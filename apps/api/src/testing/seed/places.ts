@@ -16,7 +16,7 @@ const LINES = [
   'MY-10|Petaling Jaya|47300|47300 Petaling Jaya|postcode|3.1170|101.6225||',
 ];
 
-/** A few places, as the bundled list would have them. */
+/** A few places in the format of the bundled list. */
 export const SOME_PLACES = parsePlaces(
   [COLUMNS, ...LINES.map((line) => line.replaceAll('|', '\t').replaceAll(';', '|'))].join('\n'),
 );

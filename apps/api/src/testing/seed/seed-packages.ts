@@ -3,9 +3,11 @@ import { json, sql } from '../../platform/db/sql.ts';
 import { both } from '../texts.ts';
 
 /**
- * At ss2: `family` (6000 down to 5500: a claypot, a crab or a soup, and three teas), `solo` (2500: a
- * claypot, and a tea if wanted), `treat` (two teas, in deals only); and the deal `lunch` (from 2000)
- * of `solo` or, for 300 more, `treat`, with a spice that need not be chosen.
+ * Seeds packages and a hot deal at ss2. Prices are in cents.
+ * - `family`: 6000, discounted to 5500; a claypot, crab or soup, and three teas.
+ * - `solo`: 2500; a claypot and an optional tea.
+ * - `treat`: two teas, in deals only.
+ * - Deal `lunch`: from 2000; `solo`, or `treat` for 300 more, with an optional spice.
  */
 export async function seedPackages(db: Db, company: string): Promise<void> {
   const item = (id: string, price: number, discounted: number | null, hidden: boolean) => sql`

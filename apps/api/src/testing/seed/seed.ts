@@ -3,13 +3,16 @@ import { json, sql } from '../../platform/db/sql.ts';
 import { both } from '../texts.ts';
 import { seedPackages } from './seed-packages.ts';
 
-/** A small restaurant: two branches, of which ss2 delivers, five dishes, one of each kind of option. */
+/**
+ * Small restaurant: two branches, of which ss2 delivers, five dishes and one option group of each
+ * kind.
+ */
 export const SS2 = 'ss2';
 export const KLANG = 'klang';
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close: '22:00' }));
 
-/** Puts a company with this subdomain into the database. Every one of them uses the same ids. */
+/** Inserts a company with this subdomain. All seeded companies use the same ids. */
 export async function seedCompany(
   db: Db,
   company: string,
@@ -49,7 +52,10 @@ export async function seedCompany(
     values (${company}, 'family', 'family.avif', ${text('Family')})`);
 }
 
-/** Level 1 has no discount, 2 (from 500.00) has 5 %, 3 (from 1000.00) has 10 %. */
+/**
+ * Seeds tiers: level 1 without discount, 2 (from RM 500.00) with 5 %, 3 (from RM 1000.00) with 10
+ * %.
+ */
 async function seedTiers(db: Db, company: string): Promise<void> {
   const tier = (id: number, topUp: number | null, percent: number) => sql`
     (${company}, ${id}, ${json(both(`level ${id}`))}, ${json(both(`tier ${id}`))}, ${topUp},
@@ -76,7 +82,10 @@ async function seedBranch(
       ${id === SS2 ? 2 : 1})`);
 }
 
-/** Prices in cents: claypot 1890, crab 4500 (5 portions at ss2), tea 350 down to 300, soup 1200. */
+/**
+ * Prices in cents: claypot 1890, crab 4500 (5 portions at ss2), tea 350 discounted to 300, soup
+ * 1200.
+ */
 async function seedDishes(db: Db, company: string): Promise<void> {
   const dish = (id: string, category: string, price: number, discounted: number | null) => sql`
     (${company}, ${id}, ${category}, ${json(both(id))}, ${json(both(`${id} on a plate`))},
@@ -96,7 +105,9 @@ async function seedDishes(db: Db, company: string): Promise<void> {
   await seedOptions(db, company);
 }
 
-/** Of the claypot: a required size, up to two extras, and two or three greens if any. */
+/**
+ * Options of the claypot: a required size, up to two extras, and optionally two or three greens.
+ */
 async function seedOptions(db: Db, company: string): Promise<void> {
   const option = (id: string, type: string, min: number, max: number, required: boolean) => sql`
     (${company}, ${id}, 'claypot', ${type}, ${json(both(id))}, ${min}, ${max}, ${required})`;

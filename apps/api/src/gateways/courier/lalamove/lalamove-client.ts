@@ -6,13 +6,13 @@ import { LalamoveError } from './lalamove-errors.ts';
 import { errors } from './lalamove-schemas.ts';
 import { signLalamove } from './lalamove-signature.ts';
 
-/** What opens an account at Lalamove. */
+/** Credentials and settings of a Lalamove account. */
 export interface LalamoveKeys {
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** The vehicle, in Lalamove's word, such as MOTORCYCLE. */
+  /** Lalamove's name of the vehicle, such as MOTORCYCLE. */
   readonly service: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
 }
 
@@ -30,7 +30,7 @@ interface Question<Answer extends Schema> {
   readonly answer: Answer;
 }
 
-/** Speaks Lalamove's API, version 3, in its market Malaysia. */
+/** HTTP client for Lalamove's API, version 3, market Malaysia. */
 export class LalamoveClient {
   readonly #options: LalamoveClientOptions;
 
@@ -39,9 +39,9 @@ export class LalamoveClient {
   }
 
   /**
-   * The answer's data as far as it is read.
-   * @throws LalamoveError where Lalamove says no, CourierUnavailable where it answers nonsense; what
-   *   else is thrown gave no answer.
+   * Sends a signed request and returns the validated data of the response.
+   * @throws LalamoveError for an error status, CourierUnavailable for an invalid response. Any
+   * other error means that no response arrived.
    */
   async ask<Answer extends Schema>(
     { method, path, data, answer }: Question<Answer>,
@@ -60,7 +60,7 @@ export class LalamoveClient {
         ...(body !== '' && { 'Content-Type': 'application/json' }),
       },
       ...(body !== '' && { body }),
-      // Names, numbers and addresses are for one host only, wherever that would send them.
+      // Names, phone numbers and addresses must not reach another host through a redirect.
       redirect: 'error',
       signal,
     });

@@ -27,11 +27,11 @@ import {
   storeTrip,
 } from './lalamove-store.ts';
 
-/** A quotation with less than this to go is not used: the order would come too late. */
+/** Minimum remaining validity of a quotation; below this the order could arrive too late. */
 const SPARE = { seconds: 20 };
-/** After a quotation's end Lalamove may still be at work on an order that it has taken before. */
+/** Lalamove may still be processing an order for this long after its quotation expires. */
 const SETTLING = { seconds: 60 };
-/** Of a remark Lalamove takes. */
+/** Maximum length of a remark at Lalamove. */
 const MOST_CHARACTERS = 1500;
 
 const STATES: Readonly<Record<string, TripState>> = {
@@ -49,9 +49,9 @@ export interface LalamoveOptions extends LalamoveClientOptions {
 }
 
 /**
- * Lalamove, by its API of version 3. It knows no idempotency key, so its trips are kept in books of
- * our own: what is asked for is written down first, and where the answer is lost nothing is asked
- * again until the quotation has ended, within which the trip is made known by its webhook.
+ * Courier over Lalamove's API, version 3. The API has no idempotency keys, so each request is
+ * stored before it is sent. If the response is lost, the order is not repeated until the quotation
+ * has expired. Until then the webhook can still report the trip.
  */
 export class LalamoveCourier implements Courier {
   readonly provider = 'lalamove';
@@ -81,7 +81,7 @@ export class LalamoveCourier implements Courier {
     const kept = await findTrip(this.#options.db, reference);
     if (kept === null || kept.order_id === null) return 'cancelled';
     const { status } = await this.#read(kept.order_id, signal).catch(rethrow);
-    // A word of tomorrow ends nothing.
+    // An unknown future status must not end the trip.
     return STATES[status] ?? 'booked';
   }
 
@@ -91,16 +91,15 @@ export class LalamoveCourier implements Courier {
     const { driverId } = await this.#read(kept.order_id, signal).catch(rethrow);
     if (driverId === '') return null;
     const path = `${pathOf(kept.order_id)}/drivers/${encodeURIComponent(driverId)}`;
-    // Some time after the trip Lalamove tells nobody any more.
+    // Lalamove stops sharing the driver some time after the trip.
     return this.#client.ask({ method: 'GET', path, answer: driver }, signal).catch(nullIfNotFound);
   }
 
   /**
-   * Somebody says that one of Lalamove's orders has moved. It is read at Lalamove, as nothing is
-   * believed of what was said: a trip whose answer was lost becomes known so, and one that was asked
-   * for twice after all is cancelled.
+   * Handles a hint that a Lalamove order has changed. Hints are not trusted, so the order is read
+   * from Lalamove. This recovers a trip with a lost response and cancels a duplicate.
    *
-   * @returns the reference of the trip that has moved; null where it is none of ours.
+   * @returns the reference of the changed trip; null if it is not ours.
    */
   async learn(orderId: string, signal: AbortSignal): Promise<string | null> {
     const { db, clock } = this.#options;
@@ -132,7 +131,7 @@ export class LalamoveCourier implements Courier {
     return bookedOf(kept, made.shareLink);
   }
 
-  /** The one that is kept while it counts and was not used, else a fresh one. */
+  /** Returns the stored quotation if it is valid and unused, otherwise requests a new one. */
   async #quotationFor(
     booking: Booking,
     before: StoredTrip | null,
@@ -148,7 +147,7 @@ export class LalamoveCourier implements Courier {
     return storeQuotation(db, booking.reference, fresh, before, now);
   }
 
-  /** Where Lalamove says no there is no trip; where it says nothing there may be one. */
+  /** A rejection means that no trip exists; without a response one may exist. */
   async #order(booking: Booking, kept: StoredTrip, signal: AbortSignal): Promise<LalamoveTrip> {
     const { pickup, dropoff, reference } = booking;
     const data = {
@@ -173,7 +172,7 @@ export class LalamoveCourier implements Courier {
     }
   }
 
-  /** A quotation that Lalamove takes no more is not tried again. */
+  /** Expires a quotation that Lalamove no longer accepts, so that it is not retried. */
   async #refused(kept: StoredTrip, error: LalamoveError): Promise<void> {
     const { db, clock } = this.#options;
     await endAsking(db, kept);
@@ -210,7 +209,7 @@ function pathOf(orderId: string): string {
   return `/v3/orders/${encodeURIComponent(orderId)}`;
 }
 
-/** What a place is called where nobody has to find it yet. */
+/** Formats a place as coordinates, for quotations before the address is needed. */
 function writtenOf({ latitude, longitude }: Place): string {
   return `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 }

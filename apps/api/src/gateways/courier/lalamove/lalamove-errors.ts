@@ -1,10 +1,10 @@
 import { CourierError, CourierRejected, CourierUnavailable } from '../courier.ts';
 
-/** Lalamove answered, and did not do what it was asked. */
+/** Error response of Lalamove. */
 export class LalamoveError extends Error {
   override readonly name = 'LalamoveError';
   readonly status: number;
-  /** Lalamove's own word. */
+  /** Lalamove's error code. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string) {
@@ -13,19 +13,19 @@ export class LalamoveError extends Error {
     this.code = code;
   }
 
-  /** Whether nothing was done: a failure of Lalamove's own may have come after the work. */
+  /** True if Lalamove did nothing. A 5xx error may occur after the work is done. */
   get isRejection(): boolean {
     return this.status >= 400 && this.status < 500;
   }
 }
 
-/** What the customer is told: that nobody goes there. */
+/** Codes shown to the customer as out of the delivery area. */
 const OUT_OF_AREA: ReadonlySet<string> = new Set([
   'ERR_OUT_OF_SERVICE_AREA',
   'ERR_REVERSE_GEOCODE_FAILURE',
 ]);
 
-/** What only the company can mend, and how. */
+/** Messages for errors that only the company can fix. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ERR_INSUFFICIENT_CREDIT: 'The company’s wallet at Lalamove is empty: put money into it',
   ERR_INVALID_MARKET: 'Lalamove does not serve this market with this account',
@@ -43,15 +43,15 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'ERR_TOO_MANY_REQUESTS',
 };
 
-/** Is the quotation one that Lalamove takes no order for any more? */
+/** Returns true if Lalamove no longer accepts orders for the quotation. */
 export function isExpiredQuotation(error: unknown): boolean {
   return error instanceof LalamoveError && error.code === 'ERR_INVALID_QUOTATION_ID';
 }
 
-/** Statuses that say that the request itself is wrong: the same one gets the same answer. */
+/** Statuses of an invalid request, which a retry cannot fix. */
 const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 422]);
 
-/** Answers with such a status that waiting, or the company, can mend; see docs/providers.md. */
+/** Codes with such a status that time or the company can fix; see docs/providers.md. */
 const MENDED: ReadonlySet<string> = new Set([
   'ERR_INVALID_QUOTATION_ID',
   'ERR_INVALID_SCHEDULE_TIME',
@@ -62,7 +62,7 @@ const MENDED: ReadonlySet<string> = new Set([
   'ERR_TOO_MANY_REQUESTS',
 ]);
 
-/** Puts what went wrong into our terms. */
+/** Rethrows a Lalamove error as a courier error. */
 export function rethrow(error: unknown): never {
   if (!(error instanceof LalamoveError)) throw error;
   if (OUT_OF_AREA.has(error.code)) throw new CourierError('ERR_OUT_OF_SERVICE_AREA');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,64}$/));
 
-/** Ringgit as Lalamove writes them, with one digit after the point or two or none, as sen. */
+/** Parses Lalamove's ringgit, with up to two decimals, into sen. */
 const amount = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}(\.\d{1,2})?$/),
@@ -24,7 +24,7 @@ const instant = v.pipe(
   v.transform((text) => Temporal.Instant.from(text)),
 );
 
-/** As much of a quotation as is read. */
+/** The fields of a quotation that the server reads. */
 export const quotation = v.object({
   quotationId: id,
   expiresAt: instant,
@@ -35,12 +35,12 @@ export const quotation = v.object({
 
 export type Quotation = v.InferOutput<typeof quotation>;
 
-/** As much of an order as is read. */
+/** The fields of an order that the server reads. */
 export const trip = v.object({
   orderId: id,
   quotationId: v.optional(v.string()),
   status: v.string(),
-  /** Empty until somebody has taken it. */
+  /** Empty until a driver accepts. */
   driverId: v.optional(v.string(), ''),
   shareLink: v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(2000)),
   metadata: v.optional(v.nullable(v.object({ reference: v.optional(v.string()) }))),
@@ -50,7 +50,7 @@ export type LalamoveTrip = v.InferOutput<typeof trip>;
 
 const degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
 
-/** Where a driver was seen. */
+/** A driver's last position. */
 const seen = v.pipe(
   v.object({ lat: degrees, lng: degrees, updatedAt: instant }),
   v.transform(({ lat, lng, updatedAt }) => ({
@@ -59,7 +59,7 @@ const seen = v.pipe(
   })),
 );
 
-/** As much of a driver as is read; whom to call counts where it is not said where they are. */
+/** The fields of a driver that the server reads. Name and phone are useful without the position. */
 export const driver = v.pipe(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1)),
@@ -72,7 +72,7 @@ export const driver = v.pipe(
   v.transform(({ name, phone, coordinates }) => ({ name, phone, seen: coordinates })),
 );
 
-/** What is wrong, as Lalamove says it. */
+/** Lalamove's error body. */
 export const errors = v.object({
   errors: v.pipe(
     v.array(v.object({ id: v.string(), message: v.optional(v.string()) })),

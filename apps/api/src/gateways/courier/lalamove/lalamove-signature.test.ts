@@ -10,7 +10,7 @@ const signed = fc.record({
   body: fc.oneof(fc.constant(''), fc.json(), fc.string({ unit: 'grapheme' })),
 });
 
-test('we sign what Lalamove’s own client signs, letter for letter', () => {
+test('creates the same signature as the official client', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), signed, (secret, what) => {
       expect(signLalamove(secret, what)).toBe(officialSignature(secret, what));
@@ -19,7 +19,7 @@ test('we sign what Lalamove’s own client signs, letter for letter', () => {
   );
 });
 
-test('what it signed is believed, and nothing else', () => {
+test('accepts only the signature of the official client', () => {
   fc.assert(
     fc.property(signed, signed, (what, other) => {
       const signature = officialSignature('secret', what);

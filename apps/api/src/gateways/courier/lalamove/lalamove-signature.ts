@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed: a request to Lalamove, or one of its own. */
+/** Parts of a request or webhook that the signature covers. */
 export interface Signed {
-  /** Milliseconds, or whatever else was written, as it was written. */
+  /** Epoch milliseconds, or any other text exactly as it was sent. */
   readonly timestamp: string;
   readonly method: string;
-  /** From the first slash on. */
+  /** Starts with a slash. */
   readonly path: string;
-  /** '' without one. */
+  /** Empty if there is no body. */
   readonly body: string;
 }
 
-/** The signature in hex, by which both sides know each other. */
+/** Returns the HMAC signature in hex. */
 export function signLalamove(secret: string, signed: Signed): string {
   return mac(secret, signed).toString('hex');
 }
 
-/** Was this signed with the secret? */
+/** Returns true if the signature was made with the secret. */
 export function isSignedByLalamove(secret: string, signed: Signed, signature: string): boolean {
   const given = Buffer.from(signature, 'hex');
   const right = mac(secret, signed);

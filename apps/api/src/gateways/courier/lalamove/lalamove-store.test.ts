@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => db.reset());
 afterAll(() => db.close());
 
-/** Stores a quotation in place of the one that was read. */
+/** Stores a quotation in place of `before`. */
 const quote = (quotationId: string, before: StoredTrip | null) =>
   storeQuotation(
     db,
@@ -47,12 +47,12 @@ async function firstQuoted(): Promise<StoredTrip> {
 
 const stored = () => findTrip(db, REFERENCE);
 
-test('one of several first quotations is stored', async () => {
+test('stores one of several concurrent first quotations', async () => {
   const quoted = await Promise.all(['a', 'b', 'c'].map((id) => quote(id, null)));
   expect(quoted.filter((trip) => trip !== null)).toHaveLength(1);
 });
 
-test('a quotation replaces only the trip that was read', async () => {
+test('replaces a quotation only if the trip is unchanged since it was read', async () => {
   const before = await firstQuoted();
   const second = await quote('second', before);
   expect(second).toMatchObject({ quotation_id: 'second' });
@@ -64,25 +64,25 @@ test('a quotation replaces only the trip that was read', async () => {
   expect(await stored()).toMatchObject({ quotation_id: 'second', order_id: MADE.orderId });
 });
 
-test('one of several instances asks for the trip', async () => {
+test('lets one of several instances request the trip', async () => {
   const trip = await firstQuoted();
   const begun = await Promise.all([1, 2, 3].map(() => beginAsking(db, trip, NOW)));
   expect(begun.filter(Boolean)).toHaveLength(1);
 });
 
-test('no instance asks with a quotation that was replaced', async () => {
+test('rejects a request with a quotation that was replaced', async () => {
   const trip = await firstQuoted();
   await quote('second', trip);
   expect(await beginAsking(db, trip, NOW)).toBe(false);
 });
 
-test('no instance asks for a trip that is there', async () => {
+test('rejects a request for a trip that already exists', async () => {
   const trip = await firstQuoted();
   await storeTrip(db, REFERENCE, MADE, NOW);
   expect(await beginAsking(db, trip, NOW)).toBe(false);
 });
 
-test('the answer to a replaced quotation changes nothing of the new one', async () => {
+test('ignores the response to a replaced quotation', async () => {
   const trip = await firstQuoted();
   const second = await quote('second', trip);
   await beginAsking(db, { ...trip, quotation_id: 'second' }, NOW);
@@ -94,7 +94,7 @@ test('the answer to a replaced quotation changes nothing of the new one', async 
   });
 });
 
-test('the first trip that becomes known stays, and may become known again', async () => {
+test('stores the first trip only, and accepts it repeatedly', async () => {
   await firstQuoted();
   const other = { ...MADE, orderId: '107900701185' };
   const known = [
@@ -106,7 +106,7 @@ test('the first trip that becomes known stays, and may become known again', asyn
   expect(await stored()).toMatchObject({ order_id: MADE.orderId });
 });
 
-test('one of Lalamove’s orders is the trip of one reference', async () => {
+test('rejects the same Lalamove order for two references', async () => {
   await firstQuoted();
   await storeTrip(db, REFERENCE, MADE, NOW);
   await db.execute(sql`

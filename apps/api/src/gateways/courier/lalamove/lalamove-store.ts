@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Quotation } from './lalamove-schemas.ts';
 
-/** A trip as we keep it of Lalamove. */
+/** Stored state of a Lalamove trip. */
 export interface StoredTrip {
   readonly reference: string;
   readonly quotation_id: string;
@@ -24,8 +24,8 @@ export function findTrip(db: Db, reference: string): Promise<StoredTrip | null> 
 }
 
 /**
- * Keeps a quotation for a trip, in place of one that is spent. Null where somebody else has gone on
- * with the trip since `before` was read.
+ * Stores a quotation for a trip in place of an expired one. Returns null if another instance has
+ * changed the trip since `before` was read.
  */
 export function storeQuotation(
   db: Db,
@@ -49,7 +49,10 @@ export function storeQuotation(
     returning ${columns}`);
 }
 
-/** Writes down that the trip is asked for now; false where somebody else asks for it. */
+/**
+ * Claims the request for the trip. Returns false if another instance has claimed it or the trip
+ * exists.
+ */
 export async function beginAsking(
   db: Db,
   { reference, quotation_id }: StoredTrip,
@@ -62,14 +65,14 @@ export async function beginAsking(
   return begun === 1;
 }
 
-/** Lalamove has said no: there is no trip, and the quotation may be used again. */
+/** Releases the claim after Lalamove rejected the order. The quotation can be used again. */
 export async function endAsking(db: Db, { reference, quotation_id }: StoredTrip): Promise<void> {
   await db.execute(sql`
     update lalamove_trips set asked_at = null
     where reference = ${reference} and quotation_id = ${quotation_id}`);
 }
 
-/** Lalamove takes the quotation no more, whatever it had said. */
+/** Expires a quotation that Lalamove no longer accepts, even before its stated end. */
 export async function spendQuotation(
   db: Db,
   { reference, quotation_id }: StoredTrip,
@@ -80,7 +83,7 @@ export async function spendQuotation(
     where reference = ${reference} and quotation_id = ${quotation_id}`);
 }
 
-/** There is a trip; false where there is another one already. */
+/** Stores the order of a trip. Returns false if the trip already has another order. */
 export async function storeTrip(
   db: Db,
   reference: string,
@@ -94,7 +97,7 @@ export async function storeTrip(
   return kept === 1;
 }
 
-/** What one of Lalamove's orders is to us. */
+/** Returns the reference of a Lalamove order; null if it is unknown. */
 export async function findReference(db: Db, orderId: string): Promise<string | null> {
   const row = await db.one<{ reference: string }>(
     sql`select reference from lalamove_trips where order_id = ${orderId}`,

@@ -13,9 +13,9 @@ export interface LalamoveWebhookOptions {
   readonly clock: Clock;
   readonly courier: Pick<LalamoveCourier, 'learn'>;
   readonly apiSecret: string;
-  /** The whole path it is posted to, which is signed, too. */
+  /** Full path of the webhook; part of the signature. */
   readonly path: string;
-  /** A signal that aborts after so many milliseconds. */
+  /** Returns a signal that aborts after the given number of ms. */
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
@@ -33,9 +33,9 @@ const moved = v.object({
 });
 
 /**
- * Where Lalamove says that a trip has moved. Its word is a hint and may be repeated, late and out of
- * order: the trip is looked at again, once for each event. Without a body it only asks whether anybody
- * is here.
+ * Creates the route of Lalamove's webhook. An event is only a hint that may arrive repeated, late
+ * or out of order, so each event triggers one check of the trip. An empty body is Lalamove's health
+ * check.
  */
 export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Hono {
   const { events, clock, courier, timeout = AbortSignal.timeout } = options;
@@ -65,16 +65,16 @@ export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Ho
     }
     const news = v.safeParse(moved, data);
     if (!news.success) return call.json({ received: true, effect: 'ignored' });
-    // A replay could change the event's id, which is not signed.
+    // The event's id is not signed, so a replay could change it; the signature is the key.
     const effect = await handled.once(signature, () => look(news.output.order.orderId));
     return call.json({ received: true, effect: effect ?? 'repeated' });
   });
 }
 
-/** Below this a number is seconds since 1970, above it milliseconds. */
+/** Numbers below this are epoch seconds, others milliseconds. */
 const MOST_SECONDS = 100_000_000_000;
 
-/** Reads the timestamp that was signed, in epoch seconds; null if it is none. */
+/** Reads the signed timestamp in epoch seconds; null if it is invalid. */
 function readTimestamp(written: string | number): number | null {
   const number = Number(written);
   if (!Number.isSafeInteger(number) || number <= 0) return null;

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const FEE = cents(1220);
-/** Ready in 35 minutes; a rider is called 30 before. */
+/** The food is ready in 35 minutes; the rider is called 30 minutes before. */
 const CALLED = NOON.add({ minutes: 5 });
 
 async function placePaid(remark: string | null = null, member?: Joined) {
@@ -63,7 +63,7 @@ async function placePaid(remark: string | null = null, member?: Joined) {
   return placed;
 }
 
-/** Lets the deliveries have their turn at a moment. */
+/** Runs the delivery jobs at a moment. */
 async function drive(now: Temporal.Instant): Promise<void> {
   await workAt(restaurant, now);
 }
@@ -83,8 +83,8 @@ function newest() {
   return found;
 }
 
-describe('a fee', () => {
-  test('is what Lalamove says, in sen, for the two places', async () => {
+describe('Lalamove quotation', () => {
+  test('requests the fee for the two places and converts it to sen', async () => {
     await placePaid();
     expect(lalamove.quoted[0]).toEqual({
       serviceType: 'MOTORCYCLE',
@@ -111,12 +111,12 @@ describe('a fee', () => {
     ['422 ERR_OF_TOMORROW', 'LALAMOVE_ERROR'],
     ['fault', 'LALAMOVE_ERROR'],
     ['lost', 'LALAMOVE_ERROR'],
-  ])('that is answered %s is told as %s', async (behaviour, code) => {
+  ])('maps the response %s to the error %s', async (behaviour, code) => {
     lalamove.quoting = behaviour;
     await expect(placePaid()).rejects.toMatchObject({ code });
   });
 
-  test.each(['12', '12.25', '0.5'])('of RM %s is read', async (price) => {
+  test.each(['12', '12.25', '0.5'])('reads a price of RM %s', async (price) => {
     lalamove.price = price;
     const { courier } = restaurant;
     const place = { latitude: 3.1, longitude: 101.6 };
@@ -125,14 +125,14 @@ describe('a fee', () => {
     expect(fee).toBe(Math.round(Number(price) * 100));
   });
 
-  test('that makes no sense is none', async () => {
+  test('throws LALAMOVE_ERROR for a negative price', async () => {
     lalamove.price = '-3';
     await expect(placePaid()).rejects.toMatchObject({ code: 'LALAMOVE_ERROR' });
   });
 });
 
-describe('a trip', () => {
-  test('is booked in time with names, numbers and the door, and followed to it', async () => {
+describe('Lalamove trip', () => {
+  test('books with contacts and address on time and follows the trip to its end', async () => {
     const placed = await placePaid('Ring twice');
     await drive(later(-1));
     expect(lalamove.orders).toEqual([]);
@@ -153,7 +153,7 @@ describe('a trip', () => {
         { address: HOME.full_address },
       ],
     });
-    // Booked is not yet on its way.
+    // A booked trip has not started yet.
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'PREPARING',
       share_link: expect.stringMatching(/^https:\/\/share\.sandbox\.lalamove\.com/),
@@ -171,14 +171,14 @@ describe('a trip', () => {
     expect(restaurant.reported).toEqual([]);
   });
 
-  test('is one, however many instances book it', async () => {
+  test('books one trip when several instances run', async () => {
     await placePaid();
     restaurant.clock.set(CALLED);
     await Promise.all([1, 2, 3, 4].map(() => drive(CALLED)));
     expect(lalamove.orders).toHaveLength(1);
   });
 
-  test('that was delivered before anybody looked takes the order all the way', async () => {
+  test('moves the order through every status when the trip is already delivered at the first poll', async () => {
     const placed = await placePaid();
     await drive(CALLED);
     newest().status = 'COMPLETED';
@@ -191,7 +191,7 @@ describe('a trip', () => {
     ]);
   });
 
-  test('that is not taken for the company’s fault is tried again with the quotation there is', async () => {
+  test('retries with the same quotation when the company wallet at Lalamove is empty', async () => {
     const placed = await placePaid();
     lalamove.ordering = '402 ERR_INSUFFICIENT_CREDIT';
     await drive(CALLED);
@@ -205,7 +205,7 @@ describe('a trip', () => {
     expect((await orderOf(restaurant, placed)).share_link).not.toBeNull();
   });
 
-  test('whose quotation is spent is quoted afresh', async () => {
+  test('requests a new quotation when Lalamove no longer accepts the first', async () => {
     await placePaid();
     lalamove.ordering = '422 ERR_INVALID_QUOTATION_ID';
     await drive(CALLED);
@@ -216,8 +216,8 @@ describe('a trip', () => {
   });
 });
 
-describe('who drives', () => {
-  test('is told from the moment somebody has taken the trip, and no more once it is over', async () => {
+describe('rider', () => {
+  test('appears when a rider accepts the trip and disappears when the trip ends', async () => {
     const placed = await placePaid();
     await drive(CALLED);
     const order = newest();
@@ -243,7 +243,7 @@ describe('who drives', () => {
     expect((await orderOf(restaurant, placed)).rider).toBeNull();
   });
 
-  test('is told with where they are once they have the food, while that is new', async () => {
+  test('has a position only while delivering and while the position is recent', async () => {
     const placed = await placePaid();
     await drive(CALLED);
     const order = newest();
@@ -252,7 +252,7 @@ describe('who drives', () => {
     const at = (seconds: number) => restaurant.clock.set(later(seconds));
     const position = async () => (await orderOf(restaurant, placed)).rider?.position;
     const rider = async () => (await orderOf(restaurant, placed)).rider;
-    // On the way to the branch they may be anywhere.
+    // On the way to the branch, the position is not shown.
     await vi.waitFor(async () => expect(await rider()).not.toBeNull());
     expect(await position()).toBeNull();
     order.status = 'PICKED_UP';
@@ -273,8 +273,8 @@ describe('who drives', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  test('makes no second trip: the webhook tells of the first', async () => {
+describe('lost response', () => {
+  test('creates no second trip because the webhook reports the first', async () => {
     const placed = await placePaid();
     lalamove.ordering = 'lost';
     await drive(CALLED);
@@ -292,7 +292,7 @@ describe('an answer that is lost', () => {
     expect(lalamove.orders).toHaveLength(1);
   });
 
-  test('is asked again once the quotation has ended, and a stray first trip is cancelled', async () => {
+  test('books again after the quotation has expired and cancels the duplicate trip', async () => {
     await placePaid();
     lalamove.ordering = 'lost';
     await drive(CALLED);
@@ -304,7 +304,7 @@ describe('an answer that is lost', () => {
     expect(lalamove.orders.map(({ status }) => status)).toEqual(['CANCELED', 'ASSIGNING_DRIVER']);
   });
 
-  test('where nothing was done is made good the same way', async () => {
+  test('books again after the quotation has expired when the request never arrived', async () => {
     const placed = await placePaid();
     lalamove.ordering = 'deaf';
     await drive(CALLED);
@@ -317,13 +317,13 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a trip that the courier rejects', () => {
+describe('trip rejected by the courier', () => {
   test.each([
     '422 ERR_INVALID_PHONE_NUMBER',
     '422 ERR_INVALID_FIELD',
     '400 ERR_MISSING_FIELD',
     '422 ERR_OF_TOMORROW',
-  ] as const)('with %s ends at once, for the branch and the customer', async (behaviour) => {
+  ] as const)('fails at once for branch and customer: %s', async (behaviour) => {
     await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
     const placed = await placePaid();
     lalamove.ordering = behaviour;
@@ -376,7 +376,7 @@ describe('a trip that the courier rejects', () => {
     '422 ERR_INVALID_SCHEDULE_TIME',
     '429 ERR_TOO_MANY_REQUESTS',
     'fault',
-  ] as const)('with %s is tried again', async (behaviour) => {
+  ] as const)('retries after %s', async (behaviour) => {
     const placed = await placePaid();
     lalamove.ordering = behaviour;
     await drive(CALLED);
@@ -385,8 +385,8 @@ describe('a trip that the courier rejects', () => {
   });
 });
 
-describe('a trip that the courier cancels', () => {
-  test.each(['CANCELED', 'REJECTED', 'EXPIRED'])('as %s is booked again', async (status) => {
+describe('trip cancelled by the courier', () => {
+  test.each(['CANCELED', 'REJECTED', 'EXPIRED'])('is booked again after %s', async (status) => {
     const placed = await placePaid();
     await drive(CALLED);
     const first = newest();
@@ -402,7 +402,7 @@ describe('a trip that the courier cancels', () => {
     expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
   });
 
-  test('again and again is told to the company, the branch and the customer', async () => {
+  test('fails after three attempts and notifies company, branch and customer', async () => {
     await restaurant.db.execute(sql`update branches set contact_no = '+60129998888'`);
     const placed = await placePaid();
     for (let seconds = 0; seconds < 400; seconds += 20) {
@@ -425,7 +425,7 @@ describe('a trip that the courier cancels', () => {
     ]);
   });
 
-  test('on its way with the food is not booked again', async () => {
+  test('is not booked again once the food is picked up', async () => {
     const placed = await placePaid();
     await drive(CALLED);
     newest().status = 'PICKED_UP';
@@ -440,7 +440,7 @@ describe('a trip that the courier cancels', () => {
     });
   });
 
-  test('and nobody to be had a quarter of an hour after it was due is told, too', async () => {
+  test('fails when no rider is found 15 minutes after the due time', async () => {
     const placed = await placePaid();
     lalamove.quoting = '402 ERR_INSUFFICIENT_CREDIT';
     await drive(NOON.add({ minutes: 50 }));
@@ -451,17 +451,17 @@ describe('a trip that the courier cancels', () => {
   });
 });
 
-describe('a webhook', () => {
-  test('is a hint: what counts is read at Lalamove', async () => {
+describe('Lalamove webhook', () => {
+  test('ignores the status in the event and reads it from Lalamove', async () => {
     const placed = await placePaid();
     await drive(CALLED);
-    // It says that the food has arrived; Lalamove itself does not.
+    // The event reports an arrival; Lalamove's API does not.
     await post(lalamove.webhook({ ...newest(), status: 'COMPLETED' }, PATH));
     await drive(later(1));
     expect((await orderOf(restaurant, placed)).status).toBe('PREPARING');
   });
 
-  test('has the trip looked at before its turn, whatever is repeated', async () => {
+  test('triggers an early check of the trip, also when the event is repeated', async () => {
     const placed = await placePaid();
     await drive(CALLED);
     newest().status = 'PICKED_UP';
@@ -473,7 +473,7 @@ describe('a webhook', () => {
     expect((await orderOf(restaurant, placed)).status).toBe('DELIVERING');
   });
 
-  test('that is forged is not believed', async () => {
+  test('returns 401 for a forged event', async () => {
     await placePaid();
     await drive(CALLED);
     expect(await post(lalamove.webhook(newest(), PATH, 'sk_test_somebody'))).toMatchObject({
@@ -493,7 +493,7 @@ describe('a webhook', () => {
     ['a year ago, in milliseconds', (SIGNED_AT - 365 * 24 * 3600) * 1000],
     ['at no time', 0],
     ['at a time that is no number', 'yesterday'],
-  ])('signed %s is rejected', async (_, timestamp) => {
+  ])('returns 401 for an event signed %s', async (_, timestamp) => {
     await placePaid();
     await drive(CALLED);
     restaurant.clock.set(NOON);
@@ -507,14 +507,14 @@ describe('a webhook', () => {
     ['300 seconds ahead', SIGNED_AT + 300],
     ['now, in milliseconds', SIGNED_AT * 1000],
     ['now, as text', `${SIGNED_AT}`],
-  ])('signed %s is accepted', async (_, timestamp) => {
+  ])('accepts an event signed %s', async (_, timestamp) => {
     await placePaid();
     await drive(CALLED);
     restaurant.clock.set(NOON);
     expect(await signed(timestamp)).toMatchObject({ status: 200, effect: 'looked_at' });
   });
 
-  test('replayed 1,000 times costs one look', async () => {
+  test('sends one request to Lalamove when an event is replayed 1,000 times', async () => {
     await placePaid();
     await drive(CALLED);
     const strange = { ...newest(), orderId: '9999999999999999998' };
@@ -527,7 +527,7 @@ describe('a webhook', () => {
     expect(lalamove.requests).toBe(before + 1);
   });
 
-  test('replayed with another event id is the same event', async () => {
+  test('treats a replay with another event id as the same event', async () => {
     await placePaid();
     await drive(CALLED);
     const hint = JSON.parse(lalamove.webhook(newest(), PATH)) as object;
@@ -537,7 +537,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('whose look failed is looked at again when it comes again', async () => {
+  test('retries an event that failed before', async () => {
     await placePaid();
     await drive(CALLED);
     const hint = lalamove.webhook({ ...newest(), orderId: '9999999999999999997' }, PATH);
@@ -547,15 +547,15 @@ describe('a webhook', () => {
     expect(await post(hint)).toMatchObject({ status: 200, effect: 'ignored' });
   });
 
-  test.each(['no json', '{}', '[]'])('that is none is refused: %s', async (body) => {
+  test.each(['no json', '{}', '[]'])('returns 400 for an invalid body: %s', async (body) => {
     expect(await post(body)).toMatchObject({ status: 400 });
   });
 
-  test('without a body is how Lalamove asks whether anybody is here', async () => {
+  test('returns 200 for the health check without a body', async () => {
     expect(await post('')).toMatchObject({ status: 200 });
   });
 
-  test('of somebody else’s order changes nothing', async () => {
+  test('ignores an unknown order', async () => {
     await placePaid();
     await drive(CALLED);
     const strange = { ...newest(), orderId: '9999999999999999999' };

@@ -11,14 +11,14 @@ const tariff = (radiusMetres: number) => ({
   feePerKm: cents(100),
 });
 
-test('next door costs the base fee', () => {
+test('charges the base fee for a distance of zero', () => {
   expect(fareOf({ from: SHOP, to: SHOP, tariff: tariff(1000) })).toEqual({
     fee: 500,
     distanceMetres: 0,
   });
 });
 
-test('further never costs less, and fares are whole tens of cents', () => {
+test('never charges less for a longer trip, in multiples of 10 cents', () => {
   const north = (degrees: number) => ({ ...SHOP, latitude: SHOP.latitude + degrees });
   fc.assert(
     fc.property(
@@ -35,7 +35,7 @@ test('further never costs less, and fares are whole tens of cents', () => {
   );
 });
 
-test('exactly on the radius is served, a metre beyond is not', () => {
+test('accepts a place exactly on the radius and rejects one a metre beyond', () => {
   const to = { ...SHOP, latitude: SHOP.latitude + 0.05 };
   const radius = distanceMetres(SHOP, to);
   expect(fareOf({ from: SHOP, to, tariff: tariff(radius) }).fee).toBeGreaterThan(500);

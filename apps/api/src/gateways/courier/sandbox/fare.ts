@@ -3,17 +3,18 @@ import { type Cents, cents } from '@claypot/sdk';
 import type { Place } from '../../../shared/distance.ts';
 import { CourierError, type Quote, type Trip } from '../courier.ts';
 
-/** Roads wind: this much longer than the straight line. */
+/** Ratio of road distance to straight-line distance. */
 const ROAD_FACTOR = 1.3;
-/** Fares are whole multiples of this many cents, rounded up. */
+/** Fares are rounded up to a multiple of this many cents. */
 const STEP = 10;
 
-/** Malaysia, roughly: nobody drives further. */
+/** Approximate bounds of Malaysia, in degrees. */
 const MARKET = { south: 0.8, north: 7.5, west: 99.5, east: 119.5 };
 
 /**
- * What a trip costs by its distance.
- * @throws CourierError outside of the market, and beyond the branch's radius: exactly on it will do.
+ * Calculates the fee of a trip from its distance.
+ * @throws CourierError outside the market or beyond the branch's radius. A place exactly on the
+ * radius is accepted.
  */
 export function fareOf({ from, to, tariff }: Trip): Quote {
   if (!isInMarket(to)) throw new CourierError('ERR_INVALID_MARKET');

@@ -4,13 +4,13 @@ import { clockTime, type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import { texts } from './texts.ts';
 import type { SandboxTrip } from './trips.ts';
 
-/** Where a page's style sheet is served, under its own prefix. */
+/** Path of the style sheet, relative to the page's prefix. */
 export const STYLE_PATH = '/courier.css';
 
-/** How often the page of a trip that is not over looks again, as it says. */
+/** Interval at which the page of an active trip reloads; the page mentions it. */
 const REFRESH_SECONDS = 15;
 
-/** Where an order is, by the clock of a company's zone. */
+/** Renders the tracking page of a trip, with times in the company's time zone. */
 export function renderTrip(
   trip: SandboxTrip,
   prefix: string,
@@ -39,7 +39,7 @@ export function renderTrip(
   );
 }
 
-/** The page for an address that leads to no trip. */
+/** Renders the page for an unknown trip. */
 export function renderUnknownTrip(prefix: string, language: Language): Html {
   const t = texts[language];
   return renderSandboxPage(

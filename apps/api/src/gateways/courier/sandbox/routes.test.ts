@@ -39,8 +39,8 @@ async function chosen(): Promise<string | undefined> {
   return /value="(\w+)" checked/.exec(await (await open()).text())?.[1];
 }
 
-describe('the courier’s page', () => {
-  test('changes nothing for a form that cannot be read', async () => {
+describe('courier behaviour page', () => {
+  test('ignores a malformed form', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const torn = new Request(PAGE, { method: 'POST', headers, body: '--x' });
     expect((await restaurant.fetch(torn)).status).toBe(303);
@@ -48,7 +48,7 @@ describe('the courier’s page', () => {
     expect(restaurant.reported).toEqual([]);
   });
 
-  test.each(['slow', 'down', 'wrong'])('makes it %s, and well again', async (behaviour) => {
+  test.each(['slow', 'down', 'wrong'])('sets the courier to %s and back', async (behaviour) => {
     const answer = await choose(behaviour);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/courier']);
     expect(await chosen()).toBe(behaviour);
@@ -58,12 +58,12 @@ describe('the courier’s page', () => {
     expect((await quote()).totalFee).toBeGreaterThan(0);
   });
 
-  test('takes nothing it does not offer', async () => {
+  test('ignores an unknown behaviour', async () => {
     expect((await choose('away')).status).toBe(303);
     expect(await chosen()).toBe('well');
   });
 
-  test('speaks the language of whoever looks, and runs no script', async () => {
+  test('uses the language of the browser and forbids scripts', async () => {
     const answer = await open({ 'accept-language': 'zh-CN' });
     expect(await answer.text()).toContain('配送服务');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

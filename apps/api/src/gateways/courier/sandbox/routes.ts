@@ -6,7 +6,10 @@ import { renderTrip, renderUnknownTrip, STYLE_PATH } from './page.ts';
 import { BEHAVIOURS, type SandboxCourier } from './sandbox-courier.ts';
 import { behaviourTexts } from './texts.ts';
 
-/** The sandbox courier's tracking page, to be mounted at `prefix`. It works without script. */
+/**
+ * Creates the sandbox courier's tracking page, to be mounted at `prefix`. It works without
+ * JavaScript.
+ */
 export function createTrackRoutes(courier: SandboxCourier, prefix: string, zoneOf: ZoneOf): Hono {
   const routes = createPages();
   routes.get('/:token', async (call) => {
@@ -19,8 +22,8 @@ export function createTrackRoutes(courier: SandboxCourier, prefix: string, zoneO
 }
 
 /**
- * A page on which anybody makes the courier fail, to be mounted at `prefix` where nothing depends
- * on it but a demonstration. It works without script.
+ * Creates a page on which anyone can make the courier fail, to be mounted at `prefix`. Mount it
+ * only in demonstrations. It works without JavaScript.
  */
 export function createCourierBehaviourRoutes(courier: SandboxCourier, prefix: string): Hono {
   return createBehaviourRoutes(courier, {

@@ -18,32 +18,29 @@ export interface SandboxCourierOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Pick<RandomSource, 'token'>;
-  /** The path its pages are mounted at, such as `/sandbox/track`. */
+  /** Path that the tracking pages are mounted on, such as `/sandbox/track`. */
   readonly prefix: string;
 }
 
-/** How it behaves: as it should, never in time, not at all, or with answers that make no sense. */
+/** Behaviours of the sandbox: correct, times out, unreachable, or invalid responses. */
 export const BEHAVIOURS = ['well', 'slow', 'down', 'wrong'] as const;
 
 export type CourierBehaviour = (typeof BEHAVIOURS)[number];
 
-/** Riders of nobody's name, with numbers that are nobody's. */
+/** Fictional riders with unassigned phone numbers. */
 const RIDERS = [
   { name: 'Ahmad Faizal', phone: '+60193009901' },
   { name: 'Kumar Raj', phone: '+60193009902' },
   { name: 'Lim Wei Jie', phone: '+60193009903' },
 ] as const satisfies readonly Omit<Rider, 'seen'>[];
 
-/** The same trip has the same rider, whoever asks. */
+/** Returns a rider that depends only on the trip. */
 function riderOf(trip: SandboxTrip, now: Temporal.Instant): Rider {
   const who = RIDERS[trip.token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
   return { ...who, seen: seenAt(trip, now) };
 }
 
-/**
- * A courier that drives nowhere: it quotes by distance, keeps books of its own, and can be told to
- * misbehave as real ones do.
- */
+/** Simulated courier. It quotes by distance, stores its own trips and can simulate failures. */
 export class SandboxCourier implements Courier {
   readonly provider = 'sandbox';
   readonly restSeconds = 0;
@@ -85,7 +82,7 @@ export class SandboxCourier implements Courier {
       : riderOf(trip, now);
   }
 
-  /** The trip behind the address of its page. */
+  /** Returns the trip of a tracking page's token; null if it is unknown. */
   find(token: string): Promise<SandboxTrip | null> {
     const { db, clock } = this.#options;
     return findTrip(db, { token }, clock.now());

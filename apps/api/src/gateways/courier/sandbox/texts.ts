@@ -3,7 +3,7 @@ import type { BehaviourTexts } from '../../behaviour-page.ts';
 import type { TripState } from '../courier.ts';
 import type { CourierBehaviour } from './sandbox-courier.ts';
 
-/** What the sandbox courier's pages say. */
+/** Texts of the tracking page. */
 interface Texts {
   readonly title: string;
   readonly sandbox: string;
@@ -54,7 +54,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** What the page says on which it is made to fail. */
+/** Texts of the behaviour page. */
 export const behaviourTexts: BehaviourTexts<CourierBehaviour> = {
   en: {
     sandbox: 'Sandbox – nobody is driving',

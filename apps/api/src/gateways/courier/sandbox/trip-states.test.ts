@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-test('a trip is delivered after its time', async () => {
+test('delivers a trip after its duration', async () => {
   expect(await findTrip(db, { reference: 'trip' }, ARRIVED)).toMatchObject({ state: 'delivered' });
 });
 
-test('a cancelled trip stays cancelled after its time', async () => {
+test('leaves a cancelled trip cancelled after its duration', async () => {
   await db.execute(sql`update sandbox_trips set state = 'cancelled'`);
 
   expect(await findTrip(db, { token: 'token' }, ARRIVED)).toMatchObject({ state: 'cancelled' });

@@ -21,7 +21,7 @@ test.each([
   [TRIP_SECONDS / 2, 3.15, 101.65],
   [TRIP_SECONDS, 3.2, 101.6],
   [TRIP_SECONDS * 3, 3.2, 101.6],
-])('%s seconds on, a rider is as far along the way', (seconds, latitude, longitude) => {
+])('interpolates the position of the rider after %s seconds', (seconds, latitude, longitude) => {
   const now = NOON.add({ seconds });
   const seen = seenAt(trip, now);
   expect(seen.at).toBe(now);

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Place } from '../../../shared/distance.ts';
 import type { Booking, Seen, TripState } from '../courier.ts';
 
-/** A trip as the sandbox courier keeps it. */
+/** A trip as stored by the sandbox courier. */
 export interface SandboxTrip {
   readonly token: string;
   readonly reference: string;
@@ -19,12 +19,12 @@ interface Way {
   readonly to: Place;
 }
 
-/** How long every trip takes: long enough to watch, short enough to wait for. */
+/** Duration of every trip: long enough to watch, short enough to wait for. */
 export const TRIP_SECONDS = 120;
 
 const columns = sql`token, reference, state, pickup, dropoff, way, created_at`;
 
-/** Sets a rider off, or answers the trip that the reference already has. */
+/** Starts a trip, or returns the existing trip of the reference. */
 export async function openTrip(
   db: Queryable,
   token: string,
@@ -45,7 +45,10 @@ export async function openTrip(
   return trip;
 }
 
-/** A trip as it stands now: one that has taken long enough has arrived. */
+/**
+ * Returns the current trip, after marking it as delivered if its duration has passed; null if it is
+ * unknown.
+ */
 export async function findTrip(
   db: Queryable,
   key: { token: string } | { reference: string },
@@ -59,7 +62,7 @@ export async function findTrip(
   return db.one(sql`select ${columns} from sandbox_trips where ${which}`);
 }
 
-/** Where the rider is by now: as far along the straight line as the trip's time has gone. */
+/** Returns the rider's position, interpolated along the straight line by elapsed time. */
 export function seenAt({ way, created_at }: SandboxTrip, now: Temporal.Instant): Seen {
   const gone = now.since(created_at).total('seconds') / TRIP_SECONDS;
   const part = Math.min(1, Math.max(0, gone));

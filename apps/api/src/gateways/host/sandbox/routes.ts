@@ -3,7 +3,7 @@ import { createBehaviourRoutes } from '../../behaviour-page.ts';
 import { HOST_BEHAVIOURS, type SandboxHost } from './sandbox-host.ts';
 import { behaviourTexts } from './texts.ts';
 
-/** A page on which anybody tells the host what to answer, to be mounted at `prefix`. */
+/** Creates a page on which anyone can set how the host responds, to be mounted at `prefix`. */
 export function createHostRoutes(host: SandboxHost, prefix: string): Hono {
   return createBehaviourRoutes(host, {
     behaviours: HOST_BEHAVIOURS,

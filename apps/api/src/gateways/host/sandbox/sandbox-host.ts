@@ -1,19 +1,19 @@
-/** How the host behaves: takes every party, none, or leaves them waiting. */
+/** Behaviours of the host: approves every booking, rejects it, or leaves it pending. */
 export const HOST_BEHAVIOURS = ['approves', 'rejects', 'waits'] as const;
 
 export type HostBehaviour = (typeof HOST_BEHAVIOURS)[number];
 
-/** The step by which the host answers a booking. */
+/** Status transition that the host makes on a booking. */
 export interface HostAnswer {
   readonly from: 'PENDING';
   readonly to: 'APPROVED' | 'REJECTED';
 }
 
-/** Somebody at the branches who answers bookings as told. */
+/** Simulates the staff who answer bookings at the branches. */
 export class SandboxHost {
   behaviour: HostBehaviour = 'approves';
 
-  /** What becomes of a booking that waits for an answer; null leaves it waiting. */
+  /** Returns the transition of a pending booking; null leaves it pending. */
   answer(): HostAnswer | null {
     if (this.behaviour === 'waits') return null;
     return { from: 'PENDING', to: this.behaviour === 'approves' ? 'APPROVED' : 'REJECTED' };

@@ -1,7 +1,7 @@
 import type { BehaviourTexts } from '../../behaviour-page.ts';
 import type { HostBehaviour } from './sandbox-host.ts';
 
-/** What the host's page says. */
+/** Texts of the host's behaviour page. */
 export const behaviourTexts: BehaviourTexts<HostBehaviour> = {
   en: {
     title: 'The host',

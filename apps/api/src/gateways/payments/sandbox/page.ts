@@ -7,10 +7,10 @@ import { type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import type { SandboxSession } from './sessions.ts';
 import { texts } from './texts.ts';
 
-/** Where the page's style sheet is served, under the sandbox's own prefix. */
+/** Path of the style sheet, relative to the sandbox's prefix. */
 export const STYLE_PATH = '/pay.css';
 
-/** The card page of an open session, or what became of one that has ended. */
+/** Renders the card page of an open session, or the outcome of an ended one. */
 export function renderSession(session: SandboxSession, prefix: string, language: Language): Html {
   const t = texts[language];
   const merchant = inLanguage(session.merchant, language);
@@ -37,7 +37,7 @@ export function renderSession(session: SandboxSession, prefix: string, language:
   );
 }
 
-/** The page for an address that leads to no payment. */
+/** Renders the page for an unknown payment. */
 export function renderUnknown(prefix: string, language: Language): Html {
   const t = texts[language];
   return renderPage(

@@ -14,8 +14,8 @@ function open(path: string, headers: Record<string, string> = {}): Promise<Respo
   return restaurant.fetch(new Request(`http://demo.localhost:8080${path}`, { headers }));
 }
 
-describe('the card page', () => {
-  test('says what is paid, to whom, and that no money moves', async () => {
+describe('card page', () => {
+  test('shows the amount, the merchant and that no money moves', async () => {
     const placed = await placeOrder(restaurant);
     const answer = await open(placed.payment_url);
     const page = await answer.text();
@@ -27,14 +27,14 @@ describe('the card page', () => {
     expect(page).toContain(placed.sales_order_tx_id);
   });
 
-  test('tells the app of whoever leaves it that they did not pay', async () => {
+  test('returns to the app with left=1 when the customer leaves unpaid', async () => {
     const { payment_url } = await placeOrder(restaurant);
     expect(await (await open(payment_url)).text()).toMatch(
       /href="\/orderConfirmation\?left=1#receipt=[\w-]+\.[\w-]{43}"/,
     );
   });
 
-  test('speaks the language chosen in the app, else the browser’s', async () => {
+  test('uses the language chosen in the app, otherwise that of the browser', async () => {
     const { payment_url } = await placeOrder(restaurant);
     const chinese = { 'accept-language': 'zh-CN' };
     expect(await (await open(payment_url, chinese)).text()).toContain('中文demo House');
@@ -42,7 +42,7 @@ describe('the card page', () => {
     expect(await chosen.text()).toContain('Amount to pay');
   });
 
-  test('runs no script, is kept nowhere and tells nobody its address', async () => {
+  test('forbids scripts, caching and a cross-origin referrer', async () => {
     const { payment_url } = await placeOrder(restaurant);
     const { headers } = await open(payment_url);
     expect(headers.get('content-security-policy')).toMatch(
@@ -55,7 +55,7 @@ describe('the card page', () => {
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  test('is not there for a token that was made up', async () => {
+  test('returns 404 for an unknown token', async () => {
     const answer = await open('/sandbox/pay/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('No such payment');
@@ -64,7 +64,7 @@ describe('the card page', () => {
     ).toBe(404);
   });
 
-  test('writes a merchant’s name out and never runs it', async () => {
+  test('escapes the merchant name', async () => {
     const name = JSON.stringify({ en: '<script>alert(1)</script>' });
     await restaurant.db.execute(sql`update companies set company_name = ${name}`);
     const { payment_url } = await placeOrder(restaurant);
@@ -74,13 +74,13 @@ describe('the card page', () => {
   });
 });
 
-describe('deciding', () => {
+describe('payment decision', () => {
   test.each([
     ['approved', 'PREPARING', null],
     ['declined', 'CANCELLED', 'PAYMENT_DECLINED'],
     ['cancelled', 'CANCELLED', 'CUSTOMER_CANCELLED'],
   ] as const)(
-    '%s leads back to the restaurant, where it is known',
+    '%s redirects to the restaurant and settles the order',
     async (outcome, status, reason) => {
       const placed = await placeOrder(restaurant);
       const answer = await decide(restaurant, placed, outcome);
@@ -93,14 +93,14 @@ describe('deciding', () => {
     },
   );
 
-  test('is done once: the first decision stays', async () => {
+  test('counts only the first decision', async () => {
     const placed = await placeOrder(restaurant);
     await decide(restaurant, placed, 'declined');
     await decide(restaurant, placed, 'approved');
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  test('nothing that can be decided leads back to the page', async () => {
+  test('redirects to the page when the outcome is invalid', async () => {
     const placed = await placeOrder(restaurant);
     const body = new URLSearchParams({ outcome: 'free' });
     const answer = await restaurant.fetch(

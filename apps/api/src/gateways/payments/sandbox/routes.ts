@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 
 const decision = v.object({ outcome: v.picklist(['approved', 'declined', 'cancelled']) });
 
-/** The sandbox's card page, to be mounted at `prefix`. It works without script. */
+/** Creates the sandbox's card page, to be mounted at `prefix`. It works without JavaScript. */
 export function createSandboxRoutes(sandbox: Sandbox, prefix: string): Hono {
   const routes = new Hono();
   routes.use(guardSandboxPage);

@@ -24,31 +24,31 @@ export interface SandboxOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Pick<RandomSource, 'token'>;
-  /** The secret shared with whoever takes the notifications. */
+  /** Secret shared with the receiver of the notifications. */
   readonly secret: string;
-  /** The path its pages are mounted at, such as `/sandbox`. */
+  /** Path that the pages are mounted on, such as `/sandbox`. */
   readonly prefix: string;
-  /** Where notifications are posted to. */
+  /** URL that notifications are posted to. */
   readonly notifyUrl: string;
-  /** Takes a notification to the server. */
+  /** Sends a notification to the server. */
   readonly deliver: (request: Request) => Promise<Response>;
 }
 
-/** The name the sandbox's payments are stored under. */
+/** Provider name stored with the sandbox's payments. */
 export const SANDBOX = 'sandbox';
 
 /**
- * A card provider that moves no money: its customers choose how a payment ends. It keeps books of
- * its own and reports by signed notification, and can be told to misbehave as real ones do.
+ * Simulated card provider: the customer chooses the outcome of a payment. It stores its own
+ * sessions, reports by signed notification and can simulate failures.
  */
 export class Sandbox implements Payments {
   readonly provider = SANDBOX;
   readonly method = 'card';
-  /** Told to collect nothing smaller, as real ones do. */
+  /** Settable minimum amount; real providers have one. */
   least = cents(1);
-  /** Told to lose, repeat or hold back what it reports. */
+  /** Settable to lose, repeat or delay notifications. */
   readonly notifications: WebhookSender;
-  /** Told to answer nothing at all. */
+  /** Set to true to make every request fail. */
   isDown = false;
   readonly #options: SandboxOptions;
 
@@ -86,8 +86,8 @@ export class Sandbox implements Payments {
   }
 
   /**
-   * The customer's decision. The first one counts; deciding again only reports the first one again,
-   * which helps where its notification was lost. Null for an unknown token.
+   * Applies the customer's decision. Only the first one counts; a repeated one resends its
+   * notification, in case it was lost. Returns null for an unknown token.
    */
   async decide(token: string, outcome: PaymentEnd): Promise<SandboxSession | null> {
     const session = await endSession(this.#options.db, { token }, outcome);

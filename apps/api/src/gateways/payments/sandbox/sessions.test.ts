@@ -31,14 +31,14 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-test('an approved session is refunded', async () => {
+test('refunds an approved session', async () => {
   await endSession(db, { reference: REFERENCE }, 'approved');
   await refundSession(db, REFERENCE);
 
   expect(await findSession(db, 'token')).toMatchObject({ state: 'refunded' });
 });
 
-test.each(['voided', 'declined'] as const)('a %s session is not refunded', async (state) => {
+test.each(['voided', 'declined'] as const)('does not refund a %s session', async (state) => {
   await endSession(db, { reference: REFERENCE }, state);
   await refundSession(db, REFERENCE);
 

@@ -4,7 +4,7 @@ import { json, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { PaymentEnd, PaymentRequest } from '../payments.ts';
 
-/** A payment as the sandbox provider keeps it. */
+/** A payment as stored by the sandbox provider. */
 export interface SandboxSession {
   readonly token: string;
   readonly reference: string;
@@ -17,7 +17,7 @@ export interface SandboxSession {
 
 const columns = sql`token, reference, state, merchant, description, amount, return_path`;
 
-/** Opens a session, or answers the one that the reference already has. */
+/** Opens a session, or returns the existing session of the reference. */
 export async function openSession(
   db: Queryable,
   token: string,
@@ -43,14 +43,17 @@ export function findSession(db: Queryable, token: string): Promise<SandboxSessio
   return db.one(sql`select ${columns} from sandbox_sessions where token = ${token}`);
 }
 
-/** Marks a session whose money goes back; one that collected none is left alone. */
+/** Marks an approved session as refunded; others stay unchanged. */
 export async function refundSession(db: Queryable, reference: string): Promise<void> {
   await db.execute(sql`
     update sandbox_sessions set state = 'refunded'
     where reference = ${reference} and state = 'approved'`);
 }
 
-/** Ends an open session; one that has ended stays as it is. Answers how it stands now. */
+/**
+ * Ends an open session; an ended one stays unchanged. Returns the current session, or null if it is
+ * unknown.
+ */
 export async function endSession(
   db: Queryable,
   key: { token: string } | { reference: string },

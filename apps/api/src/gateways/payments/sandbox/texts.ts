@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/text/language.ts';
 import type { SandboxSession } from './sessions.ts';
 
-/** What the sandbox's card page says. */
+/** Texts of the sandbox's card page. */
 interface Texts {
   readonly title: string;
   readonly sandbox: string;

@@ -10,7 +10,7 @@ const webhook = (event_id: string): WebhookBody => ({
   occurred_at: '2026-11-21T12:00:00Z',
 });
 
-/** A channel to somebody who may be away, and what was taken there. */
+/** Creates a sender to a receiver that can fail, and the list of received events. */
 function channelTo() {
   const taken: string[] = [];
   const receiver = { isAway: false, throws: false };
@@ -29,7 +29,7 @@ function channelTo() {
 }
 
 test.each(['isAway', 'throws'] as const)(
-  'what nobody took (%s) is sent again until it is',
+  'resends a webhook (%s) until it is received',
   async (why) => {
     const { channel, receiver, taken } = channelTo();
     receiver[why] = true;
@@ -43,7 +43,7 @@ test.each(['isAway', 'throws'] as const)(
   },
 );
 
-test('what was taken is not sent again', async () => {
+test('does not resend a received webhook', async () => {
   const { channel, taken } = channelTo();
   await channel.send(webhook('first'));
   await channel.sendAgain();

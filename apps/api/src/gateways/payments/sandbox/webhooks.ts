@@ -1,29 +1,26 @@
 import { SIGNATURE_HEADER, sign } from '../signature.ts';
 import type { WebhookBody } from '../webhook.ts';
 
-/**
- * How webhooks travel: once; not at all; twice; or kept until {@link WebhookSender.release},
- * which sends them late and in the order asked for.
- */
+/** Delivery of webhooks: once, never, twice, or stored until {@link WebhookSender.release}. */
 export type Delivery = 'once' | 'lost' | 'twice' | 'delayed';
 
 export interface WebhookSenderDependencies {
   readonly clock: { now(): Temporal.Instant };
   readonly secret: string;
-  /** The address webhooks are posted to. */
+  /** URL that webhooks are posted to. */
   readonly url: string;
-  /** Takes the request to the server, without a network when both live in one process. */
+  /** Sends the request to the server, without a network if both run in one process. */
   readonly deliver: (request: Request) => Promise<Response>;
 }
 
 const TRIES = 3;
 
-/** Signs webhooks and sends them on, as faithfully as it is told to. */
+/** Signs webhooks and sends them in the configured way. */
 export class WebhookSender {
   delivery: Delivery = 'once';
   readonly #dependencies: WebhookSenderDependencies;
   #delayed: WebhookBody[] = [];
-  /** What nobody has taken yet. */
+  /** Webhooks that were not received. */
   #untaken: WebhookBody[] = [];
 
   constructor(dependencies: WebhookSenderDependencies) {
@@ -31,8 +28,8 @@ export class WebhookSender {
   }
 
   /**
-   * Resolves when the webhook was delivered, lost or put aside. A failed delivery is no error:
-   * {@link sendAgain} makes up for it.
+   * Resolves when the webhook was delivered, lost or delayed. A failed delivery does not throw;
+   * {@link sendAgain} repeats it.
    */
   async send(webhook: WebhookBody): Promise<void> {
     if (this.delivery === 'lost') return;
@@ -44,21 +41,21 @@ export class WebhookSender {
     if (this.delivery === 'twice') await this.#post(webhook);
   }
 
-  /** Sends what was put aside, in the order it came or the other way round. */
+  /** Sends the delayed webhooks, in original or reversed order. */
   async release(order: 'as-sent' | 'reversed' = 'as-sent'): Promise<void> {
     const webhooks = order === 'as-sent' ? this.#delayed : this.#delayed.reverse();
     this.#delayed = [];
     for (const webhook of webhooks) await this.#post(webhook);
   }
 
-  /** Sends again what was not taken, as providers do for hours. */
+  /** Resends the webhooks that were not received, as providers do for hours. */
   async sendAgain(): Promise<void> {
     const webhooks = this.#untaken;
     this.#untaken = [];
     for (const webhook of webhooks) await this.#post(webhook);
   }
 
-  /** Tries a few times until it is taken, and puts aside what is not. */
+  /** Tries a few times and stores the webhook if every attempt fails. */
   async #post(webhook: WebhookBody): Promise<void> {
     const { deliver } = this.#dependencies;
     for (let tries = 0; tries < TRIES; tries += 1) {

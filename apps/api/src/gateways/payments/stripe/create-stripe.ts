@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 
-/** What opens an account at Stripe. */
+/** Credentials of a Stripe account. */
 export interface StripeKeys {
   readonly secretKey: string;
-  /** What its webhooks are signed with. */
+  /** Signing secret of the webhook endpoint. */
   readonly webhookSecret: string;
-  /** Another host than Stripe's, for a rehearsal on this machine; null for Stripe. */
+  /** URL of a local Stripe emulator for rehearsals; null for Stripe. */
   readonly url: string | null;
 }
 
-/** How long Stripe may take to answer, in milliseconds: somebody waits at the checkout. */
+/** Timeout of a Stripe request, in ms. A customer waits at checkout. */
 const TIMEOUT = 8000;
 
-/** Stripe's own client, whose code is loaded only where Stripe was chosen. */
+/** Creates Stripe's client. Its code is loaded only if Stripe is configured. */
 export async function createStripe(
   { secretKey, url }: Pick<StripeKeys, 'secretKey' | 'url'>,
   options: { readonly maxNetworkRetries?: number } = {},

@@ -28,12 +28,12 @@ async function toppedUp(amount = 50_000) {
   const mei = await joinMember(restaurant);
   await topUp(mei, amount);
   const session = await paid();
-  // A tier counts for a second at least.
+  // A tier is active for a second at least.
   restaurant.clock.set(restaurant.clock.now().add({ minutes: 1 }));
   return { mei, session };
 }
 
-/** Stripe tells of a refund, as of its API version: in several events, which may repeat. */
+/** Sends Stripe's refund events. Its API version sends several per refund, and they may repeat. */
 async function sendRefundNotification(
   session: EmulatedSession,
   refundId: string,
@@ -66,8 +66,8 @@ const tierVouchers = (memberId: string) =>
     select id, end_date from claimed_vouchers
     where member_id = ${memberId} and source = 'tier' order by source_key`);
 
-describe('a refund of a top-up in Stripe’s dashboard', () => {
-  test('takes the amount from the wallet once, whatever is repeated and in whatever order', async () => {
+describe('top-up refunded in the Stripe dashboard', () => {
+  test('debits the wallet once for repeated and reordered events', async () => {
     const { mei, session } = await toppedUp();
     const { id } = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
     const charge = { id: 'ch_1', object: 'charge', payment_intent: session.intent?.id };
@@ -86,7 +86,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     expect(JSON.stringify(told)).toContain('RM500.00 of a top-up went back');
   });
 
-  test('takes what is left in the wallet, and leaves the rest to staff', async () => {
+  test('debits the remaining balance and leaves the rest to staff', async () => {
     const { mei, session } = await toppedUp();
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 30_000, reference: 'A-1' });
     const { id } = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
@@ -95,7 +95,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     expect(await incidents()).toMatchObject([{ amount: 50_000, taken: 20_000, is_open: true }]);
   });
 
-  test('of parts takes each amount once and ends the tier and its unused vouchers with the last', async () => {
+  test('debits each partial refund once, and the last one ends the tier and its unused vouchers', async () => {
     await tierGives(restaurant, 2, 3);
     const { mei, session } = await toppedUp();
     const { level_id } = await standingOf(mei);
@@ -127,7 +127,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     expect(after.find(({ id }) => id === used?.id)).toMatchObject({ end_date: used?.end_date });
   });
 
-  test('in parts takes together what the wallet holds, and leaves the rest to staff', async () => {
+  test('debits partial refunds up to the balance and leaves the rest to staff', async () => {
     const { mei, session } = await toppedUp();
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 35_000, reference: 'A-1' });
     for (let part = 0; part < 3; part += 1) {
@@ -146,7 +146,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     ]);
   });
 
-  test('that fails later is left to staff', async () => {
+  test('opens an incident for staff when the refund fails later', async () => {
     const { session } = await toppedUp();
     const refund = restaurant.stripe.ledger.refundAtDesk(session, 50_000);
     await sendRefundNotification(session, refund.id);
@@ -158,7 +158,7 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
     ]);
   });
 
-  test('of a payment of somebody else changes nothing', async () => {
+  test('ignores a refund of an unknown payment', async () => {
     await toppedUp();
     const strange = { id: 're_x', object: 'refund', payment_intent: null, status: 'succeeded' };
     const answer = await restaurant.notify(restaurant.stripe.event('refund.created', strange));
@@ -167,8 +167,8 @@ describe('a refund of a top-up in Stripe’s dashboard', () => {
   });
 });
 
-describe('a dispute', () => {
-  test('that is opened is a row for staff and changes no balance', async () => {
+describe('dispute', () => {
+  test('opens an incident for staff and changes no balance', async () => {
     const { mei, session } = await toppedUp();
     await sendDispute(session, 'created', 'needs_response');
     expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
@@ -177,7 +177,7 @@ describe('a dispute', () => {
   });
 
   test.each(['in order', 'the wrong way round'])(
-    'that is lost acts like a refund, told %s',
+    'debits the wallet when lost, with events %s',
     async (how) => {
       const { mei, session } = await toppedUp();
       const steps = [
@@ -194,7 +194,7 @@ describe('a dispute', () => {
     },
   );
 
-  test.each(['won', 'warning_closed'])('that ends as %s changes no balance', async (status) => {
+  test.each(['won', 'warning_closed'])('changes no balance when it ends as %s', async (status) => {
     const { mei, session } = await toppedUp();
     await sendDispute(session, 'closed', status);
     expect(await standingOf(mei)).toMatchObject({ wallet: 50_000 });
@@ -202,7 +202,7 @@ describe('a dispute', () => {
   });
 });
 
-test('a refund of an order gives spent points back once, and is a row for staff', async () => {
+test('returns redeemed points once and opens an incident when an order is refunded', async () => {
   const mei = await joinMember(restaurant);
   await restaurant.db.execute(sql`
     insert into point_entries (company_id, member_id, type, amount, created_at)

@@ -19,22 +19,22 @@ const FAILED = 'checkout.session.async_payment_failed';
 
 const seconds = () => Math.floor(restaurant.clock.now().epochMilliseconds / 1000);
 
-/** An order with its session at Stripe. */
+/** Places an order and returns it with its Stripe session. */
 async function ordered() {
   const placed = await placeOrder(restaurant);
   const { id } = await restaurant.payment();
   return { placed, session: restaurant.stripe.sessionOf(id) };
 }
 
-/** The return address at `path` with the receipt of the order. */
+/** Pattern of the return URL at `path` with the order's receipt. */
 const returnsTo = (path: string, id: string) =>
   new RegExp(`^http://demo\\.localhost:8080${path}#receipt=${id}\\.[\\w-]{43}$`);
 
 const cancel = ({ id }: { id: string }) =>
   restaurant.sdk.orderCancel({ path: { id }, body: as(GUEST) });
 
-describe('opening the page', () => {
-  test('asks for cards and FPX in ringgit, and leads back to where the customer was', async () => {
+describe('payment page', () => {
+  test('offers cards and FPX in ringgit, and returns the customer to the same host', async () => {
     const { placed, session } = await ordered();
     expect(placed.payment_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_test_/);
     expect(session.parameters).toEqual({
@@ -67,7 +67,7 @@ describe('opening the page', () => {
     expect(stored).toEqual({ session_id: session.id, payment_url: placed.payment_url });
   });
 
-  test('speaks the language in which it was ordered', async () => {
+  test('uses the language of the order', async () => {
     const mei = await joinMember(restaurant, undefined, { language: 'zh_CN' });
     await topUp(mei, 5000);
     const { parameters } = restaurant.stripe.sessionOf((await restaurant.payment()).id);
@@ -77,7 +77,7 @@ describe('opening the page', () => {
     });
   });
 
-  test('asked again for what was lost on its way opens the same page, with the same parameters', async () => {
+  test('opens the same session with the same parameters when a lost request is repeated', async () => {
     restaurant.stripe.behaviour = 'lost';
     await expect(placeOrder(restaurant)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(restaurant.reported).toMatchObject([{ name: 'PaymentsUnavailable' }]);
@@ -88,7 +88,7 @@ describe('opening the page', () => {
     expect([...restaurant.stripe.ledger.sessions]).toHaveLength(1);
   });
 
-  test('goes on under another key where Stripe has failed, as it repeats that', async () => {
+  test('retries with another key after a failure because Stripe replays the failure', async () => {
     restaurant.stripe.behaviour = 'fault';
     const { placed } = await ordered();
     const { id } = await restaurant.payment();
@@ -97,7 +97,7 @@ describe('opening the page', () => {
   });
 
   test.each(['down', 'refuses'] as const)(
-    'tells the customer to try again, and the company why, when Stripe is %s',
+    'returns SERVICE_UNAVAILABLE and reports the reason when Stripe is %s',
     async (behaviour) => {
       restaurant.stripe.behaviour = behaviour;
       await expect(placeOrder(restaurant)).rejects.toMatchObject({
@@ -114,13 +114,13 @@ describe('opening the page', () => {
     },
   );
 
-  test('closes a page that was opened for what was given up meanwhile', async () => {
+  test('closes the session when the order is cancelled while the session opens', async () => {
     restaurant.stripe.behaviour = 'lost';
     await expect(placeOrder(restaurant)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     restaurant.stripe.behaviour = 'well';
     const [session] = restaurant.stripe.ledger.sessions.values();
     const { createSession } = restaurant.payments;
-    // The order is cancelled between the question to Stripe and its answer.
+    // The order is cancelled between the request to Stripe and its response.
     restaurant.payments.createSession = async (request) => {
       const opened = await createSession.call(restaurant.payments, request);
       restaurant.payments.createSession = createSession;
@@ -136,8 +136,8 @@ describe('opening the page', () => {
   });
 });
 
-describe('a payment', () => {
-  test('by card is settled by its event, once', async () => {
+describe('payment', () => {
+  test('by card is settled once by its event', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     expect(await restaurant.sendEvent(COMPLETED, session, 'evt_paid')).toMatchObject({
@@ -154,7 +154,7 @@ describe('a payment', () => {
     });
   });
 
-  test('by bank waits honestly, and is settled when the bank says so', async () => {
+  test('by bank stays processing until the bank confirms it', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     await restaurant.sendEvent(COMPLETED, session);
@@ -164,7 +164,7 @@ describe('a payment', () => {
       payment_url: null,
       payment_expires_at: null,
     });
-    // Neither the customer nor the time ends what the bank may still pay.
+    // Neither the customer nor a timeout cancels a payment that the bank may still confirm.
     await expect(cancel(placed)).rejects.toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
     await restaurant.work(NOON.add({ minutes: 45 }));
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
@@ -179,7 +179,7 @@ describe('a payment', () => {
   test.each([
     ['card', 'card'],
     ['bank', 'fpx'],
-  ] as const)('by %s is told as what it was, once Stripe has said so', async (by, told) => {
+  ] as const)('by %s shows its method once Stripe has returned it', async (by, told) => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, by, seconds());
     if (by === 'bank') restaurant.stripe.ledger.decide(session.id, true, seconds());
@@ -195,7 +195,7 @@ describe('a payment', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ paymentMethod: told });
   });
 
-  test('by bank that the bank refuses cancels the order', async () => {
+  test('by bank cancels the order when the bank declines it', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     await restaurant.sendEvent(COMPLETED, session);
@@ -208,7 +208,7 @@ describe('a payment', () => {
     });
   });
 
-  test('by bank counts though its events come in the wrong order', async () => {
+  test('by bank is settled when its events arrive in the wrong order', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     const first = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
@@ -218,7 +218,7 @@ describe('a payment', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
   });
 
-  test('for a wallet is credited once, whatever comes twice', async () => {
+  test('for a top-up is credited once when events repeat', async () => {
     const mei = await joinMember(restaurant);
     const made = await topUp(mei, 50_000);
     const session = restaurant.stripe.sessionOf((await restaurant.payment()).id);
@@ -240,8 +240,8 @@ describe('a payment', () => {
   });
 });
 
-describe('giving up', () => {
-  test('closes the page first, and then the order', async () => {
+describe('cancellation', () => {
+  test('closes the Stripe session and then the order', async () => {
     const { placed, session } = await ordered();
     expect(await cancel(placed)).toMatchObject({
       status: 'CANCELLED',
@@ -254,16 +254,16 @@ describe('giving up', () => {
     expect((await orderOf(restaurant, placed)).cancel_reason).toBe('CUSTOMER_CANCELLED');
   });
 
-  test('too late reads the truth: it is paid', async () => {
+  test('is rejected and the order is paid when Stripe has already collected the payment', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     await expect(cancel(placed)).rejects.toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
-    // The event that was on its way changes nothing more.
+    // The event that arrives later changes nothing.
     expect(await restaurant.sendEvent(COMPLETED, session)).toMatchObject({ effect: 'outdated' });
   });
 
-  test('too late reads the truth: the bank has refused, and nobody was told', async () => {
+  test('cancels as declined when the bank has declined and no event has arrived', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     restaurant.stripe.ledger.decide(session.id, false, seconds());
@@ -273,14 +273,14 @@ describe('giving up', () => {
     });
   });
 
-  test('with Stripe away changes nothing', async () => {
+  test('changes nothing when Stripe is unreachable', async () => {
     const { placed } = await ordered();
     restaurant.stripe.behaviour = 'down';
     await expect(cancel(placed)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
   });
 
-  test('by leaving it alone closes both after 30 minutes', async () => {
+  test('closes session and order after 30 minutes without payment', async () => {
     const { placed, session } = await ordered();
     await restaurant.work(NOON.add({ minutes: 29 }));
     expect(session.status).toBe('open');
@@ -292,7 +292,7 @@ describe('giving up', () => {
     });
   });
 
-  test('asks Stripe of what is with the bank once a minute, and not at every look', async () => {
+  test('polls Stripe at most once a minute while the bank is processing', async () => {
     const { session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'bank', seconds());
     await restaurant.work(NOON.add({ minutes: 30 }));
@@ -304,19 +304,19 @@ describe('giving up', () => {
   });
 });
 
-describe('money for an order that is cancelled', () => {
-  /** Stripe has it, although the order was cancelled. */
+describe('payment for a cancelled order', () => {
+  /** Pays an order after its cancellation. */
   async function paidTooLate() {
     const { placed, session } = await ordered();
     await cancel(placed);
-    // As if the expiry had come a moment after the customer's press.
+    // Simulates a payment just before the session expired.
     session.status = 'open';
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     await restaurant.sendEvent(COMPLETED, session);
     return placed;
   }
 
-  test('goes back by itself, once, and the customer is told so', async () => {
+  test('is refunded once and automatically, and the order shows it', async () => {
     const placed = await paidTooLate();
     expect(await orderOf(restaurant, placed)).toMatchObject({
       status: 'CANCELLED',
@@ -329,7 +329,7 @@ describe('money for an order that is cancelled', () => {
     expect(await restaurant.payment()).toMatchObject({ state: 'refunded', refund_id: /^re_/ });
   });
 
-  test('goes back once, though Stripe’s answer was lost, or was a failure', async () => {
+  test('is refunded once when the response is lost', async () => {
     const placed = await paidTooLate();
     restaurant.stripe.behaviour = 'lost';
     await restaurant.work(NOON.add({ minutes: 1 }));
@@ -340,7 +340,7 @@ describe('money for an order that is cancelled', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
   });
 
-  test('takes the bank’s time, and is followed until it has arrived', async () => {
+  test('stays under way while the bank processes the refund, and can still fail later', async () => {
     restaurant.stripe.ledger.refundsBegin = 'pending';
     const placed = await paidTooLate();
     await restaurant.work(NOON.add({ minutes: 1 }));
@@ -352,7 +352,7 @@ describe('money for an order that is cancelled', () => {
     expect(await restaurant.notify(event)).toMatchObject({ status: 200, effect: 'looked_at' });
     await restaurant.work(NOON.add({ minutes: 2 }));
     expect(await orderOf(restaurant, placed)).toMatchObject({ refund_status: 'DONE' });
-    // The bank sends it back days later: the company is told, and so is the customer.
+    // The bank returns the refund days later: both company and customer are notified.
     refund.status = 'failed';
     await restaurant.notify(restaurant.stripe.event('refund.failed', { id: refund.id }));
     await restaurant.work(NOON.add({ hours: 48 }));
@@ -360,7 +360,7 @@ describe('money for an order that is cancelled', () => {
     expect(restaurant.reported).toMatchObject([{ name: 'RefundFailed' }]);
   });
 
-  test('is told to a member, once for each step', async () => {
+  test('notifies the member once for each step', async () => {
     restaurant.stripe.ledger.refundsBegin = 'pending';
     const mei = await joinMember(restaurant);
     await paidTooLate();
@@ -374,7 +374,7 @@ describe('money for an order that is cancelled', () => {
   });
 });
 
-describe('an event', () => {
+describe('Stripe event', () => {
   test.each([
     [
       'forged',
@@ -383,7 +383,7 @@ describe('an event', () => {
     ['an hour old', (payload: string) => restaurant.stripe.sign(payload, seconds() - 3600)],
     ['signed for another body', () => restaurant.stripe.sign('{}')],
     ['not signed', () => ''],
-  ])('%s is not believed', async (_, sign) => {
+  ])('returns 401 when the event is %s', async (_, sign) => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
@@ -391,7 +391,7 @@ describe('an event', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'MAKING PAYMENT' });
   });
 
-  test('signed with the old secret and the new one is believed', async () => {
+  test('is accepted when signed with the old and the new secret', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));
@@ -405,7 +405,7 @@ describe('an event', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
   });
 
-  test('about another amount is for people to look at', async () => {
+  test('about another amount changes nothing and returns amount_differs', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const view = { ...restaurant.stripe.view(session), amount_total: 1 };
@@ -420,21 +420,27 @@ describe('an event', () => {
     ['of a payment nobody knows', COMPLETED, { client_reference_id: 'x' }, 'unknown_payment'],
     ['in dollars', COMPLETED, { currency: 'usd' }, 'ignored'],
     ['of another kind', 'charge.succeeded', {}, 'ignored'],
-  ])('%s changes nothing, and is not sent again', async (_, type, changes, effect) => {
-    const { session } = await ordered();
-    const view = { ...restaurant.stripe.view(session), payment_status: 'paid', ...changes };
-    expect(await restaurant.notify(restaurant.stripe.event(type, view))).toEqual({
-      status: 200,
-      effect,
-    });
-    expect(await restaurant.payment()).toMatchObject({ state: 'pending' });
-  });
+  ])(
+    '%s changes nothing and returns 200, so that Stripe does not resend it',
+    async (_, type, changes, effect) => {
+      const { session } = await ordered();
+      const view = { ...restaurant.stripe.view(session), payment_status: 'paid', ...changes };
+      expect(await restaurant.notify(restaurant.stripe.event(type, view))).toEqual({
+        status: 200,
+        effect,
+      });
+      expect(await restaurant.payment()).toMatchObject({ state: 'pending' });
+    },
+  );
 
-  test.each(['', 'no json', '[]', '{"id":"evt"}'])('that is none is refused: %s', async (body) => {
-    expect(await restaurant.notify(body)).toEqual({ status: 400 });
-  });
+  test.each(['', 'no json', '[]', '{"id":"evt"}'])(
+    'returns 400 for an invalid body: %s',
+    async (body) => {
+      expect(await restaurant.notify(body)).toEqual({ status: 400 });
+    },
+  );
 
-  test('that we fail at is sent again', async () => {
+  test('is applied on redelivery after the server failed', async () => {
     const { placed, session } = await ordered();
     restaurant.stripe.ledger.pay(session.id, 'card', seconds());
     const payload = restaurant.stripe.event(COMPLETED, restaurant.stripe.view(session));

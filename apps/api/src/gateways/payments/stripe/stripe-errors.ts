@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { PaymentsUnavailable } from '../payments.ts';
 
-/** What each kind of Stripe's errors means to us, and what whoever runs the server should do. */
+/** Message for the operator per type of Stripe error. */
 const SENTENCES: Readonly<Record<string, string>> = {
   StripeConnectionError: 'Stripe cannot be reached, or did not answer in time',
   StripeAPIError: 'Stripe has a fault of its own',
@@ -14,8 +14,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts what Stripe threw into our terms. All of it is for the company and not for the customer to
- * mend: it is thrown on, with its sentence, as unavailable.
+ * Rethrows a Stripe error as PaymentsUnavailable with a message for the operator. The customer can
+ * fix none of these errors.
  */
 export function rethrow(error: unknown): never {
   const type = typeOf(error);
@@ -24,17 +24,20 @@ export function rethrow(error: unknown): never {
   throw new PaymentsUnavailable(sentence ?? 'Stripe works on the same request', { cause: error });
 }
 
-/** Did Stripe itself fail? It answers so again to whoever asks with the same idempotency key. */
+/**
+ * Returns true if Stripe failed internally. Stripe replays such a failure for the same idempotency
+ * key.
+ */
 export function isFault(error: unknown): boolean {
   return typeOf(error) === 'StripeAPIError' && (statusOf(error) ?? 0) >= 500;
 }
 
-/** Did Stripe refuse because the thing is not in a state for it? */
+/** Returns true if Stripe rejected the request because of the object's state. */
 export function isRejection(error: unknown): boolean {
   return typeOf(error) === 'StripeInvalidRequestError';
 }
 
-/** Has all that was collected gone back already? */
+/** Returns true if the whole amount is already refunded. */
 export function isRefunded(error: unknown): boolean {
   return isRejection(error) && codeOf(error) === 'charge_already_refunded';
 }

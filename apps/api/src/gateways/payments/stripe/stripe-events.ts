@@ -6,22 +6,22 @@ import type { PaymentOutcome } from '../payments.ts';
 import type { PaymentWebhook } from '../webhook.ts';
 import { STRIPE } from './stripe-payments.ts';
 
-/** What an event is to us. */
+/** Relevant content of a Stripe event. */
 export type StripeNews =
   | { readonly kind: 'payment'; readonly webhook: PaymentWebhook }
-  /** A refund has moved: look at it again. */
+  /** A refund has changed and must be read again. */
   | {
       readonly kind: 'refund';
-      /** Null for `charge.refunded`, which names no refund. */
+      /** Null for `charge.refunded`, which has no refund id. */
       readonly refundId: string | null;
       readonly intentId: string | null;
     }
-  /** A dispute has moved. */
+  /** A dispute has changed. */
   | { readonly kind: 'dispute'; readonly step: DisputeStep }
-  /** About what is none of our payments, or says nothing that changes one. */
+  /** An event of an unknown payment, or one that changes nothing. */
   | { readonly kind: 'other' };
 
-/** How far a dispute is, as its event says. */
+/** State of a dispute according to its event. */
 export interface DisputeStep {
   readonly id: string;
   readonly intentId: string;
@@ -33,7 +33,7 @@ const OTHER: StripeNews = { kind: 'other' };
 
 const text = v.pipe(v.string(), v.check(isSafeText), v.minLength(1), v.maxLength(128));
 
-/** As much as is looked at; Stripe sends more, and adds to it. */
+/** The fields that the server reads; Stripe sends more and adds new ones. */
 const event = v.object({
   id: text,
   type: v.string(),
@@ -61,9 +61,9 @@ const dispute = v.object({
 });
 
 /**
- * What an event says, or null where there is none to be read. `checkout.session.expired` says nothing
- * new: a session is closed by us with what it is for, and of one that somebody closed at Stripe the
- * order learns when its time is over.
+ * Parses an event; returns null if it is invalid. `checkout.session.expired` is ignored: the server
+ * expires a session together with its order. If someone else expires it at Stripe, the order times
+ * out.
  */
 export function readEvent(body: string): StripeNews | null {
   const parsed = v.safeParse(event, parseJson(body));

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-/** What can happen to an order between its making and its end, in whatever sequence. */
+/** Steps that can happen to an order in any sequence. */
 type Step =
   | { readonly kind: 'pay'; readonly by: 'card' | 'bank' }
   | { readonly kind: 'bank'; readonly pays: boolean }
   | { readonly kind: 'give up' }
-  /** The customer had paid while we closed the page, and Stripe took it. */
+  /** The customer pays while the server expires the session, and Stripe accepts it. */
   | { readonly kind: 'slip' }
   | { readonly kind: 'time'; readonly minutes: number }
-  /** One of the events that Stripe has had to tell so far, new or told before. */
+  /** Delivery of one of the events so far, for the first time or repeated. */
   | { readonly kind: 'event'; readonly which: number }
   | { readonly kind: 'stripe'; readonly is: Behaviour }
   | { readonly kind: 'look' };
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 interface Story {
   readonly placed: { readonly id: string };
   readonly session: EmulatedSession;
-  /** What Stripe has had to tell, signed anew each time it is told. */
+  /** Events so far. Each delivery is signed again. */
   readonly events: string[];
 }
 
@@ -71,7 +71,7 @@ async function take(story: Story, step: Step): Promise<void> {
       session.status = 'open';
       return take(story, { kind: 'pay', by: 'bank' });
     case 'give up':
-      // Refused, or not answered: the customer looks again.
+      // Rejected or failed: the customer checks again later.
       await sdk.orderCancel({ path: { id: placed.id }, body: as(GUEST) }).catch(() => null);
       return;
     case 'time':
@@ -90,7 +90,7 @@ async function take(story: Story, step: Step): Promise<void> {
   }
 }
 
-/** Stripe is well again, its events arrive, and what repeats has had its turns. */
+/** Restores Stripe, delivers its events and runs the recurring jobs. */
 async function settle(story: Story): Promise<void> {
   restaurant.stripe.behaviour = 'well';
   await take(story, { kind: 'bank', pays: true });
@@ -101,7 +101,7 @@ async function settle(story: Story): Promise<void> {
   }
 }
 
-test('whatever happens in whatever order, money is taken for an order that is made, or is given back once', async () => {
+test('collects the amount for a confirmed order, or refunds it once, in any sequence of steps', async () => {
   const ends = { kept: 0, givenBack: 0, nothing: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
@@ -118,7 +118,7 @@ test('whatever happens in whatever order, money is taken for an order that is ma
       const order = await orderOf(restaurant, placed);
       if (taken > 0) ends[given > 0 ? 'givenBack' : 'kept'] += 1;
       else ends.nothing += 1;
-      // The books of the provider are the oracle: they know neither our states nor our code.
+      // The emulator's ledger is the oracle: it is independent of our states and code.
       expect(taken - given).toBe(order.status === 'PREPARING' ? order.final_total_amount : 0);
       expect(['PREPARING', 'CANCELLED']).toContain(order.status);
       expect(order.refund_status).toBe(given > 0 ? 'DONE' : null);
@@ -128,6 +128,6 @@ test('whatever happens in whatever order, money is taken for an order that is ma
     }),
     { numRuns: 80 },
   );
-  // Each way out was gone.
+  // Every outcome occurred.
   for (const count of Object.values(ends)) expect(count).toBeGreaterThan(2);
 });

@@ -12,16 +12,16 @@ import type {
 import { isFault, isRefunded, isRejection, rethrow } from './stripe-errors.ts';
 import { sessionParameters } from './stripe-session.ts';
 
-/** The name Stripe's payments are stored under. */
+/** Provider name stored with Stripe's payments. */
 export const STRIPE = 'stripe';
 
-/** Stripe charges no less in ringgit. */
+/** Stripe's minimum amount in ringgit. */
 const LEAST = cents(200);
-/** Other keys tried where Stripe has failed under one: it would repeat its failure for a day. */
+/** Maximum number of idempotency keys to try. Stripe replays a failure for a day per key. */
 const KEYS = 3;
-/** What is offered on its page. */
+/** Payment methods offered on Stripe's page. */
 const METHODS: readonly PaymentMethod[] = ['card', 'fpx'];
-/** Refunds of one payment that are looked at. */
+/** Maximum number of refunds read per payment. */
 const REFUNDS = 10;
 
 const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
@@ -40,9 +40,8 @@ export interface StripeRefunds {
 }
 
 /**
- * Stripe Checkout, for cards and FPX. Its page is opened under our reference as idempotency key; how
- * a payment ends is told by its webhook (`stripe-webhook-routes.ts`), and read here where that is
- * needed before it comes.
+ * Stripe Checkout for cards and FPX. Sessions use our reference as idempotency key. The outcome
+ * arrives by webhook (`stripe-webhook-routes.ts`) and is read here only if it is needed earlier.
  */
 export class StripePayments implements Payments {
   readonly provider = STRIPE;
@@ -56,7 +55,7 @@ export class StripePayments implements Payments {
 
   async createSession(request: PaymentRequest): Promise<PaymentSession> {
     const parameters = sessionParameters(request);
-    // A session that a failure left behind has an address that nobody was told.
+    // The URL of a session left behind by a failed attempt was never returned to a customer.
     const { id, url } = await withKeys(request.reference, (idempotencyKey) =>
       this.#stripe.checkout.sessions.create(parameters, { idempotencyKey }),
     ).catch(rethrow);
@@ -91,9 +90,9 @@ export class StripePayments implements Payments {
   }
 
   /**
-   * What was given back of a payment, whoever did it; null where the payment is none of ours.
+   * Returns all refunds of a payment, made by us or by staff; null if the payment is not ours.
    *
-   * @throws PaymentsUnavailable where Stripe cannot be reached; asking again is safe.
+   * @throws PaymentsUnavailable if Stripe cannot be reached; a retry is safe.
    */
   async refundsOf(intentId: string): Promise<StripeRefunds | null> {
     const reference = await this.referenceOf(intentId);
@@ -109,13 +108,13 @@ export class StripePayments implements Payments {
     return { reference, refunds };
   }
 
-  /** Our payment's id behind one of Stripe's; null where it is none of ours. */
+  /** Returns our payment's id of a Stripe payment intent; null if it is not ours. */
   async referenceOf(intentId: string): Promise<string | null> {
     const { metadata } = await this.#stripe.paymentIntents.retrieve(intentId).catch(rethrow);
     return metadata.reference ?? null;
   }
 
-  /** A session that is not open any more. */
+  /** Reads the outcome of a session that is no longer open. */
   async #read(sessionId: string): Promise<VoidAnswer> {
     const session = await this.#stripe.checkout.sessions.retrieve(sessionId, {
       expand: ['payment_intent'],
@@ -124,11 +123,11 @@ export class StripePayments implements Payments {
     if (session.payment_status === 'paid') return 'approved';
     const { payment_intent: intent } = session;
     const state = intent !== null && typeof intent === 'object' ? intent.status : 'processing';
-    // The bank has refused: the session stays complete and nothing will be collected.
+    // The bank has declined: the session stays complete and nothing will be collected.
     return state === 'canceled' || state === 'requires_payment_method' ? 'declined' : 'processing';
   }
 
-  /** Without an amount: all of it, or what somebody has left to give back. */
+  /** Without an amount Stripe refunds the remainder. */
   async #refund(reference: string, sessionId: string): Promise<Refund> {
     const { payment_intent: intent } = await this.#stripe.checkout.sessions.retrieve(sessionId);
     const id = typeof intent === 'string' ? intent : intent?.id;
@@ -149,7 +148,7 @@ export class StripePayments implements Payments {
     }
   }
 
-  /** The newest refund of a payment, which says how its money stands. */
+  /** Returns the newest refund of a payment, or null. It determines the refund state. */
   async #findRefund(intent: string): Promise<Refund | null> {
     const { data } = await this.#stripe.refunds.list({ payment_intent: intent, limit: REFUNDS });
     const [newest] = data;
@@ -157,7 +156,10 @@ export class StripePayments implements Payments {
   }
 }
 
-/** Asks under a key; where Stripe fails, which it then repeats, under the next one. */
+/**
+ * Sends a request under an idempotency key. If Stripe fails, it retries with the next key, because
+ * Stripe replays the failure.
+ */
 async function withKeys<Answer>(
   key: string,
   ask: (idempotencyKey: string) => Promise<Answer>,

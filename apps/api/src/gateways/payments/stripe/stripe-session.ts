@@ -3,28 +3,28 @@ import type Stripe from 'stripe';
 import type { PaymentRequest } from '../payments.ts';
 import { PAYMENT_MINUTES } from '../payments.ts';
 
-/** The least that Stripe lets a session stay open, in minutes from when it is made. */
-const LEAST_OPEN_MINUTES = 30;
-/** For clocks that differ, and for the way there. */
+/** Minimum lifetime of a session at Stripe, in minutes from its creation. */
+const MIN_OPEN_MINUTES = 30;
+/** Margin for clock differences and network delays. */
 const SPARE_MINUTES = 5;
 
 const LOCALES = { en: 'en', zh_CN: 'zh' } as const;
 
 /**
- * What Stripe is asked for. The same payment makes the same parameters, whenever and however often it
- * is asked for: another body under one idempotency key is refused. So it expires by when the payment
- * was stored and not by the time it is now, late enough to be opened in the last minute in which it is
- * waited for. It is closed with what it is for, long before that.
+ * Returns the parameters of a Checkout session. They depend on the payment only, because Stripe
+ * rejects a different body under the same idempotency key. So the expiry is based on the time the
+ * payment was stored. It is late enough to open the session in the last valid minute. The server
+ * expires the session much earlier, together with its order.
  */
 export function sessionParameters(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, description, language, returnPath, returnOrigin, createdAt } = request;
   const leadTo = (path: string) => new URL(path, returnOrigin).href;
-  const expires = createdAt.add({ minutes: PAYMENT_MINUTES + LEAST_OPEN_MINUTES + SPARE_MINUTES });
+  const expires = createdAt.add({ minutes: PAYMENT_MINUTES + MIN_OPEN_MINUTES + SPARE_MINUTES });
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card', 'fpx'],
-    // What is charged is what was shown, in ringgit.
+    // Charge the displayed amount in ringgit.
     adaptive_pricing: { enabled: false },
     line_items: [
       {

@@ -20,7 +20,7 @@ const header = (of: string, timestamp = SECONDS) =>
   webhooks.generateTestHeaderString({ payload, secret: of, timestamp });
 const v1 = (of: string) => header(of).split(',')[1] ?? '';
 
-/** What Stripe's own client makes of it. */
+/** Returns true if Stripe's official client accepts the signature. */
 function isRightToStripe(signature: string, body = payload): boolean {
   try {
     webhooks.constructEvent(body, signature, secret, FRESH_SECONDS, undefined, SECONDS * 1000);
@@ -30,7 +30,7 @@ function isRightToStripe(signature: string, body = payload): boolean {
   }
 }
 
-describe('a header that Stripe’s own client makes', () => {
+describe('isSignedBy with a header of the official client', () => {
   test.each([
     ['as it is', header(secret), true],
     ['by another secret', header(older), false],
@@ -54,7 +54,7 @@ describe('a header that Stripe’s own client makes', () => {
   });
 });
 
-test('whatever is changed of header and body, Stripe’s client and we say the same', () => {
+test('agrees with the official client for any header and body', () => {
   const part = fc.constantFrom(
     `t=${SECONDS}`,
     v1(secret),
@@ -69,7 +69,8 @@ test('whatever is changed of header and body, Stripe’s client and we say the s
       fc.constantFrom(payload, `${payload} `, '{}'),
       (parts, body) => {
         const signature = parts.join(',');
-        // Stripe's client takes the last of several times; nobody sends several, and we take none.
+        // With several times, Stripe's client uses the last one and we reject the header. Stripe
+        // never sends several.
         fc.pre(parts.filter((one) => one.startsWith('t=')).length < 2);
         expect(isSignedBy(secret, signature, body, now)).toBe(isRightToStripe(signature, body));
       },

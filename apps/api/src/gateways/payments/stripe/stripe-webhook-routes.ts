@@ -11,19 +11,20 @@ import { STRIPE, type StripePayments } from './stripe-payments.ts';
 export interface StripeWebhookOptions {
   readonly events: PaymentEvents;
   readonly clock: Clock;
-  /** The endpoint's, `whsec_…`. */
+  /** Signing secret of the endpoint, `whsec_…`. */
   readonly secret: string;
   readonly onOutcome?: OnOutcome | undefined;
-  /** Reads at Stripe what an event is about. */
+  /** Reads the payment of an event from Stripe. */
   readonly stripe: Pick<StripePayments, 'refundsOf' | 'referenceOf'>;
 }
 
-/** A session with all that Stripe tells of it takes some 5 kB. */
+/** Maximum body size. An event with a session has about 5 kB. */
 const EVENT = limitTo(64 * 1024);
 
 /**
- * Where Stripe reports. It is told 200 for whatever was understood, repeated, outdated and other
- * people's events too, so that it stops sending; what failed here is a 500, and sent again.
+ * Creates the route of Stripe's webhook. It returns 200 for every valid event, also if repeated,
+ * outdated or unknown, so that Stripe stops sending it. A failure returns 500 and Stripe resends
+ * the event.
  */
 export function createStripeWebhookRoutes(options: StripeWebhookOptions): Hono {
   const { clock, secret, onOutcome } = options;
@@ -64,8 +65,8 @@ async function take(
 type Recording = Pick<StripeWebhookOptions, 'events' | 'stripe'>;
 
 /**
- * Records the refunds that staff made in Stripe's dashboard. All of the payment's are read at Stripe,
- * so that it does not matter which event comes, how often and in what order.
+ * Records refunds made by staff in Stripe's dashboard. All refunds of the payment are read from
+ * Stripe, so the order and repetition of events do not matter.
  */
 async function recordDeskRefunds(
   { events, stripe }: Recording,
@@ -75,7 +76,7 @@ async function recordDeskRefunds(
   const found = await stripe.refundsOf(intentId);
   if (found === null) return;
   const { reference } = found;
-  // The oldest first.
+  // Oldest first.
   for (const { id, state, amount, isOurs } of found.refunds.toReversed()) {
     if (isOurs) continue;
     const kind = state === 'rejected' ? 'refund_failed' : 'refunded';

@@ -5,7 +5,7 @@ import { readPlaces } from './read-places.ts';
 const places = await readPlaces();
 const fits = createAddressFit(places);
 
-/** Where orders are brought to from the demo's branches. */
+/** Delivery addresses near the demo's branches. */
 const SS2 = { latitude: 3.117, longitude: 101.6225 };
 const KLCC = { latitude: 3.1579, longitude: 101.7123 };
 const PUCHONG = { latitude: 3.0327, longitude: 101.6188 };
@@ -13,7 +13,7 @@ const SELANGOR = 'MY-10';
 const KUALA_LUMPUR = 'MY-14';
 const JOHOR = 'MY-01';
 
-describe('what an address says', () => {
+describe('createAddressFit', () => {
   test.each([
     ['is of its place', SELANGOR, '47300', SS2],
     ['is of the next town', SELANGOR, '40000', SS2],
@@ -22,7 +22,7 @@ describe('what an address says', () => {
     ['has a postcode that the list does not know', KUALA_LUMPUR, '50999', KLCC],
     ['is of a village in the forest', 'MY-03', '18300', { latitude: 4.87, longitude: 102.32 }],
     ['is of the interior of Sarawak', 'MY-13', '98050', { latitude: 3.73, longitude: 115.47 }],
-  ])('can be so where it %s', (_, stateId, postcode, at) => {
+  ])('accepts an address that %s', (_, stateId, postcode, at) => {
     expect(fits({ stateId, postcode }, at)).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('what an address says', () => {
     ['only the postcode is another', SELANGOR, '80000', SS2],
     ['the postcode is unknown and of another region', SELANGOR, '80999', SS2],
     ['the pin is at sea', SELANGOR, '47300', { latitude: 5, longitude: 108 }],
-  ])('cannot be so where %s', (_, stateId, postcode, at) => {
+  ])('rejects an address when %s', (_, stateId, postcode, at) => {
     expect(fits({ stateId, postcode }, at)).toBe(false);
   });
 
-  test('can be so at every place of the list with its own postcode', () => {
+  test('accepts every listed place with its own postcode', () => {
     const wrong = places.filter(
       ({ latitude, longitude, postcode, stateId }) =>
         !fits({ stateId, postcode: postcode ?? '' }, { latitude, longitude }),

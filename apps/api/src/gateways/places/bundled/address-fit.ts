@@ -2,32 +2,35 @@ import { distanceMetres } from '@claypot/domain/geo';
 import type { Place as Point } from '../../../shared/distance.ts';
 import type { ListedPlace } from './read-places.ts';
 
-/** What an address says that a place can be held against. */
+/** The parts of an address that can be checked against a position. */
 interface AddressText {
   readonly stateId: string;
   readonly postcode: string;
 }
 
-/** Whether what an address says can be so where its pin is. */
+/** Returns true if the text of an address is plausible at its pin. */
 export type AddressFit = (text: AddressText, at: Point) => boolean;
 
 /**
- * How far from a place of its state, or of its postcode, an address can lie, in metres. Towns are
- * known by their middles, and people near a border write what their letters say: it is to find the
- * address in another part of the country, and leaves the customer everything that may be right.
+ * Maximum distance from a listed place of the same state or postcode, in metres. Towns are listed
+ * by their centre, and near a border people write the neighbouring state. So only an address in
+ * another part of the country is rejected.
  */
 const STATE = 30_000;
 const POSTCODE = 40_000;
-/** As far where next to nothing is known: districts of the interior go on for a day's drive. */
+/** Limit in the interior, where districts are very large. */
 const INTERIOR = 120_000;
-/** With no place nearer than this, it is the interior. */
+/** With no listed place within this distance, the position counts as interior. */
 const SETTLED = 20_000;
 
-/** Holds the text of an address against the list of places. What the list does not know is let be. */
+/**
+ * Creates a check of address texts against the list of places. Unlisted states and postcodes are
+ * accepted where the list has no data.
+ */
 export function createAddressFit(places: readonly ListedPlace[]): AddressFit {
   const byPostcode = Map.groupBy(places, ({ postcode }) => postcode);
   const byState = Map.groupBy(places, ({ stateId }) => stateId);
-  /** The first two figures are a region's. */
+  /** The first two digits of a postcode identify a region. */
   const byRegion = Map.groupBy(places, ({ postcode }) => postcode?.slice(0, 2) ?? null);
 
   return ({ stateId, postcode }, at) => {

@@ -7,7 +7,7 @@ import { indexPlaces } from './place-index.ts';
 const never = new AbortController().signal;
 const asked = { text: 'ss 2', near: null, most: 20, language: 'en', session: null } as const;
 
-test('of a crowd that searches a hundred wait, one is looked at after another, and the rest are turned away', async () => {
+test('runs one search at a time, queues a hundred and rejects the rest', async () => {
   const index = indexPlaces(SOME_PLACES, SOME_NEIGHBOURS);
   const search = vi.spyOn(index, 'search');
   const places = bundledPlaces(index);

@@ -10,19 +10,19 @@ import type { ListedPlace } from './read-places.ts';
 
 const SOURCE = 'bundled';
 
-/** How near the middle of a district must be for a position to lie in it, in metres. */
+/** Maximum distance between a position and the centre of its district, in metres. */
 const DISTRICT = 1000;
 /**
- * Searches that wait: each takes some milliseconds, and is done by itself, so that a crowd that
- * searches holds up nobody else, and whoever comes behind it is told so.
+ * Maximum number of queued searches. Each takes some milliseconds and runs alone, so that a burst
+ * does not block other requests.
  */
-const MOST_WAITING = 100;
-/** Places about a position among which its district is looked for. */
+const MAX_QUEUED = 100;
+/** Number of nearby places in which the district of a position is searched. */
 const ABOUT = 30;
 
-/** The list that comes with the server: no service is asked, and no street is known but a few. */
+/** Creates a search in the bundled list. It calls no service and has only a few streets. */
 export function bundledPlaces(index: PlaceIndex): Places {
-  const inTurn = atMostAtOnce(1, MOST_WAITING);
+  const inTurn = atMostAtOnce(1, MAX_QUEUED);
   return {
     search: ({ text, near, most, language }) =>
       inTurn(async () => {
@@ -77,8 +77,8 @@ function found(place: ListedPlace, near: Point | null, language: Language): Foun
 }
 
 /**
- * A position, called by the place it lies nearest to; its postcode is its district's, as a building's
- * may be its own. Null outside of Malaysia.
+ * Returns a position named after its nearest place, with the postcode of its district, because a
+ * building can have its own. Returns null outside Malaysia.
  */
 function position(at: Point, near: readonly NearPlace[], language: Language): LocatedPlace | null {
   const [nearest] = near;
@@ -116,7 +116,10 @@ function nameIn(place: ListedPlace, language: Language): string {
   return language === 'zh_CN' && place.nameZh !== '' ? place.nameZh : place.name;
 }
 
-/** The address on one line; what is its own town, or a town that is its own state, is named once. */
+/**
+ * Returns the address on one line. A place that equals its town, or a town that equals its state,
+ * appears once.
+ */
 function fullAddress(place: ListedPlace, postcode: string | null): string {
   const { city, kind } = place;
   const state = stateName(place.stateId);

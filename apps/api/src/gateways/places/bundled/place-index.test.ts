@@ -26,14 +26,14 @@ test.each([
   expect(search(query)).toEqual(names);
 });
 
-test('what is called so comes before what only lies there', () => {
+test('ranks name matches above places in a matching town', () => {
   expect(search('吉隆坡')[0]).toBe('Kuala Lumpur');
   expect(search('kl')[0]).toBe('Kuala Lumpur');
   expect(search('taman jaya')[0]).toBe('Taman Jaya');
   expect(search('47300')[0]).toBe('47300 Petaling Jaya');
 });
 
-test('of equals the nearest comes first', () => {
+test('ranks the nearest first among equal matches', () => {
   const bySs21 = { latitude: 3.136, longitude: 101.6225 };
   expect(search('petaling', bySs21)).toEqual([
     'Petaling Jaya',
@@ -47,29 +47,29 @@ test.each([
   ['Jalan Nowhere, 47300 Petaling Jaya', '47300 Petaling Jaya'],
   ['Jalan SS 2/24', 'SS 2'],
   ['Some Condo Bukit Bintang', 'Bukit Bintang'],
-])('a whole address is found by what is known of it: %s', (query, first) => {
+])('finds a full address by its known parts: %s', (query, first) => {
   expect(search(query)[0]).toBe(first);
 });
 
 test.each(['nowhere', 'jalan', 'taman nowhere', 'jalan 12'])(
-  '%j alone leads nowhere far',
+  '%j alone matches only names that contain it',
   (query) => {
     expect(search(query).every((name) => /jalan|taman/i.test(name))).toBe(true);
   },
 );
 
-test('what is near is told with how far, and never a bare postcode', () => {
+test('returns nearby places with their distance, without postcodes', () => {
   const near = index.around({ latitude: 3.117, longitude: 101.6225 }, 3);
   expect(near.map(({ place }) => place.name)).toEqual(['SS 2', 'SS 21', 'Petaling Jaya']);
   expect(near[0]?.metres).toBe(0);
 });
 
-test('who is nearer to a neighbour’s place is not in Malaysia', () => {
+test('returns nothing when a foreign place is nearer', () => {
   expect(index.around({ latitude: 1.4382, longitude: 103.789 }, 1)).toEqual([]);
   expect(index.around({ latitude: 1.46, longitude: 103.76 }, 1)).toHaveLength(1);
 });
 
-test('fifty words are no more work than an address has', () => {
+test('limits the work for fifty words to that of an address', () => {
   const work = (count: number) => {
     const looks = vi.spyOn(String.prototype, 'startsWith');
     search(Array.from({ length: count }, (_, each) => `word${each + 50 - count}`).join(' '));
@@ -77,6 +77,6 @@ test('fifty words are no more work than an address has', () => {
     looks.mockRestore();
     return length;
   };
-  // Taking the text apart is some looks a word; every place is looked at for sixteen of them only.
+  // Splitting costs some comparisons per word; places are compared with sixteen words at most.
   expect(work(50)).toBeLessThan(work(16) * 1.5);
 });

@@ -4,40 +4,45 @@ import { stateNames } from '../../../shared/states.ts';
 import { normalise, spelled, squeeze } from '../../../shared/text/normalise.ts';
 import type { ListedPlace, Neighbour } from './read-places.ts';
 
-/** A listed place with how far it is, in metres. */
+/** A listed place with its distance in metres. */
 export interface NearPlace {
   readonly place: ListedPlace;
   readonly metres: number;
 }
 
-/** The bundled list, made ready to be looked through. */
+/** Search index of the bundled list. */
 export interface PlaceIndex {
   /**
-   * Places whose names, town, postcode and state hold every word. What is called so comes first,
-   * then what begins so, then what one of the words is the name of, then what has the words in its
-   * name; of equals the nearest first, else as the list has them. Where nothing holds every word, what holds the most of them that stand
-   * together: the list knows few streets, and an address ends with its town.
+   * Returns the places that match every word by name, town, postcode or state.
+   *
+   * Ranking: exact name, name prefix, exact name of one word, all words in the name, rest. Ties:
+   * nearest first, otherwise list order.
+   *
+   * If no place matches every word, it returns the places that match the most consecutive words.
+   * The list has few streets, and an address ends with its town.
    */
   search(text: string, near: Point | null, most: number): ListedPlace[];
-  /** The nearest places, the nearest first; none where the point is not in Malaysia. */
+  /** Returns the nearest places, nearest first; an empty list outside Malaysia. */
   around(at: Point, most: number): NearPlace[];
   find(id: string): ListedPlace | null;
 }
 
-/** How far from the last known place Malaysia goes on, in metres: an island, a road in the forest. */
+/**
+ * Maximum distance from a listed place within Malaysia, in metres: an island, a road in the forest.
+ */
 const REACH = 100_000;
 
 interface Entry {
   readonly place: ListedPlace;
   readonly position: number;
-  /** Every name it goes by, without spaces. */
+  /** All names, without spaces. */
   readonly names: readonly string[];
-  /** Every word of its names; then also of town, postcode and state. Each begins with a space. */
+  /** All words of its names; `all` adds town, postcode and state. Each word has a leading space. */
   readonly named: string;
   readonly all: string;
 }
 
-/** Makes a list of places ready. It is kept in memory: a few thousand places, looked through in some milliseconds. */
+/** Creates an in-memory index. A search over a few thousand places takes some milliseconds. */
 export function indexPlaces(
   places: readonly ListedPlace[],
   neighbours: readonly Neighbour[],
@@ -52,7 +57,7 @@ export function indexPlaces(
     (name) => name !== '',
   );
   const byId = new Map(places.map((place) => [place.id, place]));
-  // A town's postcodes all lie at its middle: to somebody near it they say no more than the town.
+  // All postcodes of a town lie at its centre, so nearby they add nothing to the town.
   const named = places.filter(({ kind }) => kind !== 'postcode');
 
   return {
@@ -60,9 +65,9 @@ export function indexPlaces(
       const words = toWords(text, regions);
       const whole = rank(entries, words, near);
       if (whole.length > 0 || words.length < 2) return whole.slice(0, most);
-      // Whoever pastes a whole address must not keep the others waiting: each place is held against
-      // each word once, and only where that leaves a way against more of them together.
-      const last = words.slice(-MOST_WORDS);
+      // A pasted address must not block other requests. Each place is compared with each word once,
+      // and with word groups only if a word matched.
+      const last = words.slice(-MAX_PARTIAL_WORDS);
       const sought = last.map(toSought);
       const holding = entries
         .filter((entry) =>
@@ -123,15 +128,20 @@ function toEntry(place: ListedPlace, position: number, cityZh: string): Entry {
 }
 
 function namesOf({ kind, name, nameZh, otherNames, postcode }: ListedPlace): string[] {
-  // A postcode's place is called by its town besides, which is no name of its own.
+  // A postcode's place also has its town's name, which is not its own.
   const names = kind === 'postcode' ? [postcode ?? ''] : [name, nameZh, ...otherNames];
   return names.filter((each) => each !== '');
 }
 
-/** Words that are looked for at all: an address has fewer, and each costs a look at every place. */
-const HEARD_WORDS = 16;
+/**
+ * Maximum number of words in a search. An address has fewer, and each is compared with every place.
+ */
+const MAX_WORDS = 16;
 
-/** The words asked for, of a great many the last; Chinese is written without spaces, so a town or state before a name is taken apart. */
+/**
+ * Splits a search into words, at most the last sixteen. Chinese has no spaces, so a leading town or
+ * state is split off.
+ */
 function toWords(text: string, regions: readonly string[]): string[] {
   return normalise(text)
     .replaceAll(
@@ -140,25 +150,27 @@ function toWords(text: string, regions: readonly string[]): string[] {
     )
     .split(' ')
     .filter((word) => word !== '')
-    .slice(-HEARD_WORDS)
+    .slice(-MAX_WORDS)
     .flatMap((word) => {
       const region = regions.find((name) => word.startsWith(name) && word.length > name.length);
       return region === undefined ? [word] : [region, word.slice(region.length)];
     })
-    .slice(-HEARD_WORDS);
+    .slice(-MAX_WORDS);
 }
 
-/** Words that a great many places have, and that lead nowhere alone. */
+/** Words in many names, which find nothing useful alone. */
 const COMMON = new Set(
   'jalan lorong persiaran lebuh taman kampung bandar bukit sungai desa sri kuala pulau seksyen no lot'.split(
     ' ',
   ),
 );
 
-/** Words of a text that count where not all are found: an address ends with where it is. */
-const MOST_WORDS = 8;
+/**
+ * Maximum number of words in a partial match, counted from the end, where an address has its town.
+ */
+const MAX_PARTIAL_WORDS = 8;
 
-/** Ever fewer words that stand together, those at the end first; never all that were asked for. */
+/** Yields ranges of consecutive words, longest first and then last first, but never all words. */
 function* waysToAsk(
   words: readonly string[],
   asked: number,
@@ -172,12 +184,12 @@ function* waysToAsk(
   }
 }
 
-/** A word by itself. */
+/** Matcher of a single word. */
 interface Sought {
   readonly leads: boolean;
-  /** Whether a place has it. */
+  /** True if the place contains the word. */
   readonly isIn: (entry: Entry) => boolean;
-  /** Whether a name of the place begins so. */
+  /** True if a name of the place begins with the word. */
   readonly begins: (entry: Entry) => boolean;
 }
 
@@ -219,10 +231,10 @@ function rank(
     .map(({ place }) => place);
 }
 
-/** What is more likely meant where several are called the same. */
+/** Kinds of places, most likely first, to rank equal names. */
 const KINDS = ['town', 'area', 'landmark', 'street', 'station', 'postcode'];
 
-/** The less the better; null where the place does not have the words. */
+/** Returns the rank of a place, lower is better; null if it does not match. */
 function rankOf(
   { names, named, all, place }: Entry,
   words: readonly string[],
@@ -237,10 +249,10 @@ function rankOf(
   return hasWords(all, wanted) ? 4 : null;
 }
 
-/** A word that is looked for: what may begin it in a text, and what may stand anywhere. */
+/** A search word: prefixes of words, and a substring for Chinese. */
 interface Wanted {
   readonly begins: readonly string[];
-  /** Chinese is written without spaces; null for a word that is not. */
+  /** Matches anywhere, because Chinese has no spaces; null for other scripts. */
   readonly anywhere: string | null;
 }
 
@@ -251,7 +263,7 @@ function toWanted(word: string): Wanted {
   };
 }
 
-/** Whether each word begins one of the text's, or stands in a Chinese one. */
+/** Returns true if each word is the prefix of a word in the text, or a substring for Chinese. */
 function hasWords(text: string, words: readonly Wanted[]): boolean {
   return words.every(
     ({ begins, anywhere }) =>

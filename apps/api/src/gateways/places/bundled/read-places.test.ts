@@ -9,8 +9,8 @@ const HEAD = 'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude\tname_zh
 const SS2 =
   'MY-10\tPetaling Jaya\t46300\tJalan SS 2/24\tstreet\t3.1190\t101.6215\t二十四路\tSS2|Durian Street';
 
-describe('a list of places', () => {
-  it('is read with what places are looked up by', () => {
+describe('parsePlaces', () => {
+  it('parses a place with all its names', () => {
     expect(parsePlaces(`${HEAD}\n${SS2}\n`)).toEqual([
       {
         id: expect.stringMatching(/^[a-z2-7]{16}$/),
@@ -34,20 +34,20 @@ describe('a list of places', () => {
     ['an unknown kind', SS2.replace('street', 'road')],
     ['a place at sea', SS2.replace('101.6215', '10.1621')],
     ['a column too many', `${SS2}\tx`],
-  ])('is refused with %s', (_name, line) => {
+  ])('throws for %s', (_name, line) => {
     expect(() => parsePlaces(`${HEAD}\n${SS2}\n${line}`)).toThrow('Line 3 is not a place');
   });
 
-  it('is refused without its columns', () => {
+  it('throws without the column names', () => {
     expect(() => parsePlaces(SS2)).toThrow('Line 1 must name the columns');
   });
 });
 
-describe('the bundled places', async () => {
+describe('bundled places', async () => {
   const places = await readPlaces();
   const index = indexPlaces(places, await readNeighbours());
 
-  it('are many, in every state, each there once', () => {
+  it('are unique and cover every state', () => {
     expect(places.length).toBeGreaterThan(2000);
     expect(new Set(places.map(({ stateId }) => stateId)).size).toBe(16);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
@@ -62,7 +62,7 @@ describe('the bundled places', async () => {
     ['SS2', 'Petaling Jaya'],
     ['Subang Jaya', 'Subang Jaya'],
     ['46200', 'Petaling Jaya'],
-  ])('have %s of %s', (word, city) => {
+  ])('include %s in %s', (word, city) => {
     const found = places.filter(({ name }) => name.includes(word));
     expect(found.map((place) => place.city)).toContain(city);
   });
@@ -87,7 +87,7 @@ describe('the bundled places', async () => {
     expect(index.search(text, null, 1)).toMatchObject([{ name, kind }]);
   });
 
-  it('have the district’s own postcode, and none where nobody is sure', () => {
+  it('have the postcode of their district, or null if it is ambiguous', () => {
     const postcodeOf = (name: string) => index.search(name, null, 1)[0]?.postcode;
     expect(postcodeOf('Bangsar')).toBe('59100');
     expect(postcodeOf('Mont Kiara')).toBe('50480');
@@ -95,7 +95,7 @@ describe('the bundled places', async () => {
     expect(postcodeOf('Pudu')).toBeNull();
   });
 
-  it('have no postcode that the post has not', () => {
+  it('have only postcodes of the postal list', () => {
     const posted = new Set(
       places.filter(({ kind }) => kind === 'postcode').map(({ postcode }) => postcode),
     );
@@ -104,7 +104,7 @@ describe('the bundled places', async () => {
     expect(unknown).toEqual([]);
   });
 
-  it('tell Johor Bahru from Singapore, and Padang Besar from Thailand', () => {
+  it('distinguish Johor Bahru from Singapore and Padang Besar from Thailand', () => {
     const nearest = (latitude: number, longitude: number) =>
       index.around({ latitude, longitude }, 1)[0]?.place.stateId ?? null;
     expect(nearest(1.4616, 103.7642)).toBe('MY-01');
@@ -113,7 +113,7 @@ describe('the bundled places', async () => {
     expect(nearest(7.0086, 100.4747)).toBeNull();
   });
 
-  it('lie in reach of every branch of the demo, and some of them of none', async () => {
+  it('lie within and beyond the delivery radius of the demo branches', async () => {
     const { branches } = await readRows(join(import.meta.dirname, '../../../../demo'));
     const reach = branches.map((branch) => {
       const from = { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };

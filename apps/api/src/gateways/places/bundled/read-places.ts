@@ -9,7 +9,7 @@ export const COLUMNS =
   'state_id\tcity\tpostcode\tname\tkind\tlatitude\tlongitude\tname_zh\tother_names';
 export const NEIGHBOUR_COLUMNS = 'country\tlatitude\tlongitude';
 
-/** What stands between the other names of a place. */
+/** Separator of a place's other names. */
 const OTHER_NAMES_APART = '|';
 
 const kind = v.picklist(['town', 'area', 'street', 'landmark', 'station', 'postcode']);
@@ -18,9 +18,9 @@ const kind = v.picklist(['town', 'area', 'street', 'landmark', 'station', 'postc
 export interface ListedPlace {
   readonly id: string;
   readonly name: string;
-  /** '' where it is not known. */
+  /** Empty if unknown. */
   readonly nameZh: string;
-  /** What people write for it, too. */
+  /** Alternative spellings. */
   readonly otherNames: readonly string[];
   readonly kind: v.InferOutput<typeof kind>;
   readonly city: string;
@@ -31,18 +31,21 @@ export interface ListedPlace {
   readonly longitude: number;
 }
 
-/** A place of a neighbouring country: who is nearer to it than to any of ours is not in Malaysia. */
+/**
+ * A place in a neighbouring country. A position nearer to it than to any listed place is outside
+ * Malaysia.
+ */
 export interface Neighbour {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The bundled places in the order in which they are offered. */
+/** Returns the bundled places in ranking order. */
 export async function readPlaces(): Promise<ListedPlace[]> {
   return parsePlaces(await readFile(LIST, 'utf8'));
 }
 
-/** The places on the other side of Malaysia's borders. */
+/** Returns the places across Malaysia's borders. */
 export async function readNeighbours(): Promise<Neighbour[]> {
   return parseLines(await readFile(NEIGHBOURS, 'utf8'), NEIGHBOUR_COLUMNS, ([, ...degrees]) =>
     parsePoint(degrees, { south: -2, north: 9, west: 97, east: 121 }),
@@ -50,8 +53,8 @@ export async function readNeighbours(): Promise<Neighbour[]> {
 }
 
 /**
- * Reads a list of places: tab-separated, the columns' names in its first line.
- * @throws Error that names the first line that is not a place.
+ * Parses a tab-separated list of places with a header line.
+ * @throws Error that names the first invalid line.
  */
 export function parsePlaces(text: string): ListedPlace[] {
   return parseLines(text, COLUMNS, parsePlace);
@@ -88,7 +91,7 @@ function parsePlace([
   const point = parsePoint([latitude, longitude], MALAYSIA);
   if (point === null) return null;
   return {
-    // The name comes last: it alone may hold a slash.
+    // The name is last because only it may contain a slash.
     id: toId('place', stateId, kindOf, city, name),
     name,
     nameZh,

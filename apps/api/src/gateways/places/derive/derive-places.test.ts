@@ -46,7 +46,7 @@ const ss2: LocatedPlace = {
 };
 const known = [ss2];
 
-test('places stand with their town, the nearest to the capital first, then postcodes', () => {
+test('lists places with their town, nearest to the capital first, then postcodes', () => {
   const places = parsePlaces(derivePlaces(gazetteer, postal, known).text);
   expect(places.map((row) => [row.stateId, row.name, row.postcode, row.city])).toEqual([
     ['MY-14', 'Kuala Lumpur', null, 'Kuala Lumpur'],
@@ -67,7 +67,7 @@ test('places stand with their town, the nearest to the capital first, then postc
   ]);
 });
 
-test('a postcode lies at the middle of its town', () => {
+test('places a postcode at the centre of its town', () => {
   const places = parsePlaces(derivePlaces(gazetteer, postal, known).text);
   expect(places.find(({ postcode }) => postcode === '46200')).toMatchObject({
     latitude: 3.1073,
@@ -75,7 +75,7 @@ test('a postcode lies at the middle of its town', () => {
   });
 });
 
-test('a postcode lies in the district that is known to have it', () => {
+test('places a postcode in the district known to have it', () => {
   const places = parsePlaces(derivePlaces(gazetteer, postal, known).text);
   expect(places.find(({ name }) => name.startsWith('46300'))).toMatchObject({
     latitude: 3.1204,
@@ -83,7 +83,7 @@ test('a postcode lies in the district that is known to have it', () => {
   });
 });
 
-test('what we know ourselves stands over the sources, and beside them', () => {
+test('prefers our own data and adds our own places', () => {
   const tower = { ...ss2, name: 'Tower', kind: 'landmark', latitude: 3.1, longitude: 101.7 };
   const places = parsePlaces(derivePlaces(gazetteer, postal, [ss2, tower]).text);
   expect(places.filter(({ name }) => name === 'SS2')).toMatchObject([
@@ -96,12 +96,12 @@ test('what we know ourselves stands over the sources, and beside them', () => {
   });
 });
 
-test('a place of which nobody says where it is is refused', () => {
+test('throws for a place without a position', () => {
   const nowhere = { ...ss2, name: 'Nowhere' };
   expect(() => derivePlaces(gazetteer, postal, [nowhere])).toThrow('Nobody says where Nowhere');
 });
 
-test('neighbours’ places count near the border only', () => {
+test('includes neighbouring places near the border only', () => {
   const johor = [place('Johor Bahru', 'Johor', 1.4655, 103.7578)];
   const theirs = [
     { country: 'SG', latitude: 1.4382, longitude: 103.789 },
@@ -112,17 +112,17 @@ test('neighbours’ places count near the border only', () => {
   );
 });
 
-test('a town that the gazetteer does not have is told of', () => {
+test('returns the towns that the gazetteer lacks', () => {
   expect(derivePlaces(gazetteer, postal, known).unplaced).toEqual(['Serdang, Selangor']);
 });
 
-test('the order of the sources makes no difference', () => {
+test('returns the same text for any order of the sources', () => {
   expect(derivePlaces(gazetteer.toReversed(), postal.toReversed(), known.toReversed()).text).toBe(
     derivePlaces(gazetteer, postal, known).text,
   );
 });
 
-test('a state of another country is refused', () => {
+test('throws for a state of another country', () => {
   const texas = place('Houston', 'Texas', 29.76, -95.36);
   expect(() => derivePlaces([...gazetteer, texas], postal, known)).toThrow(
     'There is no state Texas',

@@ -12,14 +12,14 @@ export interface GazetteerPlace {
   readonly longitude: number;
 }
 
-/** A town that the post names, with its postcodes, the general one first. */
+/** A town of the postal list with its postcodes, the general one first. */
 export interface PostalTown {
   readonly name: string;
   readonly state: string;
   readonly postcodes: readonly string[];
 }
 
-/** What we know of a place ourselves; what is '' or null is taken from the sources. */
+/** Our own data on a place; empty and null fields come from the sources. */
 export interface LocatedPlace {
   readonly state: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface LocatedPlace {
   readonly city: string;
   readonly postcode: string;
   readonly nameZh: string;
-  /** As the list has them, with its sign between them. */
+  /** Separated as in the list. */
   readonly otherNames: string;
 }
 
@@ -39,11 +39,11 @@ interface Area extends GazetteerPlace {
 
 interface Town extends Area {
   readonly postcodes: readonly string[];
-  /** The town as the post spells it, which is how an address must. */
+  /** The town in the postal spelling, which addresses require. */
   readonly city: string;
 }
 
-/** A place of the list, without the postcodes' own. */
+/** A place of the list, except postcodes. */
 interface Row {
   readonly area: Area;
   readonly kind: string;
@@ -53,17 +53,17 @@ interface Row {
   readonly otherNames: string;
 }
 
-/** How far from its town's middle a place still has the town's one postcode, in kilometres. */
+/** Maximum distance from a town's centre at which its only postcode still applies, in km. */
 const SAME_POSTCODE = 10;
 
 /**
- * The list of places as tab-separated text: each place of the gazetteer with the postal town it
- * belongs to and what we know of it ourselves, and those only we know, all by how far they are from
- * the capital; then each postcode, where it is known to lie, else at the middle of its town. The same
- * sources give the same text.
- * @returns the text, and the towns left out because the gazetteer does not have them.
- * @throws Error when a source names a state that is not Malaysia's, or one without a postal town, or
- * where we know of a place that the gazetteer does not have, and not where it is.
+ * Returns the list of places as tab-separated text. First come the places of the gazetteer, merged
+ * with our own data, and our own places, sorted by distance from the capital. Each has its postal
+ * town. Then comes each postcode at its known district or at the centre of its town. The same
+ * sources always give the same text.
+ * @returns the text, and the towns left out because the gazetteer lacks them.
+ * @throws Error if a source names a state that is not Malaysian or has no postal town, or if a
+ * place of ours has no position anywhere.
  */
 export function derivePlaces(
   gazetteer: readonly GazetteerPlace[],
@@ -94,17 +94,17 @@ export function derivePlaces(
       .toSorted((a, b) => compare(a.postcode, b.postcode) || compare(a.town.city, b.town.city))
       .map(({ town, postcode }) => line(postcodeRow(town, postcode, middles))),
   ];
-  // A source that lists a place or a postcode twice means one.
+  // Duplicates in a source are merged.
   return {
     text: `${[COLUMNS, ...new Set(lines)].join('\n')}\n`,
     unplaced: unplaced.map(({ name, state }) => `${name}, ${state}`),
   };
 }
 
-/** How far a neighbour's place may be from ours to tell on which side of a border somebody is, in kilometres. */
+/** Maximum distance between a foreign place and ours for it to matter at the border, in km. */
 const BORDER = 60;
 
-/** The neighbours' places near a border, as tab-separated text. */
+/** Returns the neighbours' places near a border as tab-separated text. */
 export function deriveNeighbours(
   ours: readonly GazetteerPlace[],
   theirs: readonly (Pick<GazetteerPlace, 'latitude' | 'longitude'> & {
@@ -136,7 +136,10 @@ function placeTown({ name, state, postcodes }: PostalTown, areas: readonly Area[
   return area === undefined ? null : { ...area, postcodes, city: name };
 }
 
-/** The postal town of that place: itself, else a territory's one town, else its state's nearest. */
+/**
+ * Returns the postal town of a place: itself, else the only town of a territory, else the nearest
+ * in the state.
+ */
 function townOf(area: Area, towns: readonly Town[]): Town {
   const near = towns
     .filter(({ stateId: id }) => id === area.stateId)
@@ -152,7 +155,10 @@ function isTerritory({ stateId: id }: Area): boolean {
   return ['Kuala Lumpur', 'Labuan', 'Putrajaya'].includes(stateName(id));
 }
 
-/** What the sources tell of a place. A town of many postcodes has none that is right everywhere. */
+/**
+ * Returns a place's data from the sources. A town with many postcodes has none that is right
+ * everywhere.
+ */
 function areaRow(area: Area, town: Town): Row {
   const [only = '', ...more] = [...new Set(town.postcodes)];
   const isOnly = more.length === 0 && distanceKm(area, town) <= SAME_POSTCODE;
@@ -166,7 +172,7 @@ function areaRow(area: Area, town: Town): Row {
   };
 }
 
-/** A district or town that only we know where to find. */
+/** Returns a district or town that has a position in our own data. */
 function ownArea({ name, state, kind, latitude, longitude }: LocatedPlace): Area[] {
   if (latitude === null || longitude === null || isPoint(kind)) return [];
   return [{ name, state, stateId: stateId(state), latitude, longitude }];
@@ -176,7 +182,7 @@ function isPoint(kind: string): boolean {
   return ['landmark', 'station', 'street'].includes(kind);
 }
 
-/** What we know of a place, over what the sources tell of it. */
+/** Returns our data on a place, completed from the sources. */
 function ourRow(known: LocatedPlace, areas: readonly Area[], towns: readonly Town[]): Row {
   const { name, state, latitude, longitude, city } = known;
   const id = stateId(state);
@@ -206,7 +212,7 @@ function ourRow(known: LocatedPlace, areas: readonly Area[], towns: readonly Tow
   };
 }
 
-/** A postcode lies where a district is known to have it, else at the middle of its town. */
+/** Places a postcode in a district known to have it, otherwise at the centre of its town. */
 function postcodeRow(town: Town, postcode: string, middles: readonly Row[]): Row {
   const middle = middles.find((row) => row.postcode === postcode && row.city === town.city);
   const { latitude, longitude } = middle?.area ?? town;
@@ -227,7 +233,7 @@ function spelling(name: string): string {
   return spelled(normalise(name));
 }
 
-/** By code points, so that the order does not hang on the machine's language. */
+/** Compares by code units, so that the order does not depend on the machine's locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

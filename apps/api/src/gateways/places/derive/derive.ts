@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { deriveNeighbours, derivePlaces } from './derive-places.ts';
 import { readGazetteer, readKnown, readPostalTowns } from './read-sources.ts';
 
-/** Writes the bundled list of places afresh; run by hand when a source has a new version. */
+/** Rewrites the bundled list of places. Run it by hand when a source has a new version. */
 async function main(cities: string, postcodes: string): Promise<void> {
   const { ours, theirs } = await readGazetteer(cities);
   const known = await readKnown(join(import.meta.dirname, 'known.tsv'));

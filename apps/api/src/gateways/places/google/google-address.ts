@@ -3,7 +3,7 @@ import { findState } from '../../../shared/states.ts';
 import { PlacesError } from '../places.ts';
 import type { AddressComponent } from './google-schemas.ts';
 
-/** What an address needs to know of a place. */
+/** Parts of a Google address. */
 export interface GoogleAddress {
   readonly street: string;
   readonly city: string;
@@ -13,7 +13,7 @@ export interface GoogleAddress {
 
 const COUNTRY = 'MY';
 
-/** Where the name of a town stands, the best first. */
+/** Component types that can contain the town, best first. */
 const TOWN = [
   'locality',
   'postal_town',
@@ -23,12 +23,12 @@ const TOWN = [
   'administrative_area_level_1',
 ];
 
-/** The neighbourhood belongs to a street here: "Jalan 14/20, Seksyen 14". */
+/** Malaysian streets include the neighbourhood: "Jalan 14/20, Seksyen 14". */
 const NEIGHBOURHOOD = ['neighborhood', 'sublocality_level_2', 'sublocality_level_1'];
 
 /**
- * The parts of an address; null where it is not in Malaysia.
- * @throws PlacesError where the service names no state of Malaysia's.
+ * Parses the parts of an address; returns null outside Malaysia.
+ * @throws PlacesError if the components contain no Malaysian state.
  */
 export function readGoogleAddress(components: readonly AddressComponent[]): GoogleAddress | null {
   const part = (wanted: readonly string[]) =>
@@ -58,7 +58,7 @@ const KINDS: readonly (readonly [PlaceKind, RegExp])[] = [
   ['state', /^administrative_area_level_1$/],
 ];
 
-/** What a place of these types is: whatever is not a part of an address is a landmark. */
+/** Returns the kind of a place; anything that is not part of an address is a landmark. */
 export function kindOf(types: readonly string[]): PlaceKind {
   return KINDS.find(([, form]) => types.some((type) => form.test(type)))?.[0] ?? 'landmark';
 }

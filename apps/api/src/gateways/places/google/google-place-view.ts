@@ -5,7 +5,7 @@ import { positionId } from '../position-id.ts';
 import { kindOf, readGoogleAddress } from './google-address.ts';
 import type { autocompleteAnswer, detailAnswer, geocodeAnswer } from './google-schemas.ts';
 
-/** What Google's ids begin with here, so that it is clear whose they are. They may be kept; nothing else is. */
+/** Prefix of Google's place ids. Google's terms allow storing its ids and nothing else. */
 export const GOOGLE_PREFIX = 'google_';
 
 const SOURCE = 'google';
@@ -14,7 +14,7 @@ type Prediction = v.InferOutput<
   typeof autocompleteAnswer
 >['suggestions'][number]['placePrediction'];
 
-/** A suggestion as a search offers it; none for a query, which is no place. */
+/** Converts a suggestion to a search result; returns an empty list for a query suggestion. */
 export function toFound(prediction: Prediction): FoundPlace[] {
   if (prediction === undefined || !/^[A-Za-z0-9_-]{1,290}$/.test(prediction.placeId)) return [];
   const { placeId, text, structuredFormat, types, distanceMeters } = prediction;
@@ -32,7 +32,7 @@ export function toFound(prediction: Prediction): FoundPlace[] {
   ];
 }
 
-/** A place that was opened; null for one abroad. */
+/** Converts the details of a place; returns null for a place abroad. */
 export function toKnown(
   id: string,
   answer: v.InferOutput<typeof detailAnswer>,
@@ -55,19 +55,19 @@ export function toKnown(
   };
 }
 
-/** As long as the contract lets a name be. */
+/** Limits a name to the length of the API contract. */
 function short(name: string): string {
   return name.slice(0, 200);
 }
 
-/** Every place is in Malaysia. */
+/** Removes the country, because every place is in Malaysia. */
 function withoutCountry(address: string): string {
   return address.replace(/,\s*(Malaysia|马来西亚)$/, '').slice(0, 500);
 }
 
 type Result = v.InferOutput<typeof geocodeAnswer>['results'][number];
 
-/** A position, called by the best of what is known about it; null where that is nothing, or abroad. */
+/** Returns a position named after the best geocoding result; null without a result or abroad. */
 export function toPosition(at: Point, results: readonly Result[]): LocatedPlace | null {
   const named = results.filter(({ types }) => !types.includes('plus_code'));
   const [best = results[0]] = named;

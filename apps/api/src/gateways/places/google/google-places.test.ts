@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** An answer as the documentation shows it. */
+/** Returns a response from Google's documentation. */
 async function documented(name: string): Promise<{ status: number; body: unknown }> {
   const text = await readFile(join(import.meta.dirname, 'answers', `${name}.json`), 'utf8');
   return { status: 200, body: JSON.parse(text) };
@@ -25,8 +25,8 @@ const places = () => googlePlaces({ key: KEY, hosts: host.hosts });
 const search = (changes: object = {}) =>
   places().search({ ...LOOKUP, text: 'petronas', near: KLCC, most: 10, ...changes }, signal);
 
-describe('a search', () => {
-  test('asks for Malaysia near the customer, in one session, for what is shown alone', async () => {
+describe('search', () => {
+  test('requests Malaysian places near the customer, with the session and the needed fields only', async () => {
     await search({ language: 'zh_CN' });
     expect(host.asked).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe('a search', () => {
     expect(host.asked[0]?.url.pathname).toBe('/v1/places:autocomplete');
   });
 
-  test('without a place and a session prefers Malaysia as a whole', async () => {
+  test('prefers Malaysia without a position and a session', async () => {
     await search({ near: null, session: null });
     expect(host.asked[0]?.body).toEqual({
       input: 'petronas',
@@ -65,7 +65,7 @@ describe('a search', () => {
     });
   });
 
-  test('finds places, and no queries', async () => {
+  test('returns places but no query suggestions', async () => {
     host.answer = await documented('autocomplete');
     expect(await search()).toEqual([
       {
@@ -84,16 +84,16 @@ describe('a search', () => {
     expect(await search({ most: 1 })).toHaveLength(1);
   });
 
-  test('that finds nothing is an empty answer', async () => {
+  test('returns an empty list when nothing matches', async () => {
     expect(await search()).toEqual([]);
   });
 });
 
-describe('a place', () => {
+describe('open', () => {
   const open = (id: string) => places().open(id, LOOKUP, signal);
   const ID = 'google_ChIJ5-rvAcdJzDERfSgcL1uO2fQ';
 
-  test('is opened in the session of its search, for an address a rider can read', async () => {
+  test('returns a Latin address in the session of the search', async () => {
     host.answer = await documented('details');
     expect(await open(ID)).toEqual({
       id: ID,
@@ -124,12 +124,12 @@ describe('a place', () => {
   test.each([
     [404, 'NOT_FOUND', 'The Place ID is no longer valid.'],
     [400, 'INVALID_ARGUMENT', 'Not a valid Place ID.'],
-  ])('that is gone or was never there is not there: %d', async (code, status, message) => {
+  ])('returns null for an unknown or expired id: %d', async (code, status, message) => {
     host.answer = { status: code, body: { error: { code, status, message } } };
     expect(await open(ID)).toBeNull();
   });
 
-  test('abroad is not there', async () => {
+  test('returns null for a place abroad', async () => {
     const { status, body } = await documented('details');
     const abroad = JSON.parse(JSON.stringify(body).replace('"MY"', '"SG"'));
     host.answer = { status, body: abroad };
@@ -137,10 +137,10 @@ describe('a place', () => {
   });
 });
 
-describe('a position', () => {
+describe('position', () => {
   const at = { latitude: 3.1456, longitude: 101.7089 };
 
-  test('is named by its street and kept to the metre', async () => {
+  test('has the name of its street and its exact coordinates', async () => {
     host.answer = await documented('geocode');
     const opened = await places().open('at_3145600_101708900', LOOKUP, signal);
     expect(opened).toEqual({
@@ -166,13 +166,13 @@ describe('a position', () => {
     expect(around).toMatchObject([{ id: 'at_3145600_101708900', point: at, distance: 0 }]);
   });
 
-  test('of which nothing is known is for others to name', async () => {
+  test('throws PlacesError when Google has no result', async () => {
     host.answer = { status: 200, body: { results: [], status: 'ZERO_RESULTS' } };
     const asked = places().around(at, { ...LOOKUP, most: 10 }, signal);
     await expect(asked).rejects.toMatchObject({ name: 'PlacesError' });
   });
 
-  test('abroad is nowhere', async () => {
+  test('returns nothing abroad', async () => {
     const { status, body } = await documented('geocode');
     host.answer = { status, body: JSON.parse(JSON.stringify(body).replaceAll('"MY"', '"SG"')) };
     expect(await places().around(at, { ...LOOKUP, most: 10 }, signal)).toEqual([]);
@@ -180,7 +180,7 @@ describe('a position', () => {
   });
 });
 
-describe('a service that does not answer as it should is unavailable, and the key is not told:', () => {
+describe('PlacesUnavailable without the key in the message', () => {
   const rejection = (status: number, code: string, message: string): HostAnswer => ({
     status,
     body: { error: { code: status, status: code, message } },
@@ -211,7 +211,7 @@ describe('a service that does not answer as it should is unavailable, and the ke
   });
 
   test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT', 'UNKNOWN_ERROR'])(
-    'geocoding with %s',
+    'geocoding status %s',
     async (status) => {
       host.answer = { status: 200, body: { results: [], status, error_message: 'Why.' } };
       await expect(places().around(KLCC, { ...LOOKUP, most: 1 }, signal)).rejects.toMatchObject({
@@ -221,7 +221,7 @@ describe('a service that does not answer as it should is unavailable, and the ke
     },
   );
 
-  test('a wrong key, told by its reason alone', async () => {
+  test('a wrong key recognised by its reason only', async () => {
     const details = [
       { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },
     ];
@@ -229,7 +229,7 @@ describe('a service that does not answer as it should is unavailable, and the ke
     await expect(search()).rejects.toMatchObject({ name: 'PlacesUnavailable' });
   });
 
-  test('a connection that breaks', async () => {
+  test('a broken connection', async () => {
     host.answer = 'gone';
     const failure = await search().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

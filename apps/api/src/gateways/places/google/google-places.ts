@@ -7,21 +7,21 @@ import { ask, orNull } from './google-request.ts';
 import { autocompleteAnswer, detailAnswer, geocodeAnswer } from './google-schemas.ts';
 
 export interface GooglePlacesOptions {
-  /** Known to this server alone. */
+  /** Secret; never sent to clients. */
   readonly key: string;
-  /** Where the services stand; only tests have their own. */
+  /** Base URLs of the services; overridden in tests. */
   readonly hosts?: { readonly places: string; readonly maps: string };
 }
 
 const HOSTS = { places: 'https://places.googleapis.com', maps: 'https://maps.googleapis.com' };
 
 const LANGUAGE: Readonly<Record<Language, string>> = { en: 'en', zh_CN: 'zh-CN' };
-/** Addresses are told in Latin letters: riders read them. */
+/** Addresses use Latin letters, because riders read them. */
 const ADDRESS_LANGUAGE = 'en';
 
-/** How far around the customer places are preferred, in metres: the most that the service takes. */
+/** Radius around the customer in which places are preferred, in metres; the service's maximum. */
 const BIAS = 50_000;
-/** Malaysia; without it the service would prefer what is near this server. */
+/** Bounds of Malaysia. Without a bias the service prefers places near this server. */
 const MALAYSIA = {
   low: { latitude: 0.85, longitude: 99.6 },
   high: { latitude: 7.4, longitude: 119.3 },
@@ -32,7 +32,10 @@ const SUGGESTED = ['placeId', 'text', 'structuredFormat', 'types', 'distanceMete
   .join(',');
 const DETAILS = 'id,displayName,formattedAddress,addressComponents,location,types';
 
-/** Google's Places API (New) and its Geocoding API. Nothing that they answer is kept. */
+/**
+ * Creates a place search over Google's Places API (New) and Geocoding API. Responses are never
+ * cached or stored.
+ */
 export function googlePlaces({ key, hosts = HOSTS }: GooglePlacesOptions): Places {
   const headers = (fields: string) => ({ 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields });
 

@@ -5,8 +5,9 @@ import { errorAnswer } from './google-schemas.ts';
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
 /**
- * The answer as far as it is read. What fails never tells the address, which may hold the key.
- * @throws PlacesError where the question is not taken, PlacesUnavailable for all else.
+ * Sends a request and returns the validated response. Errors never contain the URL, which may
+ * include the key.
+ * @throws PlacesError if Google rejects the request, PlacesUnavailable for any other failure.
  */
 export async function ask<Answer extends Schema>(
   schema: Answer,
@@ -23,7 +24,10 @@ export async function ask<Answer extends Schema>(
   return read.output;
 }
 
-/** A question that is not taken, or a service that is not to be had: a wrong key is told as the former. */
+/**
+ * Returns PlacesError for a rejected request and PlacesUnavailable otherwise. Google reports a
+ * wrong key as a rejected request, so it is detected separately.
+ */
 function failureOf(status: number, body: unknown): PlacesUnavailable {
   const told = v.safeParse(errorAnswer, body);
   const { status: code = '', message = '', details = [] } = told.success ? told.output.error : {};
@@ -34,7 +38,10 @@ function failureOf(status: number, body: unknown): PlacesUnavailable {
   return isRejected ? new PlacesError(sentence) : new PlacesUnavailable(sentence);
 }
 
-/** A place of which Google says that there is none is not there. */
+/**
+ * Returns null for a PlacesError, which means that the place does not exist; rethrows any other
+ * error.
+ */
 export function orNull(error: unknown): null {
   if (error instanceof PlacesError) return null;
   throw error;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What is read of the answers of Google's services; whatever else they hold is left alone. */
+/** Schemas of Google's responses, limited to the fields that the server reads. */
 
 const text = v.object({ text: v.string() });
 const types = v.optional(v.array(v.string()), []);
 
-/** `POST /v1/places:autocomplete`; without a suggestion it answers `{}`. */
+/** `POST /v1/places:autocomplete`; returns `{}` without suggestions. */
 export const autocompleteAnswer = v.object({
   suggestions: v.optional(
     v.array(
@@ -27,7 +27,7 @@ export const autocompleteAnswer = v.object({
   ),
 });
 
-/** A part of an address, as either service names it. */
+/** A part of an address, normalised across both services. */
 export interface AddressComponent {
   readonly name: string;
   readonly shortName: string;
@@ -55,7 +55,7 @@ export const detailAnswer = v.object({
   ),
 });
 
-/** `GET /maps/api/geocode/json`, which answers 200 whatever its `status` says. */
+/** `GET /maps/api/geocode/json`, which returns HTTP 200 for every `status`. */
 export const geocodeAnswer = v.object({
   status: v.string(),
   error_message: v.optional(v.string()),
@@ -82,7 +82,7 @@ export const geocodeAnswer = v.object({
   ),
 });
 
-/** What a refusal says, of the services under places.googleapis.com. */
+/** Error response of places.googleapis.com. */
 export const errorAnswer = v.object({
   error: v.object({
     status: v.optional(v.string()),

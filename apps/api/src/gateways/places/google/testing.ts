@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What was asked of the host. */
+/** A received request. */
 interface Asked {
   readonly method: string | undefined;
   readonly url: URL;
@@ -10,10 +10,10 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** What it answers: status and JSON; or it hangs up, or never answers. */
+/** Response: status and JSON, a closed connection (`gone`), or none (`silent`). */
 export type HostAnswer = { readonly status: number; readonly body: unknown } | 'gone' | 'silent';
 
-/** A host in Google's place. */
+/** Fake of Google's hosts. */
 export interface GoogleHost {
   readonly hosts: { readonly places: string; readonly maps: string };
   readonly asked: Asked[];
@@ -21,7 +21,7 @@ export interface GoogleHost {
   close(): void;
 }
 
-/** Opens a host on this machine that answers whatever it is told to. */
+/** Starts a local host that returns the configured response. */
 export async function openGoogleHost(): Promise<GoogleHost> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

@@ -4,13 +4,13 @@ import { clockTime, type Html, renderSandboxPage } from '../../sandbox-page.ts';
 import type { SandboxMessage } from './sandbox-sms.ts';
 import { texts } from './texts.ts';
 
-/** Where the page's style sheet is served, under the outbox's prefix. */
+/** Path of the style sheet, relative to the outbox's prefix. */
 export const STYLE_PATH = '/sms.css';
 
-/** How often the page looks again, as it says. */
+/** Interval at which the page reloads; the page mentions it. */
 const REFRESH_SECONDS = 10;
 
-/** Everything that was sent, the newest first, by the clock of a company's zone. */
+/** Renders the sent messages, newest first, with times in the company's time zone. */
 export function renderOutbox(
   messages: readonly SandboxMessage[],
   prefix: string,

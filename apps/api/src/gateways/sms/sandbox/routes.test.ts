@@ -18,7 +18,7 @@ const open = (path = '', language = 'en') =>
 const send = (text: string, reference: string) =>
   restaurant.sms.send({ to: PHONE, text, reference });
 
-test('the outbox shows what was sent, the newest first and its code large', async () => {
+test('shows sent messages, newest first, with the code highlighted', async () => {
   expect(await (await open()).text()).toContain('No message yet');
   await send('Your code is 111111.', 'first');
   await send('<b>222222</b> is your code.', 'second');
@@ -29,14 +29,14 @@ test('the outbox shows what was sent, the newest first and its code large', asyn
   expect(await (await open('', 'zh-CN')).text()).toContain('验证码');
 });
 
-test('the outbox runs no script and is kept nowhere', async () => {
+test('forbids scripts and caching', async () => {
   const { headers } = await open();
   expect(headers.get('content-security-policy')).not.toContain('script-src');
   expect(headers.get('cache-control')).toBe('no-store');
   expect((await open('/sms.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
 
-test('a message that is sent again arrives once', async () => {
+test('stores a repeated message once', async () => {
   await send('Your code is 111111.', 'first');
   await send('Your code is 111111.', 'first');
   expect(await restaurant.phones.outbox()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { guardSandboxPage, pageLanguage, serveStyle, type ZoneOf } from '../../s
 import { renderOutbox, STYLE_PATH } from './page.ts';
 import type { SandboxSms } from './sandbox-sms.ts';
 
-/** The sandbox's outbox, to be mounted at `prefix`. It works without script. */
+/** Creates the sandbox's outbox page, to be mounted at `prefix`. It works without JavaScript. */
 export function createSmsRoutes(sms: SandboxSms, prefix: string, zoneOf: ZoneOf): Hono {
   const routes = new Hono();
   routes.use(guardSandboxPage);

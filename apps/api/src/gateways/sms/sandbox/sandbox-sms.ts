@@ -9,7 +9,7 @@ export interface SandboxSmsOptions {
   readonly clock: Clock;
 }
 
-/** A message as the sandbox keeps it. */
+/** A message as stored by the sandbox. */
 export interface SandboxMessage {
   readonly reference: string;
   readonly phone_no: string;
@@ -17,13 +17,13 @@ export interface SandboxMessage {
   readonly created_at: Temporal.Instant;
 }
 
-/** How it behaves: as it should, never in time, or not at all. */
+/** Behaviours of the sandbox: correct, times out, or unreachable. */
 export type SmsBehaviour = 'well' | 'slow' | 'down';
 
-/** How many the outbox shows. */
+/** Maximum number of messages in the outbox. */
 const NEWEST = 50;
 
-/** A gateway that sends nothing: its outbox is a page, and it can be told to misbehave. */
+/** Simulated gateway that shows messages on a page and can simulate failures. */
 export class SandboxSms implements Sms {
   behaviour: SmsBehaviour = 'well';
   readonly #options: SandboxSmsOptions;
@@ -42,7 +42,7 @@ export class SandboxSms implements Sms {
       on conflict (reference) do nothing`);
   }
 
-  /** What was sent, the newest first. */
+  /** Returns the sent messages, newest first. */
   outbox(): Promise<SandboxMessage[]> {
     return this.#options.db.query(sql`
       select reference, phone_no, body, created_at from sandbox_messages
@@ -50,7 +50,7 @@ export class SandboxSms implements Sms {
   }
 }
 
-/** Lets go of messages of before a moment. */
+/** Deletes messages older than a moment. */
 export async function dropOldMessages(db: Queryable, before: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from sandbox_messages where created_at < ${before}`);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/text/language.ts';
 
-/** What the sandbox's outbox says. */
+/** Texts of the outbox page. */
 interface Texts {
   readonly title: string;
   readonly sandbox: string;

@@ -17,7 +17,7 @@ interface Recorded {
   readonly type?: string;
 }
 
-/** What Twilio's own client sends for the same. */
+/** Recorded requests of Twilio's official client. */
 const official = JSON.parse(
   readFileSync(join(import.meta.dirname, 'twilio-client-requests.json'), 'utf8'),
 ) as Readonly<Record<'create' | 'createByService' | 'list', Recorded>>;
@@ -28,7 +28,7 @@ const NOW = Temporal.Instant.from('2026-11-21T04:00:00Z');
 
 let twilio: Server;
 let received: Recorded[];
-/** What Twilio has taken, as its list shows it. */
+/** Messages accepted by the fake, as its list returns them. */
 let taken: { body: string; date_created: string; status: string }[];
 let answers: ((response: ServerResponse) => void)[];
 
@@ -98,19 +98,19 @@ function sms(from = '+15005550006') {
 const MESSAGE = { to: '+60123456789', text: 'RM0 Nasi: 您好', reference: 'one' };
 const posts = () => received.filter(({ method }) => method === 'post');
 
-test('a message is sent as Twilio’s own client sends it, from a number or by a service', async () => {
+test('sends the same request as the official client, from a number or a service', async () => {
   await sms().send(MESSAGE);
   await sms(SERVICE).send({ ...MESSAGE, text: 'x' });
   expect(received).toEqual([official.create, official.createByService]);
 });
 
-test('one whose answer was lost is looked for before it is sent again', async () => {
+test('finds a message with a lost response instead of sending it again', async () => {
   answers = [lose];
   await sms().send(MESSAGE);
   expect(received).toEqual([official.create, official.list]);
 });
 
-test('one that is not there is sent again', async () => {
+test('sends a message again when it is not found', async () => {
   answers = [lose];
   const sending = sms();
   taken.push = () => 0;
@@ -118,7 +118,7 @@ test('one that is not there is sent again', async () => {
   expect(received.map(({ method }) => method)).toEqual(['post', 'get', 'post']);
 });
 
-test('the same words of yesterday are another message', async () => {
+test('ignores an older message with the same text', async () => {
   taken = [{ body: MESSAGE.text, date_created: 'Fri, 20 Nov 2026 04:00:00 +0000', status: 'sent' }];
   taken.push = () => 0;
   answers = [lose];
@@ -134,7 +134,7 @@ test.each([
   [403, 21408, 'SmsUnavailable', /may not send to Malaysia/, 2],
   [429, 20429, 'SmsUnavailable', /asked too much/, 2],
   [400, 99999, 'SmsUnavailable', /Twilio answered 400 99999/, 2],
-])('%i %i is %s, and tried %s', async (status, code, name, sentence, tries) => {
+])('maps %i %i to %s after %s attempts', async (status, code, name, sentence, tries) => {
   rejection = { status, code };
   answers = [reject, reject];
   await expect(sms().send(MESSAGE)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ test.each([
   expect(posts()).toHaveLength(tries);
 });
 
-test('a refusal tells nobody’s whole number', async () => {
+test('hides most of the phone number in the error', async () => {
   rejection = { status: 400, code: 21211 };
   answers = [reject];
   await expect(sms().send(MESSAGE)).rejects.not.toMatchObject({

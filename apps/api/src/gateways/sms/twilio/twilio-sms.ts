@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { type Message, type Sms, SmsRejected, SmsUnavailable } from '../sms.ts';
 
-/** What opens an account at Twilio. */
+/** Credentials of a Twilio account. */
 export interface TwilioKeys {
   /** `AC…` */
   readonly accountSid: string;
   readonly authToken: string;
-  /** A messaging service (`MG…`), a number in E.164, or a name that the carriers know. */
+  /** A messaging service (`MG…`), a number in E.164, or a registered sender name. */
   readonly from: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
 }
 
@@ -17,11 +17,11 @@ export interface TwilioOptions extends TwilioKeys {
   readonly clock: Clock;
 }
 
-/** Messages to a number that are looked through for one whose answer was lost. */
+/** Number of recent messages searched for one with a lost response. */
 const NEWEST = 20;
-/** References remembered of which nobody knows whether they were taken. */
-const MOST_LOST = 1000;
-/** Their clock and ours. */
+/** Maximum number of remembered references with an unknown result. */
+const MAX_LOST = 1000;
+/** Margin for clock differences. */
 const SPARE = { seconds: 60 };
 
 const taken = v.object({ sid: v.string() });
@@ -30,7 +30,7 @@ const list = v.object({
   messages: v.array(v.object({ body: v.string(), date_created: v.string(), status: v.string() })),
 });
 
-/** What is the matter with the number, and not with us: asking again is of no use. */
+/** Permanent errors of the recipient's number; a retry is useless. */
 const REFUSED: Readonly<Record<number, string>> = {
   21211: 'is no number',
   21610: 'takes no messages of ours any more',
@@ -39,7 +39,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   21635: 'is a landline',
 };
 
-/** What only the company can mend. */
+/** Messages for errors that only the company can fix. */
 const SENTENCES: Readonly<Record<number, string>> = {
   20003: 'Twilio does not take the account: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
   20429: 'Twilio is asked too much at once',
@@ -52,12 +52,12 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Twilio's messages. It knows no idempotency key: where an answer was lost, the messages to that
- * number are looked through for this one before it is sent again.
+ * SMS over Twilio's API. It has no idempotency keys, so after a lost response the recent messages
+ * to that number are searched before a retry.
  */
 export class TwilioSms implements Sms {
   readonly #options: TwilioOptions;
-  /** Reference to when it was first sent, for those whose answer was lost. */
+  /** References with a lost response, and the time of their first attempt. */
   readonly #lost = new Map<string, Temporal.Instant>();
 
   constructor(options: TwilioOptions) {
@@ -73,7 +73,7 @@ export class TwilioSms implements Sms {
     }
     this.#remember(reference);
     const answer = await this.#ask('POST', this.#form(message), signal);
-    // Twilio has answered: whatever it says is known.
+    // Twilio has responded, so the result is known.
     if (answer.status < 500) this.#lost.delete(reference);
     if (answer.status === 201 && v.is(taken, answer.body)) return;
     throw failureOf(answer, message.to);
@@ -105,7 +105,7 @@ export class TwilioSms implements Sms {
       method,
       headers: { Authorization: `Basic ${proof}`, Accept: 'application/json' },
       ...(isPost && { body: fields }),
-      // The message is for one host only, wherever that would send it.
+      // The message must not reach another host through a redirect.
       redirect: 'error',
       signal,
     });
@@ -117,7 +117,7 @@ export class TwilioSms implements Sms {
     if (this.#lost.has(reference)) return;
     this.#lost.set(reference, this.#options.clock.now());
     const [oldest] = this.#lost.keys();
-    if (this.#lost.size > MOST_LOST && oldest !== undefined) this.#lost.delete(oldest);
+    if (this.#lost.size > MAX_LOST && oldest !== undefined) this.#lost.delete(oldest);
   }
 }
 
@@ -127,7 +127,7 @@ function failureOf(
 ): SmsUnavailable {
   const code = v.is(rejected, body) ? body.code : 0;
   const why = REFUSED[code];
-  // The last digits are enough to find it, and to find nobody else.
+  // Log only the last digits of the phone number.
   if (why !== undefined)
     return new SmsRejected(`The number …${to.slice(-3)} ${why} (Twilio ${code})`);
   return new SmsUnavailable(SENTENCES[code] ?? `Twilio answered ${status} ${code}`);

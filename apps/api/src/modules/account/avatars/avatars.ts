@@ -3,8 +3,8 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
 /**
- * Puts a picture in the place of the one a member had.
- * @param token names it: 256 random bits, so that its address tells it from all others.
+ * Replaces a member's avatar.
+ * @param token 256 random bits for the file name, so that the URL cannot be guessed.
  */
 export async function replaceAvatar(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function replaceAvatar(
   await tx.execute(sql`update members set avatar = ${file} where id = ${memberId}`);
 }
 
-/** A picture by its name, which is unguessable; null if no member of the company has it. */
+/** Returns an avatar by its unguessable file name; null if no member of the company has it. */
 export async function findAvatar(
   db: Queryable,
   subdomain: string,

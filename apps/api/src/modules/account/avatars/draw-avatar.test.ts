@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawAvatar, NotAnImage } from './draw-avatar.ts';
 
-/** Left half red, right half blue, upright. */
+/** Returns an upright image with a red left half and a blue right half. */
 function picture(width = 600, height = 400) {
   const half = { width: width / 2, height, channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
@@ -12,15 +12,15 @@ function picture(width = 600, height = 400) {
 
 const encode = async (text: string) => new TextEncoder().encode(text);
 
-describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('as %s is drawn', async (format) => {
+describe('drawAvatar', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('converts %s', async (format) => {
     const drawn = await sharp(
       await drawAvatar(await picture().toFormat(format).toBuffer()),
     ).metadata();
     expect(drawn).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
 
-  test('that moves gives its first frame', async () => {
+  test('uses the first frame of an animation', async () => {
     const frames = ['#ff0000', '#0000ff'].map((background) =>
       sharp({ create: { width: 60, height: 60, channels: 3, background } })
         .png()
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(dominant.r).toBeGreaterThan(200);
   });
 
-  test('is turned the way it was held, and keeps nothing of where', async () => {
+  test('applies the orientation and removes the metadata', async () => {
     const exif = { IFD0: { Artist: 'Aisyah' }, IFD3: { GPSLatitude: '3/1 7/1 0/1' } };
     const lying = await picture(400, 400)
       .jpeg()
@@ -51,7 +51,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('drawAvatar with invalid input', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
   test.each([
@@ -67,11 +67,11 @@ describe('what is no picture', () => {
         .then((bytes) => bytes.subarray(0, 300)),
     ],
     ['a TIFF', picture().tiff().toBuffer()],
-  ])('is refused: %s', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     await expect(drawAvatar(await bytes)).rejects.toThrow(NotAnImage);
   });
 
-  test('is refused before it unfolds: a small file of very many pixels', async () => {
+  test('rejects a small file with too many pixels before decoding it', async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 4_000, channels: 3, background: '#ffffff' },
       limitInputPixels: false,

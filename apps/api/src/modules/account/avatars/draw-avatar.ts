@@ -1,41 +1,41 @@
 import sharp from 'sharp';
 import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
 
-/** The bytes are no picture that can be shown. */
+/** The bytes are not a supported image. */
 export class NotAnImage extends Error {
   override readonly name = 'NotAnImage';
 }
 
-/** Width and height of an avatar. */
+/** Width and height of an avatar, in pixels. */
 const SIDE = 512;
-/** More than a phone's photograph has; a small file can claim billions. */
+/** Maximum pixels: more than a phone's photo has. A small file can declare billions. */
 const MOST_PIXELS = 50_000_000;
-/** What phones and browsers make. SVG is left out, being a program more than a picture. */
+/** Formats of phones and browsers. SVG is excluded because it can contain scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-/** Seconds after which a picture is not worth its drawing. */
+/** Timeout of the conversion, in seconds. */
 const TIMEOUT = 10;
 
-/** Whatever the bytes claim to be, no other reader of the library is ever given them. */
+/** Block all other decoders of the library, regardless of the file's content. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`),
 });
-// Nobody sends the same picture twice, and one thread leaves the processor to everybody else.
+// Disable the cache, because uploads rarely repeat. Use one thread to leave CPU to other requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** One at a time, since the largest takes 200 MB while it is drawn. */
-const inTurn = atMostAtOnce(1, 20);
+/** Convert one image at a time, because the largest needs 200 MB of memory. */
+const limit = atMostAtOnce(1, 20);
 
 /**
- * Draws a picture anew as a square WebP, from its pixels alone: place, camera, and whatever else
- * the file holds are not in it. Of one that moves the first frame is taken.
+ * Converts an image to a square WebP. Only the pixels are copied, so location, camera and other
+ * metadata are removed. Uses the first frame of an animation.
  *
- * @throws NotAnImage for bytes that are none, or of a kind that is not taken.
- * @throws TooBusy when too many wait for theirs.
+ * @throws NotAnImage for invalid bytes or an unsupported format.
+ * @throws TooBusy if the queue is full.
  */
 export function drawAvatar(bytes: Uint8Array): Promise<Uint8Array> {
-  return inTurn(async () => {
+  return limit(async () => {
     try {
       return await draw(bytes);
     } catch (cause) {

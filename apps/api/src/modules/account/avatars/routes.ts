@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { companyOfHost, type Tenancy } from '../../../platform/http/origin/companies.ts';
 import { findAvatar } from './avatars.ts';
 
-/** A picture opened as a document of its own may do nothing at all. */
+/** Prevents scripts and requests in an image that is opened as a document. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
 
 /**
- * `/:file`: members' pictures, on the host of their company only. No cache stores them, so that none
- * is left on a shared device after the sign-out: every browser honours `no-store`, while
- * `Clear-Site-Data` is missing in Safari before 17.
+ * Creates `/:file`, which serves members' avatars on their company's host. `no-store` prevents
+ * copies on shared devices after the sign-out. All browsers support it, while Safari before 17
+ * lacks `Clear-Site-Data`.
  */
 export function createAvatarRoutes(tenancy: Tenancy): Hono {
   const routes = new Hono();

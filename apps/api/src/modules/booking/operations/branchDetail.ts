@@ -4,7 +4,7 @@ import { findBranch, readPlace, viewBranch } from '../../company/index.ts';
 import { findBranchTimes } from '../times/branch-times.ts';
 import type { OfferedTime } from '../times/offered-times.ts';
 
-/** One branch, with the days and times a party can be received at. */
+/** Returns a branch with the dates and times available for a party. */
 export const branchDetail: Handler<'branchDetail'> = async (context, { path, body }) => {
   const { db, company, now } = context;
   const branch = await findBranch(db, company, path.id);

@@ -18,8 +18,8 @@ const host = (
   to: 'APPROVED' | 'REJECTED' | 'NO_SHOW' | 'COMPLETED',
 ) => hostMoves(restaurant, id, { from, to });
 
-describe('cancelling', () => {
-  test('frees the seats for others, and counts as a change', async () => {
+describe('reservationCancel', () => {
+  test('frees the seats and increments the revision', async () => {
     await changeBranch(restaurant, sql`number_of_seats = 4`);
     const { id } = await book(restaurant);
     expect(await cancel(id)).toMatchObject({ reservation_status: 'CANCELLED', revision: 1 });
@@ -27,7 +27,7 @@ describe('cancelling', () => {
     expect((await book(restaurant, as(guestNo(2)))).reservation_status).toBe('PENDING');
   });
 
-  test('twice, or ten times at once, gives the seats back once', async () => {
+  test('frees the seats once for repeated and concurrent requests', async () => {
     const { id } = await book(restaurant);
     await book(restaurant, as(guestNo(2)));
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
@@ -38,7 +38,7 @@ describe('cancelling', () => {
     expect(await mostTaken(restaurant)).toBe(4);
   });
 
-  test('an approved booking is for the branch to do, whose number is told', async () => {
+  test('returns RESERVATION_APPROVED with the branch’s phone number for an approved reservation', async () => {
     const { id } = await book(restaurant);
     await host(id, 'PENDING', 'APPROVED');
     await expect(cancel(id)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('cancelling', () => {
   });
 
   test.each(['REJECTED', 'NO_SHOW', 'COMPLETED'] as const)(
-    'one that is %s is too late',
+    'rejects a reservation that is %s',
     async (to) => {
       const { id } = await book(restaurant);
       await host(id, 'PENDING', 'APPROVED');
@@ -63,7 +63,7 @@ describe('cancelling', () => {
   );
 });
 
-test('cancelling while the host approves ends in one of the two, and both know which', async () => {
+test('has one winner when the customer cancels while the host approves', async () => {
   const { id } = await book(restaurant);
   const [cancelled, approved] = await Promise.all([
     cancel(id).then(
@@ -83,7 +83,7 @@ test('cancelling while the host approves ends in one of the two, and both know w
   expect(await mostTaken(restaurant)).toBe(cancelled ? 0 : 4);
 });
 
-test('cancelling while the host rejects gives the seats back once', async () => {
+test('frees the seats once when the customer cancels while the host rejects', async () => {
   const { id } = await book(restaurant);
   await book(restaurant, as(guestNo(2)));
   await Promise.allSettled([
@@ -96,7 +96,7 @@ test('cancelling while the host rejects gives the seats back once', async () => 
   expect(await mostTaken(restaurant)).toBe(4);
 });
 
-test('a booking goes no way that is not its own', async () => {
+test('rejects a status transition that is not allowed', async () => {
   const { id } = await book(restaurant);
   await expect(hostMoves(restaurant, id, { from: 'CANCELLED', to: 'APPROVED' })).rejects.toThrow(
     'No booking goes CANCELLED → APPROVED',

@@ -7,16 +7,16 @@ import type { Reservation } from '../reservations.ts';
 import { nearestTo } from '../times/free-times.ts';
 import type { OfferedTime } from '../times/offered-times.ts';
 
-/** How many other times are offered instead of one that is taken. */
+/** Maximum alternative times offered for a full one. */
 const NEAREST = 3;
 
-/** `UNABLE_TO_RESERVE` at a branch that books no tables. */
+/** Returns `UNABLE_TO_RESERVE` for a branch that accepts no reservations. */
 export function notTaken({ contact_no }: Branch): ApiError {
   const data: Wire['UnableToReserveData'] = { reason: 'not_taken', contact_no, nearest: [] };
   return new ApiError('UNABLE_TO_RESERVE', { data });
 }
 
-/** `UNABLE_TO_RESERVE` with the times nearest to the one that is taken. */
+/** Returns `UNABLE_TO_RESERVE` with the available times nearest to the full one. */
 export function full(
   { contact_no }: Branch,
   wanted: OfferedTime,
@@ -27,7 +27,7 @@ export function full(
   return new ApiError('UNABLE_TO_RESERVE', { data });
 }
 
-/** `INVALID_RESERVATION_TIME` with the first time that could be had. */
+/** Returns `INVALID_RESERVATION_TIME` with the first available time. */
 export function invalidTime(earliest: OfferedTime | undefined): ApiError {
   const data: Wire['InvalidReservationTimeData'] = {
     earliest: earliest === undefined ? null : viewTime(earliest),
@@ -35,13 +35,13 @@ export function invalidTime(earliest: OfferedTime | undefined): ApiError {
   return new ApiError('INVALID_RESERVATION_TIME', { data });
 }
 
-/** `PARTY_TOO_LARGE` with whom to call. */
+/** Returns `PARTY_TOO_LARGE` with the number of seats and the branch's phone number. */
 export function partyTooLarge({ number_of_seats, contact_no }: Branch): ApiError {
   const data: Wire['PartyTooLargeData'] = { number_of_seats, contact_no };
   return new ApiError('PARTY_TOO_LARGE', { data });
 }
 
-/** `RESERVATION_APPROVED` with whom to call. */
+/** Returns `RESERVATION_APPROVED` with the branch's phone number. */
 export async function reservationApproved(
   db: Queryable,
   { company }: Pick<Context, 'company'>,

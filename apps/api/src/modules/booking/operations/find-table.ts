@@ -7,27 +7,27 @@ import { findBranchTimes } from '../times/branch-times.ts';
 import type { OfferedTime } from '../times/offered-times.ts';
 import { invalidTime, notTaken, partyTooLarge } from './errors.ts';
 
-/** A table that is asked for, and when. */
+/** A request for a table. */
 export interface Asked {
   readonly company: Company;
   readonly body: RequestOf<'reservationStore'>['body'];
   readonly now: Temporal.Instant;
 }
 
-/** What there is for who asks, as the database has it at this moment. */
+/** Current availability for a request. */
 export interface Found {
   readonly branch: Branch;
-  /** The time asked for, which is offered, full or not. */
+  /** Requested time, whether free or full. */
   readonly wanted: OfferedTime;
-  /** All times with room for the party, earliest first. */
+  /** Times with enough seats for the party, earliest first. */
   readonly free: readonly OfferedTime[];
 }
 
 /**
- * Looks at everything anew, whatever the customer's page showed.
+ * Reads the current availability, regardless of what the client displayed.
  *
- * @throws ApiError where the branch books no tables, has too few seats for the party, or does not
- * offer the time.
+ * @throws ApiError if the branch accepts no reservations, has too few seats for the party, or does
+ * not offer the time.
  */
 export async function findTable(db: Queryable, { company, body, now }: Asked): Promise<Found> {
   const branch = await findBranch(db, company, body.branch_id);

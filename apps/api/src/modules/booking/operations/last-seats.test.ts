@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** So many guests at once, each from an address of their own, of whom each has a party and a time. */
+/** Sends concurrent requests of guests, each with its own address, party and time. */
 function rush(count: number, of: (each: number) => { number_of_seats: number; time: string }) {
   return Promise.allSettled(
     Array.from({ length: count }, (_, each) => {
@@ -27,10 +27,10 @@ const accepted = (answers: Awaited<ReturnType<typeof rush>>) =>
 const rejections = (answers: Awaited<ReturnType<typeof rush>>) =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
 
-/** What went wrong, but for who was told to come back. */
+/** Reported errors, except those that ask the client to retry. */
 const failures = () => restaurant.reported.filter(isFailure);
 
-test(`of ${MANY} at once for the last 4 seats exactly those have one that fit`, async () => {
+test(`accepts exactly 4 of ${MANY} concurrent requests for the last 4 seats`, async () => {
   await changeBranch(restaurant, sql`number_of_seats = 10`);
   await book(restaurant, { number_of_seats: 6 });
   const answers = await rush(MANY, () => ({ number_of_seats: 1, time: '19:00' }));
@@ -40,7 +40,7 @@ test(`of ${MANY} at once for the last 4 seats exactly those have one that fit`, 
   expect(failures()).toEqual([]);
 });
 
-test('parties of all sizes at times that overlap leave no seat sold twice, and none wait in a circle', async () => {
+test('sells no seat twice and has no deadlock for overlapping parties of all sizes', async () => {
   await changeBranch(restaurant, sql`number_of_seats = 12`);
   const times = ['18:00', '18:30', '19:00', '19:30', '20:00'];
   const answers = await rush(300, (each) => ({

@@ -1,4 +1,4 @@
-/** What has gone wrong with bookings elsewhere, each in a test of its own. */
+/** Regression tests for bugs of other reservation systems. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../platform/db/sql.ts';
 import {
@@ -23,7 +23,7 @@ afterAll(() => restaurant.close());
 const FULL = { code: 'UNABLE_TO_RESERVE', data: { reason: 'full' } };
 const APPROVE = { from: 'PENDING', to: 'APPROVED' } as const;
 
-/** Guest after guest books a table. */
+/** Books a table as the guest with this number. */
 const bookAs = (guest: number, changes: Parameters<typeof book>[1] = {}) =>
   book(restaurant, { ...as(guestNo(guest)), ...changes });
 
@@ -37,7 +37,7 @@ const hours = (open: string, close: string) =>
   );
 
 describe('simultaneous bookings', () => {
-  test('two parties for the last table in the same millisecond: one has it', async () => {
+  test('gives the last table to one of two parties in the same millisecond', async () => {
     await seats(4);
     const both = await Promise.allSettled([bookAs(1), bookAs(2)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -45,7 +45,7 @@ describe('simultaneous bookings', () => {
     expect(await mostTaken(restaurant)).toBe(4);
   });
 
-  test('who comes too late has left nothing behind, not even in the quarters that were free', async () => {
+  test('takes no seats for a rejected request, not even in free quarters', async () => {
     await seats(4);
     await bookAs(1, { time: '19:00' });
     await expect(bookAs(2, { time: '18:00' })).rejects.toMatchObject(FULL);
@@ -54,7 +54,7 @@ describe('simultaneous bookings', () => {
   });
 });
 
-test('two that wait for their answer are never both approved onto one table', async () => {
+test('reserves the seats of pending reservations', async () => {
   await seats(6);
   const { id } = await bookAs(1);
   await expect(bookAs(2)).rejects.toMatchObject(FULL);
@@ -64,7 +64,7 @@ test('two that wait for their answer are never both approved onto one table', as
 });
 
 describe('more guests than seats', () => {
-  test('a party larger than the branch is told how many it seats, and whom to call', async () => {
+  test('returns the number of seats and the phone number for a party larger than the branch', async () => {
     await seats(10);
     await expect(bookAs(1, { number_of_seats: 11 })).rejects.toMatchObject({
       status: 422,
@@ -74,7 +74,7 @@ describe('more guests than seats', () => {
     expect((await bookAs(1, { number_of_seats: 10 })).number_of_seats).toBe(10);
   });
 
-  test('parties together are never more than the seats', async () => {
+  test('never exceeds the seats with all parties together', async () => {
     await seats(10);
     await bookAs(1, { number_of_seats: 6 });
     await expect(bookAs(2, { number_of_seats: 5 })).rejects.toMatchObject(FULL);
@@ -83,7 +83,7 @@ describe('more guests than seats', () => {
   });
 });
 
-test('a stay of 120 minutes takes its seats for all of them', async () => {
+test('takes the seats for all 120 minutes of a stay', async () => {
   await seats(4);
   await changeBranch(restaurant, sql`turn_minutes = 120`);
   expect(await bookAs(1)).toMatchObject({ time: '19:00', end_time: '2026-11-22T21:00:00+08:00' });
@@ -92,7 +92,7 @@ test('a stay of 120 minutes takes its seats for all of them', async () => {
   }
 });
 
-test('one party may come when the other goes: 18 to 20, then 20 to 21:30', async () => {
+test('accepts a party when the earlier one leaves: 18:00 to 20:00, then 20:00 to 21:30', async () => {
   await seats(4);
   await changeBranch(restaurant, sql`turn_minutes = 120`);
   await bookAs(1, { time: '18:00' });
@@ -102,7 +102,7 @@ test('one party may come when the other goes: 18 to 20, then 20 to 21:30', async
   expect(await mostTaken(restaurant)).toBe(4);
 });
 
-test('the notice is kept: what is too soon is refused with the earliest time', async () => {
+test('enforces the notice period and returns the earliest time', async () => {
   const today = { date: '2026-11-21' };
   await expect(bookAs(1, { ...today, time: '12:30' })).rejects.toMatchObject({
     status: 422,
@@ -112,7 +112,7 @@ test('the notice is kept: what is too soon is refused with the earliest time', a
   expect((await bookAs(1, { ...today, time: '13:00' })).time).toBe('13:00');
 });
 
-test('thirty days ahead are thirty dates, not so many minutes', async () => {
+test('counts thirty days ahead by date, not by minutes', async () => {
   restaurant.clock.set(at('2026-11-21T08:00'));
   expect((await bookAs(1, { date: '2026-12-21', time: '20:30' })).date).toBe('2026-12-21');
   restaurant.clock.set(at('2026-11-21T23:59'));
@@ -126,7 +126,7 @@ test('thirty days ahead are thirty dates, not so many minutes', async () => {
 describe('near midnight', () => {
   beforeEach(() => hours('18:00', '02:00'));
 
-  test('a party across midnight has its seats on both dates', async () => {
+  test('takes the seats on both dates for a stay across midnight', async () => {
     await seats(4);
     expect(await bookAs(1, { time: '23:30' })).toMatchObject({
       date: '2026-11-22',
@@ -140,14 +140,14 @@ describe('near midnight', () => {
     await expect(bookAs(2, { date: '2026-11-23', time: '00:30' })).rejects.toMatchObject(FULL);
   });
 
-  test('the time after midnight is booked under its own date', async () => {
+  test('stores a time after midnight under its own date', async () => {
     expect(await bookAs(1, { date: '2026-11-23', time: '00:30' })).toMatchObject({
       reservation_time: '2026-11-23T00:30:00+08:00',
       end_time: '2026-11-23T02:00:00+08:00',
     });
   });
 
-  test('shortly before it, tonight’s late times are tomorrow’s and can be had', async () => {
+  test('offers times after midnight shortly before midnight', async () => {
     restaurant.clock.set(at('2026-11-21T23:20'));
     const { date_dropdown_list } = await branchFor(restaurant, 4);
     expect(date_dropdown_list?.[0]).toMatchObject({ date: '2026-11-22' });
@@ -156,8 +156,8 @@ describe('near midnight', () => {
   });
 });
 
-describe('a stale page', () => {
-  test('that was left open overnight books nothing in the past', async () => {
+describe('stale page', () => {
+  test('cannot book a past time after it was open overnight', async () => {
     const { date_dropdown_list } = await branchFor(restaurant, 4);
     const shown = date_dropdown_list?.[0];
     restaurant.clock.set(at('2026-11-22T09:00'));
@@ -169,7 +169,7 @@ describe('a stale page', () => {
     });
   });
 
-  test('does not know that the branch closes earlier tomorrow', async () => {
+  test('cannot book a time when the branch closes earlier now', async () => {
     await hours('10:00', '19:00');
     await expect(bookAs(1, { time: '19:00' })).rejects.toMatchObject({
       code: 'INVALID_RESERVATION_TIME',
@@ -183,13 +183,13 @@ describe('a stale page', () => {
     }
   });
 
-  test('asks for times that nobody offers, and gets none', async () => {
+  test('cannot book times that are not offered', async () => {
     for (const time of ['19:10', '09:30', '23:00']) {
       await expect(bookAs(1, { time })).rejects.toMatchObject({ code: 'INVALID_RESERVATION_TIME' });
     }
   });
 
-  test('does not know that the branch takes no bookings any more', async () => {
+  test('cannot book at a branch that no longer accepts reservations', async () => {
     const rejected = {
       code: 'UNABLE_TO_RESERVE',
       data: { reason: 'not_taken', contact_no: '+60378765432', nearest: [] },
@@ -202,7 +202,7 @@ describe('a stale page', () => {
   });
 });
 
-test('messages tell the time of the branch, wherever the server and the phone are', async () => {
+test('shows the branch’s local time in messages', async () => {
   await seedCompany(restaurant.db, 'harbour', 'America/St_Johns');
   const mei = await joinMember(restaurant, undefined, { company: 'harbour' });
   const made = await book({ sdk: mei.sdk }, mei.who);
@@ -216,7 +216,7 @@ test('messages tell the time of the branch, wherever the server and the phone ar
   expect(zh?.message).toContain('11月22日周日 晚上7:00');
 });
 
-test('a cancellation is told, too: in the list and, as asked for, to the phone', async () => {
+test('notifies the member of a cancellation in the app and by text message', async () => {
   const mei = await joinMember(restaurant);
   const { id, reservation_no } = await book({ sdk: mei.sdk }, mei.who);
   await mei.sdk.reservationCancel({ path: { id }, body: mei.who });

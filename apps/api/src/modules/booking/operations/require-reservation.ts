@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 import type { Owner } from '../../identity/index.ts';
 import { findReservation, type Reservation } from '../reservations.ts';
 
-/** One booking of its owner. @throws ApiError `NOT_FOUND` for anything else. */
+/** Returns a reservation of its owner. @throws ApiError `NOT_FOUND` for any other. */
 export async function requireReservation(
   db: Queryable,
   company: Pick<Company, 'id'>,

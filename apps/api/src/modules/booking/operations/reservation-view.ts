@@ -6,7 +6,7 @@ import { type Branch, findBranchEver, viewBranch } from '../../company/index.ts'
 import type { Reservation } from '../reservations.ts';
 import { wallTime } from '../times/wall-clock.ts';
 
-/** A booking as the contract shows it, its branch seen from a place if one is given. */
+/** Returns a reservation as the API shows it. Includes the branch's distance if `from` is given. */
 export function viewReservation(
   reservation: Reservation,
   branch: Branch,
@@ -32,7 +32,7 @@ export function viewReservation(
   };
 }
 
-/** The same for who has not looked for its branch yet. */
+/** {@link viewReservation}, but reads the branch. */
 export async function viewReservationAlone(
   db: Queryable,
   reservation: Reservation,

@@ -7,8 +7,8 @@ import { requireReservation } from './require-reservation.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
 /**
- * Cancels a booking that the branch has not answered; asked again it answers the same. Whether the
- * customer or the branch was quicker is for the database to say.
+ * Cancels a pending reservation. A repeated request gets the same response. The database decides if
+ * the customer or the branch was first.
  */
 export const reservationCancel: Handler<'reservationCancel'> = async (context, { path, body }) => {
   const { db, company, now } = context;

@@ -4,7 +4,7 @@ import { ownerOf } from '../../identity/index.ts';
 import { requireReservation } from './require-reservation.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
-/** One booking of its owner. */
+/** Returns one reservation of its owner. */
 export const reservationDetail: Handler<'reservationDetail'> = async (context, { path, body }) => {
   const reservation = await requireReservation(
     context.db,

@@ -4,10 +4,10 @@ import { ownerOf } from '../../identity/index.ts';
 import { findReservations } from '../reservations.ts';
 import { viewReservation } from './reservation-view.ts';
 
-/** How many bookings the list answers at most. */
+/** Maximum number of reservations returned. */
 const MOST = 200;
 
-/** The owner's bookings, the latest time first. */
+/** Lists the owner's reservations, latest time first. */
 export const reservationList: Handler<'reservationList'> = async (context, { body }) => {
   const { db, company } = context;
   const reservations = await findReservations(db, company.id, await ownerOf(context, body), MOST);

@@ -3,7 +3,9 @@ import { ownerOf } from '../../identity/index.ts';
 import { findReservationOfKey } from '../reservations.ts';
 import { viewReservationAlone } from './reservation-view.ts';
 
-/** "Did it land?": whether a table was booked with a key, asked after a lost answer. */
+/**
+ * Returns the reservation created with a key, or null. A client asks this after a lost response.
+ */
 export const reservationOutcome: Handler<'reservationOutcome'> = async (context, { body }) => {
   const { db, company } = context;
   const owner = await ownerOf(context, body);

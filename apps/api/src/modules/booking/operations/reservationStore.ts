@@ -20,8 +20,8 @@ import { viewReservationAlone } from './reservation-view.ts';
 type Request = RequestOf<'reservationStore'>;
 
 /**
- * Books a table. One key makes one booking, however often and however much at once it is sent, and
- * every sender gets the same answer.
+ * Books a table. Concurrent or repeated requests with one key create one reservation and get the
+ * same response.
  */
 export const reservationStore: Handler<'reservationStore'> = async (context, request) => {
   const { db, company } = context;
@@ -31,13 +31,13 @@ export const reservationStore: Handler<'reservationStore'> = async (context, req
   if (earlier !== null) return viewLanded(context, earlier, request);
   const outcome = await take(context, owner, request);
   if ('made' in outcome) return outcome.made;
-  // Who has the seats may be another request with the same key.
+  // The seats may have been taken by another request with the same key.
   const landed = await findReservationOfKey(db, company.id, owner, key);
   if (landed !== null) return viewLanded(context, landed, request);
   throw full(outcome.branch, outcome.wanted, outcome.free);
 };
 
-/** @throws ApiError `IDEMPOTENCY_CONFLICT` where the key has booked something else. */
+/** @throws ApiError `IDEMPOTENCY_CONFLICT` if the key was used with another body. */
 function viewLanded(
   context: Context,
   landed: Reservation,
@@ -48,12 +48,13 @@ function viewLanded(
   return viewReservationAlone(db, landed, context);
 }
 
-/** What was booked, as it is answered. */
 interface Booked {
   readonly made: Wire['Reservation'];
 }
 
-/** Books in one transaction, or answers what is left; nothing is stored then. */
+/**
+ * Books in one transaction. If the seats are taken, stores nothing and returns the availability.
+ */
 async function take(context: Context, owner: Owner, request: Request): Promise<Booked | Found> {
   const { db, company, now } = context;
   const asked = { company, body: request.body, now };
@@ -72,8 +73,8 @@ interface Taking {
 }
 
 /**
- * What is full at a mere look is left without a lock, for which everybody else would have to wait;
- * whether it is free, only the taking says.
+ * Checks availability without a lock first, so that requests for a full time do not block others.
+ * Only the insert decides if the seats are free.
  */
 async function takeOnce(
   tx: Transaction,
@@ -109,7 +110,7 @@ async function takeOnce(
   return { made: await viewLanded(context, made, request, tx) };
 }
 
-/** Counts a booking that was made. @throws ApiError `TOO_MANY_REQUESTS`, which undoes it. */
+/** Counts a new reservation. @throws ApiError `TOO_MANY_REQUESTS`, which rolls it back. */
 async function countBooking(
   tx: Transaction,
   { memberKey, address, now }: Context,

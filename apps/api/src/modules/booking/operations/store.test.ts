@@ -31,8 +31,8 @@ const list = () => restaurant.sdk.reservationList({ body: as(GUEST) });
 const outcome = (idempotency_key: string, guest = GUEST) =>
   restaurant.sdk.reservationOutcome({ body: { ...as(guest), idempotency_key } });
 
-describe('a booking', () => {
-  test('answers all that there is to know of it', async () => {
+describe('reservationStore', () => {
+  test('returns all fields of the reservation', async () => {
     const made = await book(restaurant);
     expect(made).toMatchObject({
       reservation_time: '2026-11-22T19:00:00+08:00',
@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect(await list()).toEqual([made]);
   });
 
-  test('says how far away its branch is, from where it is asked', async () => {
+  test('returns the distance to the branch if coordinates are given', async () => {
     const { id } = await book(restaurant);
     const body = { ...as(GUEST), latitude: '3.12', longitude: '101.62' };
     const detail = await restaurant.sdk.reservationDetail({ path: { id }, body });
@@ -63,7 +63,7 @@ describe('a booking', () => {
     expect(nowhere.branch.distance).toBeNull();
   });
 
-  test('is listed with the latest time first, and stays when its branch is gone', async () => {
+  test('lists the latest time first and keeps reservations of a retired branch', async () => {
     for (const [key, time] of [
       ['lunch', '12:00'],
       ['dinner', '20:00'],
@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect((await list()).map(({ time }) => time)).toEqual(['20:00', '15:30', '12:00']);
   });
 
-  test('takes the time from the list, and the list says that it is full', async () => {
+  test('moves the time to the list of full times', async () => {
     await changeBranch(restaurant, sql`number_of_seats = 6`);
     await book(restaurant);
     const tomorrow = async (party: number) =>
@@ -88,15 +88,15 @@ describe('a booking', () => {
   });
 });
 
-describe('a key', () => {
-  test('makes one booking, however often it is sent', async () => {
+describe('idempotency key', () => {
+  test('creates one reservation for repeated requests', async () => {
     const first = await book(restaurant);
     restaurant.clock.set(NOON.add({ hours: 40 }));
     expect(await book(restaurant)).toMatchObject({ id: first.id, time: '19:00' });
     expect(await mostTaken(restaurant)).toBe(4);
   });
 
-  test('makes one booking of fifty requests at once, for the last seats, with one answer', async () => {
+  test('creates one reservation for fifty concurrent requests for the last seats', async () => {
     await changeBranch(restaurant, sql`number_of_seats = 4`);
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(restaurant)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -104,7 +104,7 @@ describe('a key', () => {
     expect(await mostTaken(restaurant)).toBe(4);
   });
 
-  test('is refused with another request', async () => {
+  test('returns 409 when reused with another body', async () => {
     await book(restaurant);
     await expect(book(restaurant, { number_of_seats: 5 })).rejects.toMatchObject({
       status: 409,
@@ -112,22 +112,22 @@ describe('a key', () => {
     });
   });
 
-  test('means something for its owner only', async () => {
+  test('is scoped to its owner', async () => {
     const mine = await book(restaurant);
     const other = await book(restaurant, as(guestNo(2)));
     expect(other.id).not.toBe(mine.id);
   });
 });
 
-describe('a lost reply', () => {
-  test('is settled by asking what became of the key', async () => {
+describe('reservationOutcome', () => {
+  test('returns the reservation of the key to its owner', async () => {
     expect(await outcome(BOOKING_KEY)).toEqual({ reservation: null });
     const made = await book(restaurant);
     expect(await outcome(BOOKING_KEY)).toEqual({ reservation: made });
     expect(await outcome(BOOKING_KEY, guestNo(2))).toEqual({ reservation: null });
   });
 
-  test('of a refusal has made nothing, and the key is free to be sent again', async () => {
+  test('returns null after a rejection, and the key can be used again', async () => {
     await changeBranch(restaurant, sql`number_of_seats = 4`);
     const { id } = await book(restaurant, as(guestNo(2)));
     await expect(book(restaurant)).rejects.toMatchObject({ code: 'UNABLE_TO_RESERVE' });
@@ -137,8 +137,8 @@ describe('a lost reply', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('of a full time brings the three nearest that have room', async () => {
+describe('rejected reservation', () => {
+  test('returns the three nearest available times for a full time', async () => {
     await changeBranch(restaurant, sql`number_of_seats = 4`);
     await book(restaurant, as(guestNo(2)));
     await expect(book(restaurant)).rejects.toMatchObject({
@@ -156,21 +156,21 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a branch without bookings is no matter of the time', async () => {
+  test('returns not_taken for a branch without reservations, regardless of the time', async () => {
     await expect(book(restaurant, { branch_id: KLANG, time: '03:10' })).rejects.toMatchObject({
       code: 'UNABLE_TO_RESERVE',
       data: { reason: 'not_taken', nearest: [] },
     });
   });
 
-  test('of an unknown branch, or of no phone’s number', async () => {
+  test('is returned for an unknown branch and an invalid phone number', async () => {
     await expect(book(restaurant, { branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
     await expect(book(restaurant, { phone_no: '12345' })).rejects.toMatchObject({
       code: 'INVALID_PHONE_NO',
     });
   });
 
-  test('of a name that is none', async () => {
+  test('returns 400 for a blank name', async () => {
     await expect(book(restaurant, { customer_name: '  ' })).rejects.toMatchObject({
       status: 400,
       data: { path: 'body.customer_name' },
@@ -184,7 +184,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('who books without end', () => {
+describe('reservation rate limit', () => {
   const bookMany = async (count: number, changes: (each: number) => object) => {
     for (let each = 0; each < count; each += 1) {
       const key = `key-of-booking-number-${each}`;
@@ -193,7 +193,7 @@ describe('who books without end', () => {
     }
   };
 
-  test('is told to wait after twenty in a day', async () => {
+  test('allows twenty a day per owner', async () => {
     await bookMany(20, () => ({}));
     await expect(book(restaurant)).rejects.toMatchObject({
       status: 429,
@@ -205,7 +205,7 @@ describe('who books without end', () => {
     expect((await book(restaurant)).reservation_status).toBe('PENDING');
   });
 
-  test('is told so after sixty in an hour from one address, as whatever guest', async () => {
+  test('allows sixty an hour per address, across guests', async () => {
     await bookMany(60, (each) => as(guestNo(each)));
     await expect(book(restaurant)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const elsewhere = restaurant.deviceOf({ address: '203.0.113.9' });
@@ -213,7 +213,7 @@ describe('who books without end', () => {
   });
 });
 
-test('a member’s bookings are the member’s', async () => {
+test('lists a member’s reservation and notifies the member', async () => {
   const mei = await joinMember(restaurant);
   const made = await book({ sdk: mei.sdk }, mei.who);
   expect(await mei.sdk.reservationList({ body: mei.who })).toEqual([made]);

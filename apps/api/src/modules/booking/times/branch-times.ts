@@ -5,7 +5,7 @@ import { hasRoom } from './free-times.ts';
 import { type OfferedTime, offeredTimes } from './offered-times.ts';
 import { findTakenSeats } from './seats.ts';
 
-/** The times of a branch, and at which of them a party has room. Both are earliest first. */
+/** Times that a branch offers, and those with enough seats for a party. Both are earliest first. */
 export interface BranchTimes {
   readonly offered: readonly OfferedTime[];
   readonly free: readonly OfferedTime[];
@@ -13,7 +13,7 @@ export interface BranchTimes {
 
 const timesOfMinute = perMinute(offeredTimes);
 
-/** When the branch receives parties from now on, whoever has its seats already. */
+/** Returns the times that a branch offers from now on, regardless of free seats. */
 function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
   if (!takesReservations(branch)) return [];
   const { turn_minutes: turnMinutes, notice_minutes: noticeMinutes } = branch;
@@ -22,7 +22,7 @@ function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
   return times.filter(({ start }) => start >= earliest);
 }
 
-/** The times of a branch for a party, as the database has them at this moment. */
+/** Returns the times of a branch for a party, with the seats currently taken. */
 export async function findBranchTimes(
   db: Queryable,
   branch: Branch,

@@ -9,19 +9,19 @@ const at = (hour: number) => ({
   end: (hour + 2) * HOUR,
 });
 
-test('a stay is all of its quarters but the one it ends with', () => {
+test('returns the quarters of a stay without the one at its end', () => {
   expect(quartersOf({ start: 0, end: HOUR })).toEqual([0, 900_000, 1_800_000, 2_700_000]);
 });
 
-describe('room', () => {
+describe('hasRoom', () => {
   const taken = new Map(quartersOf(at(18)).map((quarter) => [quarter, 6]));
 
-  test('is there up to the last seat', () => {
+  test('accepts a party up to the last seat', () => {
     expect(hasRoom(at(18), 4, { seats: 10, taken })).toBe(true);
     expect(hasRoom(at(18), 5, { seats: 10, taken })).toBe(false);
   });
 
-  test('is wanted for the whole of the stay', () => {
+  test('requires seats for the whole stay', () => {
     expect(hasRoom(at(17), 5, { seats: 10, taken })).toBe(false);
     expect(hasRoom(at(19), 5, { seats: 10, taken })).toBe(false);
     expect(hasRoom(at(16), 5, { seats: 10, taken })).toBe(true);
@@ -29,7 +29,7 @@ describe('room', () => {
   });
 });
 
-test('the nearest times are told earliest first', () => {
+test('returns the nearest times, earliest first', () => {
   const free = [10, 11, 16, 17, 20, 22].map(at);
   expect(nearestTo(18 * HOUR, free, 3).map(({ time }) => time)).toEqual([
     '16:00',

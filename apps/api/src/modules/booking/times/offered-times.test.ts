@@ -28,34 +28,34 @@ function times(given: VisitRules, now: Temporal.Instant, date: string): string[]
 const NOON = at('2026-11-21T12:00');
 const usual = rules(daily('10:00', '22:00'));
 
-describe('times', () => {
-  test('come every half hour from opening, and the last stay ends when the branch closes', () => {
+describe('offeredTimes', () => {
+  test('returns every half hour from opening to the last stay that ends by closing', () => {
     const tomorrow = times(usual, NOON, '2026-11-22');
     expect(tomorrow.slice(0, 3)).toEqual(['10:00', '10:30', '11:00']);
     expect(tomorrow.at(-1)).toBe('20:30');
     expect(tomorrow).toHaveLength(22);
   });
 
-  test('end earlier where parties stay longer', () => {
+  test('ends earlier for longer stays', () => {
     const long = rules(daily('10:00', '22:00'), { turnMinutes: 120 });
     expect(times(long, NOON, '2026-11-22').at(-1)).toBe('20:00');
   });
 
-  test('keep the notice to the minute', () => {
+  test('enforces the notice period to the minute', () => {
     expect(times(usual, NOON, '2026-11-21')[0]).toBe('13:00');
     expect(times(usual, at('2026-11-21T12:01'), '2026-11-21')[0]).toBe('13:30');
     const short = rules(daily('10:00', '22:00'), { noticeMinutes: 0 });
     expect(times(short, NOON, '2026-11-21')[0]).toBe('12:00');
   });
 
-  test('reach thirty days ahead by the calendar, however late it is', () => {
+  test('covers thirty calendar days, however late it is', () => {
     const lastOf = (now: string) => offeredTimes(usual, at(now)).at(-1);
     expect(lastOf('2026-11-21T00:00')).toMatchObject({ date: '2026-12-21', time: '20:30' });
     expect(lastOf('2026-11-21T23:59')).toMatchObject({ date: '2026-12-21', time: '20:30' });
     expect(lastOf('2026-11-22T00:00')).toMatchObject({ date: '2026-12-22', time: '20:30' });
   });
 
-  test('of a night past midnight fall on the date that they have', () => {
+  test('puts times after midnight on their own date', () => {
     const late = rules(daily('18:00', '02:00'));
     expect(times(late, NOON, '2026-11-22')).toEqual([
       ...['00:00', '00:30'],
@@ -65,24 +65,24 @@ describe('times', () => {
     expect(times(late, at('2026-11-21T23:20'), '2026-11-22')[0]).toBe('00:30');
   });
 
-  test('are none on a day that stays closed, nor where no stay fits in', () => {
+  test('returns no times on a closed day or when no stay fits', () => {
     const notSundays = rules(daily('10:00', '22:00').filter(({ weekday }) => weekday !== 7));
     expect(times(notSundays, NOON, '2026-11-22')).toEqual([]);
     expect(offeredTimes(rules(daily('12:00', '13:00')), NOON)).toEqual([]);
     expect(offeredTimes(rules([]), NOON)).toEqual([]);
   });
 
-  test('go on through midnight where the branch never closes', () => {
+  test('continues through midnight if the branch never closes', () => {
     const always = rules(daily('00:00', '24:00'));
     expect(times(always, NOON, '2026-11-22')).toHaveLength(48);
     expect(times(always, NOON, '2026-12-21').at(-1)).toBe('23:30');
   });
 
-  test('begin on a quarter where the branch opens between two', () => {
+  test('starts at the next quarter when the branch opens between two', () => {
     expect(times(rules(daily('10:10', '12:20')), NOON, '2026-11-22')).toEqual(['10:15', '10:45']);
   });
 
-  test('begin anew with each opening of a day', () => {
+  test('starts again at each opening of a day', () => {
     const broken = rules([...daily('11:00', '14:00'), ...daily('18:15', '20:15')]);
     expect(times(broken, NOON, '2026-11-22')).toEqual([
       ...['11:00', '11:30', '12:00', '12:30'],
@@ -91,16 +91,16 @@ describe('times', () => {
   });
 });
 
-describe('when the clocks are changed', () => {
+describe('offeredTimes at a daylight-saving change', () => {
   const zone = 'America/St_Johns';
   const night = rules([], { hours: { zone, ranges: daily('22:00', '05:00') } });
 
-  test('an hour that is left out is not offered, and no stay is longer than the opening', () => {
+  test('omits the skipped hour and stays longer than the opening', () => {
     const sunday = times(night, at('2026-03-07T12:00', zone), '2026-03-08');
     expect(sunday.slice(0, 6)).toEqual(['00:00', '00:30', '01:00', '01:30', '03:00', '03:30']);
   });
 
-  test('an hour that comes twice is offered once, the first of the two', () => {
+  test('offers a repeated hour once, the first of the two', () => {
     const now = at('2026-10-31T12:00', zone);
     const sunday = times(night, now, '2026-11-01');
     expect(sunday.slice(0, 6)).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00', '02:30']);
@@ -110,7 +110,7 @@ describe('when the clocks are changed', () => {
     expect(one?.start).toBe(Temporal.Instant.from('2026-11-01T03:30:00Z').epochMilliseconds);
   });
 
-  test('dinner is at the same hour on both sides', () => {
+  test('keeps the same hours for dinner before and after', () => {
     const dinner = rules([], { hours: { zone, ranges: daily('18:00', '22:00') } });
     const now = at('2026-10-30T12:00', zone);
     for (const date of ['2026-10-31', '2026-11-01', '2026-11-02']) {
@@ -120,7 +120,7 @@ describe('when the clocks are changed', () => {
   });
 });
 
-test('whatever the hours, each time is said right and lies in an opening with all of its stay', () => {
+test('returns correct wall times within an opening for any hours', () => {
   const clock = fc
     .integer({ min: 0, max: 95 })
     .map((quarter) => `${pad(Math.floor(quarter / 4))}:${pad((quarter % 4) * 15)}`);

@@ -1,43 +1,43 @@
 import { branchDate, type Opening, type OpeningHours, openingsDuring } from '@claypot/domain/time';
 import { createWallClock, type WallTime } from './wall-clock.ts';
 
-/** What decides when a branch receives parties. */
+/** Rules for the times that a branch offers. */
 export interface VisitRules {
   readonly hours: OpeningHours;
-  /** How long a party has its table, in minutes: whole quarters of an hour. */
+  /** Duration of a stay in minutes; a multiple of 15. */
   readonly turnMinutes: number;
-  /** How long before it comes a party has to say so, in minutes. */
+  /** Minimum time between reservation and arrival, in minutes. */
   readonly noticeMinutes: number;
 }
 
-/** A stay, which begins and ends on quarters of an hour, in epoch milliseconds. */
+/** A stay in epoch milliseconds. Begins and ends on quarters of an hour. */
 export interface Stay {
   readonly start: number;
   readonly end: number;
 }
 
-/** A time that can be booked, as people say it and as it is. */
+/** A bookable time, as wall time and as an interval. */
 export interface OfferedTime extends WallTime, Stay {}
 
-/** From one offered time to the next, counted from opening. */
+/** Interval between offered times, in minutes from opening. */
 const STEP_MINUTES = 30;
-/** How many days ahead a table can be booked: days by the calendar, whatever time it is. */
+/** Maximum calendar days ahead for a reservation. */
 const DAYS_AHEAD = 30;
-/** Seats are counted by it, so every stay begins and ends with one. */
+/** Unit in which seats are counted; every stay begins and ends on a quarter. */
 export const QUARTER_MILLISECONDS = 900_000;
 
 /**
- * The times that parties are received at from now on, earliest first: every half hour from opening,
- * as long as the stay ends before the branch closes and the notice is kept. A night that runs past
- * midnight has its late times on the next date. When the clocks go back, an hour that comes twice is
- * offered once, as nobody could say which of the two is meant.
+ * Returns the times that a branch offers from now on, earliest first: every half hour from opening,
+ * if the stay ends by closing and the notice period is met. Times after midnight belong to the next
+ * date. When the clocks go back, a repeated hour is offered once, because its wall time would be
+ * ambiguous.
  */
 export function offeredTimes(rules: VisitRules, now: Temporal.Instant): OfferedTime[] {
   const { hours, turnMinutes, noticeMinutes } = rules;
   const today = branchDate(hours, now);
   const last = today.add({ days: DAYS_AHEAD }).toString();
   const earliest = now.add({ minutes: noticeMinutes }).epochMilliseconds;
-  // A stay may run into the day after the last one.
+  // Include the day after the last one, because a stay may extend into it.
   const openings = openingsDuring(hours, today, DAYS_AHEAD + 2);
   const wallTime = createWallClock(hours.zone);
   const offered = openings
@@ -50,7 +50,10 @@ export function offeredTimes(rules: VisitRules, now: Temporal.Instant): OfferedT
   );
 }
 
-/** Epoch milliseconds: an opening that begins between two quarters receives parties from the next. */
+/**
+ * Returns start times in epoch milliseconds. An opening between two quarters starts at the next
+ * quarter.
+ */
 function startsIn({ opens, closes }: Opening, turnMinutes: number): number[] {
   const step = STEP_MINUTES * 60_000;
   const first = Math.ceil(opens.epochMilliseconds / QUARTER_MILLISECONDS) * QUARTER_MILLISECONDS;

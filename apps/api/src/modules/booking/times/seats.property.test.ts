@@ -15,7 +15,7 @@ afterAll(() => restaurant.close());
 const SEATS = 8;
 const TIMES = ['17:30', '18:00', '18:30', '19:00', '20:00', '20:30'];
 
-/** What a customer or a host does; `which` is one of the bookings made so far. */
+/** An action of a customer or a host. `which` selects one of the reservations made so far. */
 type Deed =
   | { readonly does: 'book'; readonly party: number; readonly time: string }
   | { readonly does: 'cancel'; readonly which: number }
@@ -56,7 +56,7 @@ interface Seat {
 const rows = () =>
   restaurant.db.query<Seat>(sql`select quarter, taken from reservation_seats order by quarter`);
 
-/** What the bookings that hold seats take, by the quarter, worked out from them alone. */
+/** Seats taken per quarter, computed from the reservations only. */
 const owed = () =>
   restaurant.db.query<Seat>(sql`
     select quarter, sum(number_of_seats) as taken
@@ -70,7 +70,7 @@ const plain = (seats: readonly Seat[]) =>
     .filter(({ taken }) => taken > 0)
     .map(({ quarter, taken }) => `${quarter.toString()} ${taken}`);
 
-test('whatever comes in whatever order, no quarter has more seats taken than there are', async () => {
+test('never exceeds the seats of a quarter for any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(deed, { maxLength: 4 }), { maxLength: 12 }),
@@ -97,7 +97,7 @@ test('whatever comes in whatever order, no quarter has more seats taken than the
         };
         for (const wave of waves) {
           const ends = await Promise.allSettled(wave.map(carryOut));
-          // Refused is refused; nothing breaks.
+          // A rejection must be a valid API error.
           for (const end of ends) {
             if (end.status === 'rejected') expect(end.reason.status).toBe(422);
           }

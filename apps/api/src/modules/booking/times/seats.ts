@@ -12,10 +12,10 @@ export interface BranchStay extends Stay {
 }
 
 /**
- * Takes seats in every quarter of an hour of a stay; false where one of them has too few left. The
- * transaction must not be committed then, as others may have been taken.
+ * Takes seats in every quarter of a stay. Returns false if one of them has too few left; the caller
+ * must then roll back the transaction, because other quarters may have been taken.
  *
- * @param seats how many the branch has now; `party` is not more than that.
+ * @param seats current number of seats of the branch, at least `party`.
  */
 export async function takeSeats(
   tx: Transaction,
@@ -27,7 +27,8 @@ export async function takeSeats(
     (quarter) =>
       sql`(${stay.companyId}, ${stay.branchId}, ${instantOf(quarter)}, ${seats}, ${party})`,
   );
-  // Rows are locked as they are listed. One that has too few left is not touched, and not counted.
+  // Locks rows in the listed order. A row with too few seats left is not updated, so it is missing
+  // from the count.
   const taken = await tx.execute(sql`
     insert into reservation_seats as s (company_id, branch_id, quarter, capacity, taken)
     values ${join(rows)}
@@ -37,7 +38,7 @@ export async function takeSeats(
   return taken === quarters.length;
 }
 
-/** Gives seats back. Call it once a booking, in the transaction that ends it. */
+/** Frees the seats of a stay. Call it once per reservation, in the transaction that ends it. */
 export async function returnSeats(tx: Transaction, stay: BranchStay, party: number): Promise<void> {
   for (const quarter of quartersOf(stay)) {
     await tx.execute(sql`
@@ -47,7 +48,7 @@ export async function returnSeats(tx: Transaction, stay: BranchStay, party: numb
   }
 }
 
-/** The seats that are taken at a branch from a moment on, up to another. */
+/** Returns the seats taken at a branch between two moments. */
 export async function findTakenSeats(
   db: Queryable,
   { companyId, branchId, start, end }: BranchStay,
@@ -59,7 +60,9 @@ export async function findTakenSeats(
   return new Map(rows.map(({ quarter, taken }) => [quarter.epochMilliseconds, taken]));
 }
 
-/** Lets go of quarters of an hour that are over. Bookings of then give nothing back that is missed. */
+/**
+ * Deletes past quarters. Ending an earlier reservation then frees no seats, which has no effect.
+ */
 export async function dropPastSeats(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from reservation_seats where quarter < ${now.subtract(QUARTER)}`);
 }

@@ -1,4 +1,4 @@
-/** A moment as the contract says it: by the clock of a zone, "YYYY-MM-DD" and "HH:MM". */
+/** A moment in a time zone as in the API contract: "YYYY-MM-DD" and "HH:MM". */
 export interface WallTime {
   readonly date: string;
   readonly time: string;
@@ -8,9 +8,9 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 /**
- * Tells wall times of a zone by epoch milliseconds. The zone's rules are asked twice for each day of
- * UTC, and once a moment on days when the clocks are changed: a month has more than a thousand times
- * to tell, and everybody who looks at a branch waits for them.
+ * Returns a function from epoch milliseconds to wall times of a zone. For speed, it caches the
+ * zone's offsets per UTC day and computes the offset per moment only on days of a clock change. A
+ * month has more than a thousand times to convert, and each view of a branch waits for them.
  */
 export function createWallClock(zone: string): (epochMilliseconds: number) => WallTime {
   const midnights = new Map<number, number>();
@@ -19,9 +19,9 @@ export function createWallClock(zone: string): (epochMilliseconds: number) => Wa
   const offsetAt = (moment: number): number =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
   const offsetAtMidnight = (day: number): number =>
-    remember(midnights, day, () => offsetAt(day * DAY));
+    getOrCompute(midnights, day, () => offsetAt(day * DAY));
   const dateOf = (day: number): string =>
-    remember(dates, day, () =>
+    getOrCompute(dates, day, () =>
       Temporal.Instant.fromEpochMilliseconds(day * DAY)
         .toString()
         .slice(0, 10),
@@ -38,7 +38,7 @@ export function createWallClock(zone: string): (epochMilliseconds: number) => Wa
   };
 }
 
-/** One instant by the clock of a zone. */
+/** Returns the wall time of one instant in a zone. */
 export function wallTime(instant: Temporal.Instant, zone: string): WallTime {
   return createWallClock(zone)(instant.epochMilliseconds);
 }
@@ -47,8 +47,8 @@ function pad(whole: number): string {
   return String(Math.floor(whole)).padStart(2, '0');
 }
 
-function remember<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
-  const value = known.get(key) ?? find();
-  known.set(key, value);
+function getOrCompute<Value>(cache: Map<number, Value>, key: number, find: () => Value): Value {
+  const value = cache.get(key) ?? find();
+  cache.set(key, value);
   return value;
 }

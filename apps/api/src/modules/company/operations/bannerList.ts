@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
 import { type TargetRow, targetOf, toTarget } from './picture-target.ts';
 
-/** The banners in the order the company shows them. */
+/** Lists the banners in the company's order. */
 export const bannerList: Handler<'bannerList'> = async ({ db, company, language }, { body }) => {
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const rows = await db.query<

@@ -5,7 +5,7 @@ import { distanceKm, type Place } from '../../../shared/distance.ts';
 import { inLanguage } from '../../../shared/text/translated-text.ts';
 import { type Branch, hoursOf, takesReservations } from '../branches.ts';
 
-/** A place as requests give it: both coordinates, or there is none. */
+/** Returns the coordinates of a request; null unless both are set. */
 export function readPlace(request: {
   latitude?: string | null;
   longitude?: string | null;
@@ -17,19 +17,19 @@ export function readPlace(request: {
 
 type Address = Pick<Branch, 'street1' | 'street2' | 'postal_code' | 'city' | 'state'>;
 
-/** The address in one line: streets, then postcode and city, then state. */
+/** Returns the address on one line: streets, postcode and city, state. */
 export function branchAddress(branch: Address, { language }: Pick<Context, 'language'>): string {
   const street2 = branch.street2 === null ? '' : inLanguage(branch.street2, language);
   const town = `${branch.postal_code} ${branch.city}`;
-  // Kuala Lumpur is its own state: it is said once.
+  // Omit the state if it equals the city, as in Kuala Lumpur.
   const state = branch.state === branch.city ? '' : branch.state;
   const parts = [inLanguage(branch.street1, language), street2, town, state];
   return parts.filter((part) => part !== '').join(', ');
 }
 
 /**
- * The hours a branch usually keeps: from the first opening to the last close of the first day of the
- * week it opens on. A pause between them is part of it.
+ * Returns the usual hours of a branch: first opening to last closing of its first open weekday.
+ * Includes breaks.
  */
 export function usualHours(branch: Branch): { start_hour: string; close_hour: string } {
   const week = branch.opening_hours.toSorted(
@@ -41,7 +41,7 @@ export function usualHours(branch: Branch): { start_hour: string; close_hour: st
   return { start_hour: first?.open ?? '00:00', close_hour: close ?? '00:00' };
 }
 
-/** How a branch stands at the moment of the answer. */
+/** Returns the branch's current status and its next times. */
 export function branchState(
   branch: Branch,
   now: Temporal.Instant,
@@ -60,7 +60,7 @@ export function branchState(
   };
 }
 
-/** A branch as the contract shows it, seen from a place if one is given. */
+/** Returns a branch as the API shows it. Includes the distance if `from` is given. */
 export function viewBranch(branch: Branch, context: Context, from: Place | null): Wire['Branch'] {
   const { company, language, now } = context;
   const place = { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };

@@ -12,7 +12,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { perMinute } from '../../../shared/time/per-minute.ts';
 import { findBranch, hoursOf } from '../branches.ts';
 
-/** With how they are said, which takes longest of all. */
+/** Caches the formatted texts too, because formatting is the slowest part. */
 const slotsOfMinute = perMinute((hours: OpeningHours, minute: Temporal.Instant) =>
   offeredSlots(hours, minute).map(({ date, slots }) => ({
     date,
@@ -23,7 +23,7 @@ const slotsOfMinute = perMinute((hours: OpeningHours, minute: Temporal.Instant) 
   })),
 );
 
-/** The times an order can be asked for: create_order accepts these and no others. */
+/** Lists the times that can be requested for an order. `create_order` accepts only these. */
 export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   { db, company, now },
   { path },

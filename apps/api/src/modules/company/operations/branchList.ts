@@ -3,7 +3,7 @@ import { requireOwnCompany } from '../../../contract/wire.ts';
 import { findBranches } from '../branches.ts';
 import { readPlace, viewBranch } from './branch-view.ts';
 
-/** Nearest first when the request says where from, else as the company orders them. */
+/** Lists branches, nearest first if the request has coordinates, else in the company's order. */
 export const branchList: Handler<'branchList'> = async (context, { path, body }) => {
   requireOwnCompany(context.company, path.companyId);
   const from = readPlace(body);

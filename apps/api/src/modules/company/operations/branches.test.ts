@@ -13,7 +13,7 @@ afterAll(() => restaurant.close());
 describe('branches', () => {
   const list = (body: object) => restaurant.sdk.branchList({ path: { companyId: 'demo' }, body });
 
-  test('come in the company’s order, or nearest first with distances', async () => {
+  test('are listed in the company’s order, or nearest first with distances', async () => {
     const anywhere = await list({});
     expect(anywhere.map(({ id, distance }) => [id, distance])).toEqual([
       [KLANG, null],
@@ -23,14 +23,14 @@ describe('branches', () => {
     expect(near.map(({ id, distance }) => [id, distance])).toEqual([[SS2, 0.3]]);
   });
 
-  test('are only those that take money where a wallet is to be topped up', async () => {
+  test('include only those with a top-up counter if requested', async () => {
     await restaurant.db.execute(sql`update branches set takes_top_up = false where id = ${KLANG}`);
     expect((await list({ topup: true })).map(({ id }) => id)).toEqual([SS2]);
     const all = await Promise.all([list({}), list({ topup: false }), list({ topup: null })]);
     expect(all.map(({ length }) => length)).toEqual([2, 2, 2]);
   });
 
-  test('tell whether they are open and when they will be', async () => {
+  test('show if they are open and when they open next', async () => {
     const detail = () => restaurant.sdk.branchDetail({ path: { id: SS2 }, body: {} });
     expect(await detail()).toMatchObject({
       status: 'Open',
@@ -51,7 +51,7 @@ describe('branches', () => {
     });
   });
 
-  test('offer tables at their own wall-clock times, where they take reservations', async () => {
+  test('offer tables at local times if they accept reservations', async () => {
     const detail = (id: string) => restaurant.sdk.branchDetail({ path: { id }, body: {} });
     const [today] = (await detail(SS2)).date_dropdown_list ?? [];
     expect(today).toMatchObject({ date: '2026-11-21' });
@@ -64,7 +64,7 @@ describe('branches', () => {
     ['without seats', sql`number_of_seats = 0`],
     ['closed every day', sql`opening_hours = '[]'`],
     ['not taking bookings', sql`is_able_reservation = false`],
-  ])('say in every answer that one that is %s books no tables', async (_, change) => {
+  ])('accept no reservations in any response when %s', async (_, change) => {
     await restaurant.db.execute(sql`update branches set ${change} where id = ${SS2}`);
     const listed = (await list({})).find(({ id }) => id === SS2);
     const detail = await restaurant.sdk.branchDetail({ path: { id: SS2 }, body: {} });
@@ -72,7 +72,7 @@ describe('branches', () => {
     expect(detail.date_dropdown_list).toEqual([]);
   });
 
-  test('that are gone are gone', async () => {
+  test('are hidden when retired', async () => {
     await restaurant.db.execute(sql`update branches set retired = true where id = ${SS2}`);
     expect((await list({})).map(({ id }) => id)).toEqual([KLANG]);
     const path = { id: SS2 };
@@ -84,7 +84,7 @@ describe('branches', () => {
     });
   });
 
-  test('offer times by the day, beginning after the time an order needs', async () => {
+  test('offer times by day, starting after the preparation time', async () => {
     const hours = await restaurant.sdk.branchAvailableHour({ path: { id: SS2 } });
     expect(hours).toMatchObject({
       branch_id: SS2,

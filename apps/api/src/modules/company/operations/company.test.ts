@@ -14,8 +14,8 @@ afterAll(() => restaurant.close());
 
 const nobody = { customer_id: null, guest_id: null };
 
-describe('the company', () => {
-  test('is found by its subdomain, whatever host is asked', async () => {
+describe('company', () => {
+  test('is found by its subdomain at any host', async () => {
     await seedCompany(restaurant.db, 'rival');
     const company = await restaurant.sdk.companyInfo({ body: { subdomain: 'rival' } });
     expect(company).toMatchObject({
@@ -31,7 +31,7 @@ describe('the company', () => {
     });
   });
 
-  test('tells of its family day in the language asked for', async () => {
+  test('has its family day in the requested language', async () => {
     const day = { name: both('Day'), day: 22, percent: 22, terms: both('Dine in') };
     await restaurant.db.execute(sql`update companies set family_day = ${json(day)}`);
     const body = { subdomain: 'demo' };
@@ -45,7 +45,7 @@ describe('the company', () => {
     expect(chinese.family_day?.name).toBe('中文Day');
   });
 
-  test('is the host’s where the app names none', async () => {
+  test('is taken from the host when the subdomain is localhost', async () => {
     await seedCompany(restaurant.db, 'rival');
     const body = { subdomain: 'localhost' };
     expect(await restaurant.sdkOf('rival').companyInfo({ body })).toMatchObject({ id: 'rival' });
@@ -54,7 +54,7 @@ describe('the company', () => {
     });
   });
 
-  test('is not found by another one', async () => {
+  test('returns 404 for an unknown subdomain', async () => {
     await expect(restaurant.sdk.companyInfo({ body: { subdomain: 'none' } })).rejects.toMatchObject(
       {
         status: 404,
@@ -63,14 +63,14 @@ describe('the company', () => {
     );
   });
 
-  test('speaks Chinese where Chinese is asked for', async () => {
+  test('is shown in Chinese if requested', async () => {
     const sdk = restaurant.sdkOf('demo', 'zh_CN');
     expect(await sdk.companyInfo({ body: { subdomain: 'demo' } })).toMatchObject({
       company_name: '中文demo House',
     });
   });
 
-  test('shows its banners and highlights in its own order', async () => {
+  test('lists banners and highlights in its own order', async () => {
     const body = { company_id: 'demo' };
     const banners = await restaurant.sdk.bannerList({ body });
     expect(banners.map(({ id }) => id)).toEqual(['first', 'second']);
@@ -86,7 +86,7 @@ describe('the company', () => {
     ]);
   });
 
-  test('says at what hours a highlight is shown', async () => {
+  test('returns the hours at which a highlight is shown', async () => {
     const { db, sdk } = restaurant;
     const hours = async () =>
       (await sdk.highlightList({ body: { company_id: 'demo' } })).map((each) => each.hours);
@@ -96,7 +96,7 @@ describe('the company', () => {
     expect(await hours()).toEqual([{ from: '07:00', until: '11:00' }]);
   });
 
-  test('says what a picture shows for as long as it is sold', async () => {
+  test('links a banner to an item only while it is sold', async () => {
     const { db, sdk } = restaurant;
     const body = { company_id: 'demo' };
     const opens = async () => (await sdk.bannerList({ body })).map((banner) => banner.opens);
@@ -123,7 +123,7 @@ describe('the company', () => {
     await db.execute(sql`update banners set opens_kind = null, opens_id = null`);
   });
 
-  test('has told what it had to tell, the newest first', async () => {
+  test('lists published news, newest first', async () => {
     const { db, sdk, sdkOf } = restaurant;
     const item = (id: string, image: string | null, when: string) => sql`
       ('demo', ${id}, ${json(both(id))}, ${json(both(`${id} content`))}, ${image}, ${at(when)})`;
@@ -151,7 +151,7 @@ describe('the company', () => {
     expect(await sdkOf('rival').news({})).toEqual([]);
   });
 
-  test('is another one nowhere else', async () => {
+  test('returns 404 at other endpoints for another company’s id', async () => {
     await seedCompany(restaurant.db, 'rival');
     const { sdk } = restaurant;
     const body = { company_id: 'rival' };

@@ -43,7 +43,10 @@ interface CompanyRow {
   } | null;
 }
 
-/** The company of the subdomain asked for, whatever host is asked; `localhost` asks for the host's. */
+/**
+ * Returns the company with the requested subdomain, at any host. `localhost` selects the host's
+ * company.
+ */
 export const companyInfo: Handler<'companyInfo'> = async ({
   company,
   db,

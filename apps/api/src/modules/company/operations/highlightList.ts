@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
 import { type TargetRow, targetOf, toTarget } from './picture-target.ts';
 
-/** The highlights in the order the company shows them. */
+/** Lists the highlights in the company's order. */
 export const highlightList: Handler<'highlightList'> = async (
   { db, company, language },
   { body },

@@ -3,7 +3,7 @@ import { mediaUrl, wireInstant } from '../../../contract/wire.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { inLanguage, type TranslatedText } from '../../../shared/text/translated-text.ts';
 
-/** The contract's bound; older items are no news. */
+/** Maximum number of news items; the limit of the API contract. */
 const MOST = 100;
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   time_zone: string;
 }
 
-/** What the company has to tell and has told by now, the newest first. */
+/** Lists the company's published news, newest first. */
 export const news: Handler<'news'> = async ({ db, company, language, now }) => {
   const rows = await db.query<Row>(sql`
     select n.id, n.title, n.content, n.image, n.published_at, c.time_zone

@@ -1,15 +1,15 @@
 import type { PictureTarget } from '@claypot/sdk';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
-/** The columns that say what a banner or a highlight opens. */
+/** Columns with the target of a banner or a highlight. */
 export interface TargetRow {
   opens_kind: PictureTarget['kind'] | null;
   opens_id: string | null;
 }
 
 /**
- * What a picture of `table` opens: `opens_kind` and `opens_id`, the kind null where the thing has left
- * the menu. Whether a branch has it, or has it left, is said where it is opened.
+ * SQL for the target columns of a picture in `table`. `opens_kind` is null if the item is no longer
+ * on the menu. Availability at a branch is checked when the target is opened.
  */
 export function targetOf(table: Sql): Sql {
   const isThere = (things: Sql) => sql`
@@ -26,7 +26,7 @@ export function targetOf(table: Sql): Sql {
     end as opens_kind, opens_id`;
 }
 
-/** As it is answered. */
+/** Returns the target as the API shows it; null if there is none. */
 export function toTarget({ opens_kind, opens_id }: TargetRow): PictureTarget | null {
   return opens_kind && { kind: opens_kind, id: opens_id };
 }

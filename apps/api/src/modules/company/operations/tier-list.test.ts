@@ -13,7 +13,7 @@ afterAll(() => restaurant.close());
 
 const COMPANY = { body: { company_id: 'demo' } };
 
-test('the tiers come from the first up, with what each brings, in either language', async () => {
+test('lists the tiers lowest first, with their benefits in either language', async () => {
   const benefits = [{ icon: 'bowl', title: both('noodles'), text: both('on us') }];
   await restaurant.db.execute(sql`
     update tiers set benefits = ${json(benefits)}
@@ -37,7 +37,7 @@ test('the tiers come from the first up, with what each brings, in either languag
   expect(first).toMatchObject({ level_name: '中文tier 1', benefits: [{ title: '中文noodles' }] });
 });
 
-test('its vouchers that take an amount off are counted and added up; dishes are told among the benefits', async () => {
+test('counts and adds up only vouchers with a fixed discount', async () => {
   const { db } = restaurant;
   await offerVoucher({ db }, { id: 'rm10', amount: 1000, joining: 3 });
   await offerVoucher({ db }, { id: 'noodles', amount: 1890, joining: 1 });
@@ -55,13 +55,13 @@ test('its vouchers that take an amount off are counted and added up; dishes are 
   ]);
 });
 
-test('a tier that was taken away cannot be reached', async () => {
+test('excludes retired tiers', async () => {
   await restaurant.db.execute(sql`update tiers set retired = true where level_id = 3`);
   const tiers = await restaurant.sdk.tierList(COMPANY);
   expect(tiers.map(({ level_id }) => level_id)).toEqual([1, 2]);
 });
 
-test('another company’s are its own', async () => {
+test('returns 404 for another company’s id', async () => {
   const asked = restaurant.sdk.tierList({ body: { company_id: 'rival' } });
   await expect(asked).rejects.toMatchObject({ status: 404, code: 'COMPANY_NOT_FOUND' });
 });

@@ -5,7 +5,7 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { tierNow } from '../tiers/tier-grants.ts';
 import { freeDishEndsSoon } from '../vouchers/ends-soon.ts';
 
-/** A member with what they hold now. */
+/** A member with the current tier, points and wallet balance. */
 export interface Member {
   readonly id: string;
   readonly company_id: string;
@@ -16,26 +16,26 @@ export interface Member {
   readonly full_name: string | null;
   readonly email: string | null;
   readonly date_of_birth: Temporal.PlainDate | null;
-  /** A file of theirs. */
+  /** File name of the avatar. */
   readonly avatar: string | null;
   readonly created_at: Temporal.Instant;
   readonly login_at: Temporal.Instant;
   readonly tier: MemberTier;
   readonly point: number;
   readonly wallet: Cents;
-  /** A dish for nothing is held that can be had today and, after a week, no more. */
+  /** True if a free-dish voucher is usable today and expires within a week. */
   readonly free_dish_ends_soon: boolean;
   readonly time_zone: string;
 }
 
-/** Where a member stands now: a tier whose time is over is the first one again. */
+/** Current tier of a member. An expired tier falls back to the first one. */
 interface MemberTier {
   readonly level_id: number;
   readonly level: TranslatedText;
   readonly level_name: TranslatedText;
-  /** 0 to 100, before it is asked whether the tier is frozen. */
+  /** 0 to 100, before the tier freeze is applied. */
   readonly discount_percent: number;
-  /** The last second in which it counts; null for a tier that does not end. */
+  /** Last second in which the tier is valid; null if the tier does not expire. */
   readonly expires_at: Temporal.Instant | null;
 }
 
@@ -43,7 +43,7 @@ interface Row extends Omit<Member, 'tier'>, Omit<MemberTier, 'discount_percent'>
   readonly discount_percent: string;
 }
 
-/** A member of the company, or null. */
+/** Returns a member of the company, or null. */
 export function findMember(
   db: Queryable,
   companyId: string,
@@ -53,7 +53,7 @@ export function findMember(
   return findOne(db, sql`m.company_id = ${companyId} and m.id = ${id}`, now);
 }
 
-/** Whose number it is at the company, or null. */
+/** Returns the company's member with this phone number, or null. */
 export function findMemberByPhone(
   db: Queryable,
   companyId: string,
@@ -63,7 +63,7 @@ export function findMemberByPhone(
   return findOne(db, sql`m.company_id = ${companyId} and m.phone_no = ${phone}`, now);
 }
 
-/** Whose member's number it is at the company, or null. */
+/** Returns the company's member with this member number, or null. */
 export function findMemberByNumber(
   db: Queryable,
   companyId: string,
@@ -73,7 +73,7 @@ export function findMemberByNumber(
   return findOne(db, sql`m.company_id = ${companyId} and m.member_no = ${memberNo}`, now);
 }
 
-/** What the member `m` of a statement holds by a ledger: the balance after their last entry. */
+/** SQL for the balance of member `m` in a ledger: the balance after the last entry, or 0. */
 function balanceOf(ledger: Sql): Sql {
   return sql`coalesce((
     select balance from ${ledger}

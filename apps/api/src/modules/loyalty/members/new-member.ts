@@ -5,7 +5,7 @@ import { notify, welcomeMessage } from '../../notifications/index.ts';
 import { addPoints } from '../points/points.ts';
 import { giveJoiningVouchers } from '../vouchers/give-vouchers.ts';
 
-/** All that is stored of a member who has just proven their number. */
+/** Data stored for a member who has just verified the phone number. */
 export interface NewMember {
   readonly id: string;
   readonly companyId: string;
@@ -14,13 +14,13 @@ export interface NewMember {
   readonly passwordHash: string;
 }
 
-/** How often another number is tried before something else must be wrong. */
+/** Maximum attempts to find a free member number. */
 const NUMBER_TRIES = 5;
 const NUMBER_DIGITS = 10;
 
 /**
- * Makes a member, with what the company gives for signing up and a word of welcome.
- * @returns false where the phone is a member's already: of any who come at once, one is made.
+ * Creates a member, grants sign-up vouchers and points, and sends the welcome notification. Returns
+ * false if a member already has the phone number; of concurrent calls, one creates the member.
  */
 export async function insertMember(
   tx: Transaction,

@@ -6,17 +6,17 @@ import { inLanguage } from '../../../shared/text/translated-text.ts';
 import type { Member } from './members.ts';
 import { endsSoon, pricedTier } from './tier-benefits.ts';
 
-/** What only some answers say of a member. */
+/** Fields that only some responses include. */
 interface Occasion {
-  /** The token, where the answer is to give one. */
+  /** Session token, if the response includes it. */
   readonly token?: string;
-  /** Has just signed in. */
+  /** True if the member has just signed in. */
   readonly firstTime?: boolean;
-  /** Has just signed up. */
+  /** True if the member has just signed up. */
   readonly newRegister?: boolean;
 }
 
-/** A member as only the member sees it. */
+/** Returns a member's profile as only the member may see it. */
 export function viewUser(
   member: Member,
   { language, now }: Pick<Context, 'language' | 'now'>,

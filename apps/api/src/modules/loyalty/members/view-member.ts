@@ -5,7 +5,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { findMember } from './members.ts';
 import { viewUser } from './user-view.ts';
 
-/** A member as they stand now. */
+/** Returns the current profile of a member. @throws ApiError `NOT_FOUND`. */
 export async function viewMember(
   db: Queryable,
   context: Context,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => db.close());
 
 let made = 0;
-/** A new member's id. */
+/** Creates a member and returns the id. */
 async function join(): Promise<string> {
   made += 1;
   const id = `member-${made}`;
@@ -35,7 +35,7 @@ async function join(): Promise<string> {
 
 const balanceOf = async (id: string) => (await findMember(db, 'demo', id, NOON))?.point;
 
-test('a balance is the sum of its entries and never below zero, whatever comes at once', async () => {
+test('balances equal the sum of their entries and stay non-negative under concurrent changes', async () => {
   const change = fc.integer({ min: -50, max: 50 }).filter((amount) => amount !== 0);
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
@@ -63,7 +63,7 @@ test('a balance is the sum of its entries and never below zero, whatever comes a
   );
 });
 
-test('the welcome is given once, and what is nothing is not written', async () => {
+test('writes the sign-up reward once, and no entry for 0 points', async () => {
   const memberId = await join();
   const welcome = (amount: number) =>
     db.transaction((tx) =>
@@ -75,7 +75,7 @@ test('the welcome is given once, and what is nothing is not written', async () =
   expect(await balanceOf(memberId)).toBe(100);
 });
 
-test('what is let through later stands later, so no balance on the way is below zero', async () => {
+test('orders entries by commit, so that no intermediate balance is negative', async () => {
   const memberId = await join();
   const enter = (tx: Queryable, amount: number) =>
     tx.execute(sql`
@@ -89,7 +89,7 @@ test('what is let through later stands later, so no balance on the way is below 
     await enter(tx, 20);
   });
   await isLocked;
-  // It waits for the member's row, and is covered by what comes in meanwhile.
+  // The second entry waits for the lock on the member's row. The first one covers it.
   await Promise.all([filled, enter(db, -20)]);
   expect(
     await db.query(sql`
@@ -100,7 +100,7 @@ test('what is let through later stands later, so no balance on the way is below 
 test.each([
   ['point_entries', 'type', `'voucher_redeem'`],
   ['wallet_entries', 'type, account', `'refund', 'counter'`],
-])('%s are never changed', async (table, columns, values) => {
+])('rejects updates and deletes of %s', async (table, columns, values) => {
   const memberId = await join();
   await db.transaction(async (tx) => {
     await tx.script(
@@ -113,7 +113,7 @@ test.each([
   }
 });
 
-test('rejects with NOT_ENOUGH_POINT when the balance is too low, and not for an unknown order', async () => {
+test('rejects with NOT_ENOUGH_POINT for a low balance, and with another error for an unknown order', async () => {
   const memberId = await join();
   const spend = (orderId: string | null) =>
     db.transaction((tx) =>

@@ -4,18 +4,14 @@ import { sql } from '../../../platform/db/sql.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { notify, pointsMessage } from '../../notifications/index.ts';
 
-/** An order that a member has made. */
 export interface OrderOfMember {
   readonly id: string;
   readonly memberId: string;
-  /** The number people say to each other. */
+  /** Order number shown to people. */
   readonly number: string;
 }
 
-/**
- * A change of a member's points. The database writes the balance after it beside it, as the sum that
- * it is; nothing else stores one.
- */
+/** A change of a member's points. The database computes the balance after it. */
 interface PointEntry {
   readonly memberId: string;
   readonly type:
@@ -25,17 +21,17 @@ interface PointEntry {
     | 'voucher_redeem'
     | 'order_discount'
     | 'refund';
-  /** What came in, or, where negative, went; nothing is written for 0. */
+  /** Points received; negative if spent. 0 writes no entry. */
   readonly amount: number;
   readonly orderId: string | null;
-  /** The voucher that they went for. */
+  /** Voucher that the points paid for. */
   readonly claimedVoucherId?: string;
 }
 
 /**
- * Writes an entry, once: the same one again changes nothing. Answers whether it was new.
+ * Writes an entry. Returns false if the same entry exists or the amount is 0.
  *
- * @throws DbError `point_entries_not_below_zero` where more would go than there is.
+ * @throws DbError `point_entries_not_below_zero` if the balance would become negative.
  */
 export async function addPoints(
   tx: Transaction,
@@ -53,9 +49,9 @@ export async function addPoints(
 }
 
 /**
- * Writes what went; nothing for 0.
+ * Writes an entry that spends points; nothing for 0.
  *
- * @throws ApiError `NOT_ENOUGH_POINT` where the balance does not suffice.
+ * @throws ApiError `NOT_ENOUGH_POINT` if the balance is too low.
  */
 export async function spendPoints(
   tx: Transaction,
@@ -72,7 +68,7 @@ export async function spendPoints(
   }
 }
 
-/** Credits a completed order's points to the member who ordered. */
+/** Credits the points of a completed order and notifies the member, once per order. */
 export async function creditOrder(
   tx: Transaction,
   { id: orderId, memberId, number }: OrderOfMember,

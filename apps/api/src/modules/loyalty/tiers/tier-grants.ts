@@ -6,34 +6,33 @@ import { dayOf } from '../../../shared/time/day-of.ts';
 import { giveTierVouchers } from '../vouchers/give-vouchers.ts';
 import { countsAfter, tierEnds } from './tier-year.ts';
 
-/** What a grant changed: nothing where the member has a higher tier, and keeps that. */
+/** Effect of a grant. `kept` means that the member already has a higher tier. */
 type TierChange = 'reached' | 'renewed' | 'kept';
 
-/** A tier that a top-up made. */
+/** Tier that a top-up granted. */
 export interface GrantedTier {
   readonly level_id: number;
   readonly level: TranslatedText;
   readonly level_name: TranslatedText;
   readonly change: TierChange;
-  /** The last second in which it counts. */
+  /** Last second in which the tier is valid. */
   readonly ends_at: Temporal.Instant;
-  /** How many vouchers came with it. */
+  /** Number of vouchers granted with the tier. */
   readonly voucher_count: number;
 }
 
-/** A top-up that has just been paid. */
 export interface PaidTopUp {
   readonly id: string;
   readonly company_id: string;
   readonly member_id: string;
   readonly amount: Cents;
-  /** The company's. */
+  /** Time zone of the company. */
   readonly time_zone: string;
 }
 
 /**
- * The tier that the member `m` of a statement has now, as columns `level_id` and `ends_at`: of those
- * that have not ended the highest, with its latest end. No row where there is none.
+ * SQL for the current tier of member `m`, as columns `level_id` and `ends_at`: the highest tier
+ * that has not ended, with its latest end. Returns no row if the member has none.
  */
 export function tierNow(now: Temporal.Instant): Sql {
   return sql`
@@ -43,8 +42,8 @@ export function tierNow(now: Temporal.Instant): Sql {
 }
 
 /**
- * Grants the highest tier that one top-up is enough for, for a year, with its vouchers; null where
- * it is enough for none. Whoever calls has locked the member.
+ * Grants the highest tier that one top-up reaches, for a year, with its vouchers. Returns null if
+ * it reaches none. The caller has locked the member.
  */
 export async function grantTier(
   tx: Transaction,

@@ -6,21 +6,22 @@ import { holdVoucher, voucherIdOf } from './hold-voucher.ts';
 import type { Voucher } from './vouchers.ts';
 
 interface Claim {
-  /** Of this claim, and of no other. */
+  /** Id of this claim. */
   readonly id: string;
   readonly memberId: string;
   readonly voucher: Voucher;
-  /** In the company's zone. */
+  /** Date in the company's time zone. */
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
 }
 
 /**
- * Claims a voucher for a member and answers the id under which it is held. Each limit is a counter
- * that is changed with its condition, and the points are a ledger that never falls below zero: of any
- * who come at once no more succeed than there are (decisions L1, L2). Run it in a transaction.
+ * Claims a voucher for a member and returns the claimed voucher's id. Run it in a transaction.
  *
- * @throws ApiError for a limit that is reached, and for points that do not suffice.
+ * Each limit is a counter with a conditional update, and the points ledger cannot become negative.
+ * So concurrent claims never exceed a limit (decisions L1, L2).
+ *
+ * @throws ApiError if a limit is reached or the points do not suffice.
  */
 export async function claimVoucher(
   tx: Transaction,
@@ -47,7 +48,7 @@ export async function claimVoucher(
 
 async function countClaim(tx: Transaction, voucher: Voucher): Promise<void> {
   const { company_id, voucher_id, max_application } = voucher;
-  // Without a limit nobody waits for anybody.
+  // Without a limit, skip the counter so that claims do not wait for its row lock.
   if (max_application === null) return;
   const counted = await tx.execute(sql`
     insert into voucher_claims as c (company_id, voucher_id, claimed)

@@ -24,12 +24,15 @@ test.each([
   ['2026-11-21', true],
   ['2026-11-28', true],
   ['2026-11-29', false],
-])('a dish for nothing that ends on %s is spoken of on 21 November: %s', async (until, spoken) => {
-  await holdOne(restaurant, mei.id, { until });
-  expect(await reminded()).toBe(spoken);
-});
+])(
+  'a free-dish voucher that ends on %s sets the reminder on 21 November: %s',
+  async (until, isReminded) => {
+    await holdOne(restaurant, mei.id, { until });
+    expect(await reminded()).toBe(isReminded);
+  },
+);
 
-test('it is, until 23:59:59 of its last day in the company’s zone', async () => {
+test('reminds until 23:59:59 of the last day in the company’s time zone', async () => {
   await holdOne(restaurant, mei.id, { until: '2026-11-21' });
   restaurant.clock.set(at('2026-11-21T23:59:59'));
   expect(await reminded()).toBe(true);
@@ -37,7 +40,7 @@ test('it is, until 23:59:59 of its last day in the company’s zone', async () =
   expect(await reminded()).toBe(false);
 });
 
-test('one that is used, has not begun, takes money off or is another’s is not', async () => {
+test('does not remind of a used, future or discount voucher, or of another member’s', async () => {
   const held = await holdOne(restaurant, mei.id, { until: '2026-11-24' });
   const other = await joinMember(restaurant, '+60111112222');
   await restaurant.db.execute(

@@ -1,11 +1,11 @@
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 
-/** How many days before its end a member is reminded of a dish for nothing. */
+/** Days before its end from which a free-dish voucher sets the reminder. */
 const REMINDER_DAYS = 7;
 
 /**
- * Whether a member `m` of company `c` holds a dish for nothing that can be had on the company's day
- * and ends within a week: an expression, whose rows the index by member, status and end finds.
+ * SQL expression: true if member `m` of company `c` has a free-dish voucher that is valid today and
+ * ends within a week. Uses the index by member, status and end.
  */
 export function freeDishEndsSoon(now: Temporal.Instant): Sql {
   const today = sql`(${now}::timestamptz at time zone c.time_zone)::date`;

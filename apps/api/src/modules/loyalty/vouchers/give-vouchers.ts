@@ -5,7 +5,7 @@ import { holdVoucher, type NewClaim } from './hold-voucher.ts';
 interface Recipient {
   readonly companyId: string;
   readonly memberId: string;
-  /** In the company's zone. */
+  /** Date in the company's time zone. */
   readonly today: Temporal.PlainDate;
 }
 
@@ -16,7 +16,7 @@ interface Given {
   readonly is_monthly: boolean;
 }
 
-/** Gives a new member what the company gives at joining; answers how many. */
+/** Gives a new member the company's sign-up vouchers. Returns their number. */
 export async function giveJoiningVouchers(
   tx: Transaction,
   to: Recipient,
@@ -31,10 +31,10 @@ export async function giveJoiningVouchers(
 }
 
 /**
- * Gives a member what a tier gives, once for each grant of it: monthly vouchers begin one after
- * another, and all of them end with the tier at the latest. Answers how many.
- * @param grantId what made the tier; the same one again gives nothing.
- * @param lastDay the tier's last day in the company's zone.
+ * Gives a member the vouchers of a tier, once per grant. Monthly vouchers start one after another;
+ * all end with the tier at the latest. Returns their number.
+ * @param grantId id of the tier grant. A second call with the same id gives nothing.
+ * @param lastDay the tier's last day in the company's time zone.
  */
 export async function giveTierVouchers(
   tx: Transaction,

@@ -13,7 +13,7 @@ beginWithMember((begun) => {
 });
 beforeEach(() => offerVoucher(restaurant));
 
-/** Gives mei a voucher; returns whether it is new. */
+/** Gives mei a voucher. Returns false if it exists already. */
 const hold = (sourceKey: string) =>
   restaurant.db.transaction((tx) =>
     holdVoucher(

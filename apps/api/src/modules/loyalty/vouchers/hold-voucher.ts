@@ -3,22 +3,24 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { codeFrom } from '../../../shared/order-number.ts';
 
-/** One that becomes a member's. */
+/** A voucher to give to a member. */
 export interface NewClaim {
   readonly companyId: string;
   readonly memberId: string;
   readonly voucherId: string;
   readonly source: 'claim' | 'joining' | 'tier';
-  /** The same one again is the same voucher. It has an id in it that nobody can guess. */
+  /**
+   * Idempotency key: the same key is the same voucher. It contains an id that cannot be guessed.
+   */
   readonly sourceKey: string;
   readonly startDate: Temporal.PlainDate;
   readonly endDate: Temporal.PlainDate;
 }
 
-/** How often another number is tried before something else must be wrong. */
+/** Maximum attempts to find a free voucher number. */
 const NUMBER_TRIES = 5;
 
-/** Stores what a member holds from now on; answers whether it was new. */
+/** Stores a member's voucher. Returns false if the voucher exists already. */
 export async function holdVoucher(
   tx: Transaction,
   held: NewClaim,
@@ -39,12 +41,12 @@ export async function holdVoucher(
   throw new Error('No free voucher number was found');
 }
 
-/** The id under which a voucher from this source is held. */
+/** Returns the id of the claimed voucher with this source key. */
 export function voucherIdOf(sourceKey: string): string {
   return digest(`id of ${sourceKey}`).toString('base64url').slice(0, 32);
 }
 
-/** What the counter reads, such as CV-7F3K9Q2M4T. */
+/** Returns the number shown at the counter, such as CV-7F3K9Q2M4T. */
 function numberOf(sourceKey: string, tries: number): string {
   return `CV-${codeFrom(digest(`number ${tries} of ${sourceKey}`), 10)}`;
 }

@@ -1,8 +1,8 @@
 /**
- * Public holidays of Malaysia that `date-holidays` lacks, and days that it has by mistake. The
- * package calculates most holidays but lists Thaipusam and Vesak by the year, up to 2026. Days in
- * lieu follow section 3 of the Holidays Act 1951. Dates of the Islamic calendar are estimates until
- * they are gazetted; a company's own `holidays` correct them.
+ * Public holidays of Malaysia that `date-holidays` lacks, and days that it lists by mistake. The
+ * package calculates most holidays but lists Thaipusam and Vesak by year, up to 2026. Days in lieu
+ * follow section 3 of the Holidays Act 1951. Dates of the Islamic calendar are estimates until they
+ * are gazetted; a company's own `holidays` correct them.
  *
  * Source: https://github.com/vacanza/holidays at c382fdec (23 July 2026), countries/malaysia.py,
  * which cites the gazettes. `apps/api/scripts/check-holidays.ts` fails a year before the list ends.
@@ -10,9 +10,9 @@
 export interface HolidayCorrection {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** Numbers of the states in ISO 3166-2:MY; null for all of them. */
+  /** State numbers of ISO 3166-2:MY; null for all states. */
   readonly states: readonly string[] | null;
-  /** The package's name of the holiday. Null for a day in lieu, which need not come every year. */
+  /** The package's name of the holiday. Null for a day in lieu, which does not occur every year. */
   readonly kind: string | null;
 }
 
@@ -90,15 +90,15 @@ export const REMOVED_HOLIDAYS: readonly HolidayCorrection[] = [
   { date: '2027-11-12', ...KELANTAN_BIRTHDAY },
   { date: '2028-11-11', ...KELANTAN_BIRTHDAY },
   { date: '2028-11-12', ...KELANTAN_BIRTHDAY },
-  // No holiday of Melaka since 2025.
+  // Not a holiday of Melaka since 2025.
   { date: '2026-02-18', kind: 'Awal Ramadan', states: ['04'] },
   { date: '2027-02-08', kind: 'Awal Ramadan', states: ['04'] },
   { date: '2028-01-28', kind: 'Awal Ramadan', states: ['04'] },
-  // Never one of Sarawak; the package has it there in 2026 only.
+  // Never a holiday of Sarawak; the package lists it there in 2026 only.
   { date: '2026-11-08', kind: 'Deepavali', states: ['13'] },
 ];
 
-/** Corrections that concern a state (such as MY-14) in a year. */
+/** Returns the corrections for a state (such as MY-14) in a year. */
 export function correctionsOf(
   corrections: readonly HolidayCorrection[],
   stateId: string,

@@ -3,7 +3,7 @@ import { keepHolidays } from './holidays.ts';
 
 const CHRISTMAS = new Set(['2026-12-25']);
 
-test('reads the year of a state once, also when two ask at once', async () => {
+test('reads a state’s year once, even for concurrent calls', async () => {
   const read = vi.fn(async () => CHRISTMAS);
   const holidays = keepHolidays(read);
   await Promise.all([holidays('MY-14', 2026), holidays('MY-14', 2026)]);
@@ -14,7 +14,7 @@ test('reads the year of a state once, also when two ask at once', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('tries again what could not be read', async () => {
+test('reads again after a failed read', async () => {
   const read = vi.fn(async () => CHRISTMAS).mockRejectedValueOnce(new Error('out of memory'));
   const holidays = keepHolidays(read);
   await expect(holidays('MY-14', 2026)).rejects.toThrow('out of memory');

@@ -6,7 +6,7 @@ import { missingHolidays } from './missing-holidays.ts';
 
 const stateIds = ['MY-10', 'MY-14'];
 
-/** Thaipusam as far as a table lists it; New Year in every year. */
+/** Lists Thaipusam up to the given year, and New Year in every year. */
 const listedUntil = (last: number) => async (_: string, year: number) =>
   new Set(year <= last ? ['New Year', 'Thaipusam'] : ['New Year']);
 
@@ -30,12 +30,12 @@ test('also compares the year after the next when the table claims to reach it', 
   ]);
 });
 
-test('the bundled table has every kind of 2026 in 2027 and 2028 in every state', async () => {
+test('returns nothing for the bundled table in 2027 and 2028 in every state', async () => {
   const table = { stateIds: Object.values(STATES), kindsOf: holidayKinds, lastYear: 2028 };
   expect(await missingHolidays(table, 2026)).toEqual([]);
 });
 
-test('corrections name real days and states, each once', () => {
+test('names real days and states in the corrections, each once', () => {
   for (const list of [ADDED_HOLIDAYS, REMOVED_HOLIDAYS]) {
     const seen = new Set<string>();
     for (const { date, states } of list) {

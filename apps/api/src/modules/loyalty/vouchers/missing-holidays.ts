@@ -1,4 +1,4 @@
-/** A kind of holiday that a state has this year and would not have in a coming one. */
+/** A kind of holiday that a state has this year but not in a coming year. */
 export interface MissingHoliday {
   readonly stateId: string;
   readonly year: number;
@@ -7,15 +7,15 @@ export interface MissingHoliday {
 
 interface Table {
   readonly stateIds: readonly string[];
-  /** Names of a state's holidays in a year. */
+  /** Returns the names of a state's holidays in a year. */
   readonly kindsOf: (stateId: string, year: number) => Promise<ReadonlySet<string>>;
-  /** The last year that the table claims to reach. */
+  /** Last year that the table claims to cover. */
   readonly lastYear: number;
 }
 
 /**
- * Compares next year with this year, state by state, and also the year after if the table claims to
- * reach it. A table that lists days by the year would otherwise end without a sign.
+ * Compares each state's next year with this year, and the year after if the table claims to cover
+ * it. Without this check, a table of dates by year would end unnoticed.
  */
 export async function missingHolidays(
   { kindsOf, lastYear, stateIds }: Table,

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { OwnHoliday } from './rest-days.ts';
 
-/** The holidays that a company has added or taken out. */
+/** Returns the holidays that a company has added or removed. */
 export async function findOwnHolidays(
   db: Queryable,
   companyId: string,

@@ -8,8 +8,8 @@ const SARAWAK = 'MY-13';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-test('weekends and public holidays of the coming week, today included', async () => {
-  // Deepavali is a Sunday in 2026; the Monday after stands for it.
+test('returns weekends and public holidays of the coming week, including today', async () => {
+  // Deepavali is a Sunday in 2026; the next Monday is the day in lieu.
   expect(await restDays(KUALA_LUMPUR, day('2026-11-05'))).toEqual([
     '2026-11-07',
     '2026-11-08',
@@ -22,20 +22,20 @@ test('weekends and public holidays of the coming week, today included', async ()
   ]);
 });
 
-test('goes by the state: its weekend, and its own holidays', async () => {
+test('uses the weekend and the holidays of the state', async () => {
   expect(await restDays(KELANTAN, day('2026-11-16'))).toEqual(['2026-11-20', '2026-11-21']);
-  // The day of the federal territories, a Sunday, is none of Selangor's.
+  // Federal Territory Day, a Sunday in 2027, is not a holiday of Selangor.
   const territories = await restDays(KUALA_LUMPUR, day('2027-01-27'));
   const selangor = await restDays(SELANGOR, day('2027-01-27'));
   expect(territories).toContain('2027-02-01');
   expect(selangor).not.toContain('2027-02-01');
 });
 
-test('looks across the new year', async () => {
+test('crosses the new year', async () => {
   expect(await restDays(SELANGOR, day('2027-12-28'))).toContain('2028-01-02');
 });
 
-test('rests on holidays that the package lists until 2026 only', async () => {
+test('includes holidays that the package lists only until 2026', async () => {
   expect(await restDays(SELANGOR, day('2027-01-20'))).toContain('2027-01-22');
   expect(await restDays(SELANGOR, day('2028-02-07'))).toContain('2028-02-09');
   for (const state of [SELANGOR, KUALA_LUMPUR, KELANTAN]) {
@@ -46,14 +46,14 @@ test('rests on holidays that the package lists until 2026 only', async () => {
   expect(await restDays(SARAWAK, day('2027-01-20'))).not.toContain('2027-01-22');
 });
 
-test('rests on a state holiday where it has moved to', async () => {
+test('includes a state holiday on the date to which it was moved', async () => {
   expect(await restDays(KELANTAN, day('2027-09-27'))).toEqual(
     expect.arrayContaining(['2027-09-29', '2027-09-30']),
   );
   expect(await restDays(KELANTAN, day('2027-11-08'))).not.toContain('2027-11-11');
 });
 
-test('rests on days that the company adds, and not on days that it takes out', async () => {
+test('includes days that the company adds, and excludes days that it removes', async () => {
   const added = { date: '2026-12-23', state_ids: [SELANGOR], is_holiday: true };
   const removed = { date: '2026-12-25', state_ids: null, is_holiday: false };
   const own = [added, removed];
@@ -64,12 +64,12 @@ test('rests on days that the company adds, and not on days that it takes out', a
   expect(byState.get(SELANGOR)).toContain('2026-12-23');
 });
 
-test('rests on a weekend that the company takes out of the holidays', async () => {
+test('includes a weekend day that the company removes from the holidays', async () => {
   const own = [{ date: '2026-12-26', state_ids: null, is_holiday: false }];
   expect(await restDays(SELANGOR, day('2026-12-21'), own)).toContain('2026-12-26');
 });
 
-test('rests everywhere where it rests in each of the states', async () => {
+test('returns the days that all of the states share', async () => {
   const states = [KUALA_LUMPUR, KELANTAN, KUALA_LUMPUR];
   const byState = await restDaysByState(states, day('2026-11-16'));
   expect(restDaysEverywhere(states, byState)).toEqual(['2026-11-21']);

@@ -1,9 +1,9 @@
 import { keepHolidays } from './holidays.ts';
 
-/** The days in a row that are looked at: the coming ones for which an order can be made, and today. */
+/** Days to check: today and the coming days for which an order can be placed. */
 const DAYS_AHEAD = 8;
 
-/** States whose weekend is Friday and Saturday: Kedah, Kelantan, Terengganu. */
+/** States with a weekend on Friday and Saturday: Kedah, Kelantan, Terengganu. */
 const FRIDAY_STATES: readonly string[] = ['MY-02', 'MY-03', 'MY-11'];
 
 const SATURDAY_SUNDAY: readonly number[] = [6, 7];
@@ -11,20 +11,20 @@ const FRIDAY_SATURDAY: readonly number[] = [5, 6];
 
 const holidaysOf = keepHolidays();
 
-/** A day that a company adds to the public holidays, or takes out of them. */
+/** A day that a company adds to or removes from the public holidays. */
 export interface OwnHoliday {
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** Ids such as MY-14; null for every state. */
+  /** State ids such as MY-14; null for every state. */
   readonly state_ids: readonly string[] | null;
-  /** False takes the day out. */
+  /** False removes the day from the holidays. */
   readonly is_holiday: boolean;
 }
 
 /**
- * Which days from `from` on are weekends or public holidays of a state (ISO 3166-2, such as MY-14),
- * as YYYY-MM-DD: today and the coming week.
- * @param own the company's, which come before the bundled ones. A weekend stays one.
+ * Returns weekend days and public holidays from today to a week ahead, as YYYY-MM-DD, for a state
+ * (ISO 3166-2, such as MY-14).
+ * @param own the company's holidays, which override the bundled ones. They do not remove weekends.
  */
 export async function restDays(
   stateId: string,
@@ -35,17 +35,17 @@ export async function restDays(
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => from.add({ days: ahead }));
   const holidays = await Promise.all(days.map(({ year }) => holidaysOf(stateId, year)));
   const isHoliday = (date: string, index: number) => {
-    const said = own.find(
+    const correction = own.find(
       (each) => each.date === date && (each.state_ids?.includes(stateId) ?? true),
     );
-    return said?.is_holiday ?? holidays[index]?.has(date) ?? false;
+    return correction?.is_holiday ?? holidays[index]?.has(date) ?? false;
   };
   return days
     .filter((day, index) => weekend.includes(day.dayOfWeek) || isHoliday(day.toString(), index))
     .map(String);
 }
 
-/** {@link restDays} of each of these states. */
+/** Returns {@link restDays} for each of the states. */
 export async function restDaysByState(
   stateIds: readonly string[],
   from: Temporal.PlainDate,
@@ -56,7 +56,7 @@ export async function restDaysByState(
   return new Map(states.map((id, index) => [id, days[index] ?? []]));
 }
 
-/** The days that are such in all of these states, so that nowhere is left. */
+/** Returns the rest days that all of the states share. */
 export function restDaysEverywhere(
   stateIds: readonly string[],
   byState: ReadonlyMap<string, readonly string[]>,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { ClaimedVoucher } from './vouchers.ts';
 
-/** Marks a voucher as used at a branch; false where somebody was quicker. */
+/** Marks a voucher as used at a branch. Returns false if it is no longer active. */
 export async function useAtCounter(
   tx: Transaction,
   { company_id: companyId, id: claimedVoucherId }: Pick<ClaimedVoucher, 'company_id' | 'id'>,

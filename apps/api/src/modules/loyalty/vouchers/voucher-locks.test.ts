@@ -18,7 +18,7 @@ beginWithMember((begun) => {
   ({ restaurant, mei } = begun);
 });
 
-describe('a voucher that another session is using', () => {
+describe('voucher in use by another session', () => {
   let voucherId: string;
   beforeEach(async () => {
     await nameMember(restaurant, mei.id);
@@ -27,7 +27,7 @@ describe('a voucher that another session is using', () => {
     voucherId = await holdOne(restaurant, mei.id, {});
   });
 
-  test('at the counter is not reserved for an order', async () => {
+  test('is not reserved for an order while it is used at the counter', async () => {
     const ordered = afterLocked(
       restaurant.db,
       (tx) => useAtCounter(tx, { company_id: 'demo', id: voucherId }, SS2, NOON),
@@ -47,7 +47,7 @@ describe('a voucher that another session is using', () => {
     expect(await restaurant.db.query(sql`select id from orders`)).toEqual([]);
   });
 
-  test('keeps the time of its first use when its order is paid again', async () => {
+  test('keeps the time of its first use when its order is paid twice', async () => {
     const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
     await restaurant.db.execute(sql`
       update claimed_vouchers set status = 'RESERVED', order_id = ${id}`);
@@ -59,7 +59,7 @@ describe('a voucher that another session is using', () => {
     ]);
   });
 
-  test('in an order is not used at the counter', async () => {
+  test('is not used at the counter while an order reserves it', async () => {
     const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
     const used = afterLocked(
       restaurant.db,

@@ -1,7 +1,7 @@
 import type { PricedVoucher, VoucherTerms } from '@claypot/domain/pricing';
 import type { ClaimedVoucher, Voucher } from './vouchers.ts';
 
-/** A voucher as prices go by it. */
+/** Returns a voucher as the pricing functions need it. */
 export function pricedVoucher(voucher: Voucher): PricedVoucher {
   const { amount, calculation_type, min_purchase, total_max_given_amount } = voucher;
   switch (calculation_type) {
@@ -15,8 +15,8 @@ export function pricedVoucher(voucher: Voucher): PricedVoucher {
 }
 
 /**
- * What decides whether one that is held can be used.
- * @param unavailableDates the days on which it rests where it would be used.
+ * Returns the terms that decide whether a claimed voucher can be used.
+ * @param unavailableDates coming dates on which the voucher cannot be used at the place of use.
  */
 export function voucherTerms(
   voucher: ClaimedVoucher,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 
-/** What a company gives away, as the database keeps it. Days are those of the company's zone. */
+/** A voucher of a company, as stored in the database. Dates are in the company's time zone. */
 export interface Voucher {
   readonly voucher_id: string;
   readonly company_id: string;
@@ -14,7 +14,7 @@ export interface Voucher {
   readonly voucher_type: 'free_dish' | 'free' | 'discount';
   readonly voucher_use_type: 'dine_in' | 'both' | 'other';
   readonly calculation_type: 'fixed' | 'percent' | 'free';
-  /** In sen; in hundredths of a percent where calculation_type is percent. */
+  /** In sen; in hundredths of a percent if `calculation_type` is `percent`. */
   readonly amount: Cents;
   readonly free_type: 'delivery' | null;
   readonly total_max_given_amount: Cents | null;
@@ -29,33 +29,33 @@ export interface Voucher {
   readonly end_date: Temporal.PlainDate | null;
   readonly voucher_branch_status: 'All' | 'All Except' | 'Only';
   readonly is_weekday_only: boolean;
-  /** Those that voucher_branch_status speaks of. */
+  /** Branches to which `voucher_branch_status` refers. */
   readonly branches: readonly { readonly id: string; readonly branch_name: TranslatedText }[];
   readonly company_logo: string;
 }
 
-/** One that can be claimed, with what decides whether this member can. */
+/** A voucher on offer, with the counters that decide whether this member can claim it. */
 export interface OfferedVoucher extends Voucher {
   readonly claimed: number;
   readonly claimed_by_member: number;
   readonly claimed_by_member_today: number;
 }
 
-/** One that a member holds, or has used. */
+/** A voucher that a member has claimed, whether active, reserved or used. */
 export interface ClaimedVoucher extends Voucher {
   readonly id: string;
   readonly member_id: string;
   readonly voucher_tx_id: string;
   readonly status: 'ACTIVE' | 'RESERVED' | 'USED';
   readonly order_id: string | null;
-  /** The first and the last day on which it counts. */
+  /** First and last day of validity. */
   readonly start_date: Temporal.PlainDate;
   readonly end_date: Temporal.PlainDate;
   readonly used_at: Temporal.Instant | null;
   readonly created_at: Temporal.Instant;
 }
 
-/** How many lists carry at most. */
+/** Maximum number of vouchers in a list. */
 const MOST = 500;
 
 const columns = sql`
@@ -81,7 +81,9 @@ const claimed = sql`
   join vouchers v on v.company_id = h.company_id and v.id = h.voucher_id
   join companies c on c.id = v.company_id`;
 
-/** What can be claimed today, in the company's order, with what this member has claimed of it. */
+/**
+ * Returns the vouchers on offer today, in the company's order, with this member's number of claims.
+ */
 export function findOffered(
   db: Queryable,
   { companyId, memberId, today }: { companyId: string; memberId: string; today: string },
@@ -102,7 +104,7 @@ export function findOffered(
     limit ${MOST}`);
 }
 
-/** One that members claim, whatever the day; null where there is none. */
+/** Returns a claimable voucher regardless of the date, or null. */
 export function findClaimable(
   db: Queryable,
   companyId: string,
@@ -115,8 +117,8 @@ export function findClaimable(
 }
 
 /**
- * What a member holds: what can be used and ends soonest first, then what is used or over, of the
- * last year.
+ * Returns a member's vouchers of the last year: usable ones by end date first, then used and
+ * expired ones.
  */
 export function findClaimed(
   db: Queryable,
@@ -138,7 +140,7 @@ export function findClaimed(
     limit ${MOST}`);
 }
 
-/** One that a member holds; null for another's and for none. */
+/** Returns a member's claimed voucher; null if it does not exist or another member owns it. */
 export function findClaimedVoucher(
   db: Queryable,
   memberId: string,

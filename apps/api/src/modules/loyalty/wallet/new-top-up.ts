@@ -7,7 +7,7 @@ import { lookAtPaymentLater, type PaymentTerms, paymentInsertion } from '../../p
 import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
 import { findTopUpOfKey, type TopUp } from './top-ups.ts';
 
-/** All that is stored of a top-up when it is begun. */
+/** Data stored for a new top-up. */
 export interface NewTopUp {
   readonly id: string;
   readonly companyId: string;
@@ -19,10 +19,10 @@ export interface NewTopUp {
   readonly now: Temporal.Instant;
 }
 
-/** The member has as many unpaid top-ups as there may be. */
+/** The member has reached the maximum number of unpaid top-ups. */
 export class TooManyOpen extends Error {
   override readonly name = 'TooManyOpen';
-  /** When the first of them ends. */
+  /** Time at which the first of them expires. */
   readonly until: Temporal.Instant;
 
   constructor(until: Temporal.Instant) {
@@ -31,12 +31,12 @@ export class TooManyOpen extends Error {
   }
 }
 
-/** How often another number is tried before something else must be wrong. */
+/** Maximum attempts to find a free top-up number. */
 const NUMBER_TRIES = 5;
 
 /**
- * Stores a top-up with its payment, or finds the one that the same key has made meanwhile: those who
- * send at once take turns at the member's row.
+ * Stores a top-up with its payment, or returns the one that a concurrent request has created with
+ * the same key. A lock on the member's row serialises concurrent requests.
  *
  * @throws TooManyOpen
  */

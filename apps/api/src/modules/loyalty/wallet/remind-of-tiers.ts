@@ -3,12 +3,12 @@ import { notify } from '../../notifications/index.ts';
 import { lookAtEndingTiers } from './tier-reminders.ts';
 import { endingMessage } from './wallet-messages.ts';
 
-/** Grants looked at in one transaction. */
+/** Maximum grants checked in one transaction. */
 const BATCH = 50;
 
-/** Tells members, once, that their tier ends soon and what keeps it. */
+/** Notifies members once that their tier ends soon, and how to renew it. */
 export async function remindOfTiers(db: Db, now: Temporal.Instant): Promise<void> {
-  // Each that was looked at is due later or never, so this comes to an end.
+  // Terminates because each checked grant becomes due later or never.
   while ((await remindOfSome(db, now)) === BATCH);
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const spend = (amount: number) =>
   atCounter(restaurant, mei.id, { type: 'sales', amount, reference: 'R-1' });
-/** The provider returns the whole top-up. */
+/** Applies a full refund of the top-up by the provider. */
 const giveBack = () =>
   restaurant.db.transaction((tx) =>
     returnTopUp(tx, { id, returnId: 're_1', amount: cents(5000), isComplete: true }, NOON),
@@ -31,7 +31,7 @@ const giveBack = () =>
 const entries = () =>
   restaurant.db.query(sql`select type, account, amount from wallet_entries order by position`);
 
-test('takes what is left when a part was spent', async () => {
+test('takes the remaining balance when a part was spent', async () => {
   await spend(3000);
   expect(await giveBack()).toEqual({ memberId: mei.id, taken: 2000 });
 });

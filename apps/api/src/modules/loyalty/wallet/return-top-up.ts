@@ -12,16 +12,16 @@ interface Row {
   readonly balance: number;
 }
 
-/** What was taken back of a top-up, in sen, and from whom. */
+/** Amount taken out of the wallet for a returned top-up, in sen, and the member. */
 export interface ReturnedTopUp {
   readonly memberId: string;
   readonly taken: number;
 }
 
 /**
- * Takes a top-up, or a part of it, that the provider returned out of the wallet, as far as the balance
- * goes. Each `returnId` takes its amount once. If all of the top-up was returned, its tier ends, and so
- * do the vouchers of the tier that were not used. The caller has locked the top-up.
+ * Takes a top-up that the provider returned in full or in part out of the wallet, up to the
+ * balance. Each `returnId` is applied once. A full return also ends the tier and the unused
+ * vouchers granted with it. The caller has locked the top-up.
  *
  * @param returnId the provider's id of the refund or dispute.
  */

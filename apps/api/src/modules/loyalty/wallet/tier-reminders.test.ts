@@ -13,7 +13,7 @@ beginWithMember((begun) => {
   ({ restaurant, mei } = begun);
 });
 
-/** Looks at grants, and counts the statements. */
+/** Checks due grants and counts the SQL statements. */
 function look() {
   let statements = 0;
   return restaurant.db.transaction(async (tx) => {
@@ -29,13 +29,13 @@ function look() {
   });
 }
 
-test('asks one statement when no grant is due', async () => {
+test('runs one statement when no grant is due', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
   await restaurant.db.execute(sql`update tier_grants set remind_at = 'infinity'`);
   expect(await look()).toEqual({ statements: 1, count: 0, told: [] });
 });
 
-test('returns a tier that ends within the time of the reminder, once', async () => {
+test('returns a tier that ends within the reminder period, once', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
   expect(await look()).toEqual({ statements: 2, count: 1, told: [mei.id] });
   expect(await look()).toEqual({ statements: 1, count: 0, told: [] });

@@ -5,23 +5,22 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { REMINDER_HOURS } from '../members/tier-benefits.ts';
 import { countsAfter } from '../tiers/tier-year.ts';
 
-/** A member's tier that ends soon. */
 export interface EndingTier {
   readonly member_id: string;
   readonly level_name: TranslatedText;
   readonly ends_at: Temporal.Instant;
-  /** What keeps it for another year. */
+  /** Top-up that renews the tier for another year. */
   readonly top_up_amount: Cents;
-  /** The company's. */
+  /** Time zone of the company. */
   readonly time_zone: string;
-  /** The same of one end, so that nobody is told of it twice. */
+  /** Same id for the same end date, so that the member is notified once. */
   readonly notification_id: string;
 }
 
-/** Grants that were looked at. */
+/** Result of checking due grants. */
 export interface LookedAt {
   readonly count: number;
-  /** Those whose members are to be told. */
+  /** Tiers of which to notify the member. */
   readonly ending: readonly EndingTier[];
 }
 
@@ -30,17 +29,21 @@ interface Row extends EndingTier {
 }
 
 /**
- * Looks at grants that are due, at most so many and the longest due first, and puts down when each is
- * to be looked at again: what is far from its end, or below a tier that counts longer, later; what is
- * over, renewed or told of, never. So it costs what there is to tell, however many members there are.
- * Grants that another instance looks at are left to it.
+ * Checks at most `most` due grants, the longest due first, and schedules the next check of each.
+ *
+ * - Later: the end is far off, or a higher tier is still valid.
+ * - Never: the tier has ended, was renewed, or the member was notified.
+ *
+ * So the cost depends on the reminders due, not on the number of members. Skips grants that another
+ * instance has locked.
  */
 export async function lookAtEndingTiers(
   tx: Transaction,
   now: Temporal.Instant,
   most: number,
 ): Promise<LookedAt> {
-  // Asked by itself, as mostly there is none: the rest takes longer to plan than this to run.
+  // Separate query, because usually no grant is due: planning the main query takes longer than
+  // running this one.
   const due = await tx.query<{ company_id: string; id: string }>(sql`
     select company_id, id from tier_grants where remind_at <= ${now} and remind_at < 'infinity'
     order by remind_at limit ${most} for update skip locked`);

@@ -31,7 +31,7 @@ async function paid(amount: number, member: Joined = mei) {
   return topUpOf(member, made);
 }
 
-/** Lets time pass, after which Mei has signed in again: an older session may be over by then. */
+/** Moves the clock and signs Mei in again, because the earlier session may have expired. */
 async function goTo(moment: Temporal.Instant): Promise<void> {
   restaurant.clock.set(moment);
   const token = `${mei.token}-${moment.epochMilliseconds}`;
@@ -41,7 +41,7 @@ async function goTo(moment: Temporal.Instant): Promise<void> {
 
 const KL = 'Asia/Kuala_Lumpur';
 
-describe('a tier’s year', () => {
+describe('tier validity', () => {
   test.each([
     ['an afternoon', '2026-11-21T15:00:00+08:00', KL, '2027-11-21T23:59:59+08:00'],
     ['the first moment of a day', '2026-11-21T00:00:00+08:00', KL, '2027-11-21T23:59:59+08:00'],
@@ -58,20 +58,20 @@ describe('a tier’s year', () => {
       'Asia/Beirut',
       '2027-03-29T23:59:59+03:00',
     ],
-  ])('that begins in %s', (_, begins, zone, ends) => {
+  ])('ends on the right day when it begins in %s', (_, begins, zone, ends) => {
     const end = tierEnds(Temporal.Instant.from(begins), zone);
     expect(end.equals(Temporal.Instant.from(ends))).toBe(true);
   });
 
-  test('is that of the company’s zone', async () => {
+  test('uses the company’s time zone', async () => {
     await seedCompany(restaurant.db, 'rival', 'America/New_York');
     const other = await joinMember(restaurant, '+60123456789', { company: 'rival' });
-    // Noon in Kuala Lumpur is the evening before in New York.
+    // Noon in Kuala Lumpur is the previous evening in New York.
     expect((await paid(50_000, other)).tier?.expired_at).toBe('2027-11-20T23:59:59-05:00');
     expect((await paid(50_000)).tier?.expired_at).toBe('2027-11-21T23:59:59+08:00');
   });
 
-  test('counts through its last second, also while somebody orders, and not a moment longer', async () => {
+  test('includes the last second, also for orders, and not a moment more', async () => {
     await paid(50_000);
     const levelAt = async (moment: string) => {
       await goTo(Temporal.Instant.from(moment));
@@ -89,7 +89,7 @@ describe('a tier’s year', () => {
     });
   });
 
-  test('is spoken of from 30 days before its end on', async () => {
+  test('sets the reminder from 30 days before its end', async () => {
     await paid(50_000);
     const remindAt = async (moment: string) => {
       await goTo(at(moment));
@@ -102,25 +102,25 @@ describe('a tier’s year', () => {
   });
 });
 
-describe('a top-up', () => {
+describe('top-up', () => {
   test.each([
     [49_999, 1],
     [50_000, 2],
     [99_999, 2],
     [100_000, 3],
     [500_000, 3],
-  ])('of %i sen makes level %i', async (amount, level_id) => {
+  ])('of %i sen gives level %i', async (amount, level_id) => {
     await paid(amount);
     expect(await standingOf(mei)).toMatchObject({ level_id });
   });
 
-  test('in two payments of which neither is enough makes nothing', async () => {
+  test('grants no tier for two payments that are each too small', async () => {
     await paid(49_999);
     await paid(49_999);
     expect(await standingOf(mei)).toMatchObject({ level_id: 1, wallet: 99_998 });
   });
 
-  test('that is enough for gold makes silver gold', async () => {
+  test('upgrades silver to gold when the amount reaches gold', async () => {
     expect((await paid(50_000)).tier).toMatchObject({ level_id: 2, change: 'reached' });
     await goTo(at('2026-12-01T10:00'));
     expect((await paid(100_000)).tier).toMatchObject({
@@ -135,7 +135,7 @@ describe('a top-up', () => {
     });
   });
 
-  test('of the same kind begins the year anew', async () => {
+  test('restarts the year when it reaches the same tier', async () => {
     await paid(50_000);
     await goTo(at('2027-03-01T10:00'));
     expect((await paid(60_000)).tier).toMatchObject({ level_id: 2, change: 'renewed' });
@@ -145,7 +145,7 @@ describe('a top-up', () => {
     });
   });
 
-  test('that is a lesser one lowers and shortens nothing, and counts when gold is over', async () => {
+  test('leaves a higher tier unchanged, and its lower tier applies when gold ends', async () => {
     await paid(100_000);
     await goTo(at('2027-03-01T10:00'));
     expect((await paid(50_000)).tier).toMatchObject({
@@ -166,7 +166,7 @@ describe('a top-up', () => {
     });
   });
 
-  test('smaller than a tier leaves a tier as it was', async () => {
+  test('leaves the tier unchanged when it is too small for any', async () => {
     await paid(50_000);
     await goTo(at('2027-03-01T10:00'));
     expect((await paid(1000)).tier).toBeNull();
@@ -176,13 +176,13 @@ describe('a top-up', () => {
     });
   });
 
-  test('after a year is a first one again', async () => {
+  test('reports the tier as reached when the earlier one has ended', async () => {
     await paid(50_000);
     await goTo(at('2028-01-01T10:00'));
     expect((await paid(50_000)).tier).toMatchObject({ level_id: 2, change: 'reached' });
   });
 
-  test('that was declined leaves silver silver', async () => {
+  test('leaves the tier unchanged when declined', async () => {
     await paid(50_000);
     const made = await topUp(mei, 100_000);
     await decide(restaurant, made, 'declined');
@@ -190,7 +190,7 @@ describe('a top-up', () => {
   });
 });
 
-describe('that a tier ends soon', () => {
+describe('remindOfTiers', () => {
   const remindAt = async (moment: string) => {
     await goTo(at(moment));
     await Promise.all([1, 2].map(() => remindOfTiers(restaurant.db, restaurant.clock.now())));
@@ -200,7 +200,7 @@ describe('that a tier ends soon', () => {
   const SILVER =
     'You are tier 2 until 21 Nov 2027. One top-up of RM500.00 by then keeps it for another year.';
 
-  test('is told once, from 30 days before on', async () => {
+  test('notifies once, from 30 days before the end', async () => {
     await paid(50_000);
     await paid(50_000);
     expect(await remindAt('2027-10-22T23:59:58')).toEqual([]);
@@ -213,7 +213,7 @@ describe('that a tier ends soon', () => {
     );
   });
 
-  test('is not told to who has renewed it, or has a higher one', async () => {
+  test('does not notify a member who renewed the tier or has a higher one', async () => {
     await paid(50_000);
     await goTo(at('2027-06-01T10:00'));
     await paid(50_000);
@@ -222,7 +222,7 @@ describe('that a tier ends soon', () => {
     expect(await remindAt('2028-05-20T10:00')).toEqual([]);
   });
 
-  test('is told of a higher one also where a lesser one goes on', async () => {
+  test('notifies of a higher tier even if a lower one lasts longer', async () => {
     await paid(100_000);
     await goTo(at('2027-06-01T10:00'));
     await paid(50_000);
@@ -231,7 +231,7 @@ describe('that a tier ends soon', () => {
     ]);
   });
 
-  test('is told of a lesser one once the higher one is over', async () => {
+  test('notifies of a lower tier once the higher one has ended', async () => {
     await paid(100_000);
     await goTo(at('2026-12-05T10:00'));
     await paid(50_000);
@@ -245,7 +245,7 @@ describe('that a tier ends soon', () => {
     ]);
   });
 
-  test('is told to all of many at once', async () => {
+  test('notifies more members than fit in one batch', async () => {
     const joined = await Promise.all(
       Array.from({ length: 51 }, (_, n) =>
         joinMember(restaurant, `+601555500${String(n).padStart(2, '0')}`),
@@ -259,13 +259,13 @@ describe('that a tier ends soon', () => {
     expect(told?.members).toBe(51);
   });
 
-  test('is not told when it is over', async () => {
+  test('does not notify when the tier has ended', async () => {
     await paid(50_000);
     expect(await remindAt('2027-11-22T00:00:00')).toEqual([]);
   });
 });
 
-test('a tier that the company gave counts beside those that were paid for', async () => {
+test('combines tiers granted by the company with paid ones', async () => {
   await grantLevel(restaurant, mei.id, 3, NOON.add({ hours: 1 }));
   expect((await paid(50_000)).tier).toMatchObject({ change: 'kept' });
   expect(await standingOf(mei)).toMatchObject({ level_id: 3 });
@@ -273,7 +273,7 @@ test('a tier that the company gave counts beside those that were paid for', asyn
   expect(await standingOf(mei)).toMatchObject({ level_id: 2 });
 });
 
-test('a tier that the company offers no more is not made, and who has it keeps it', async () => {
+test('does not grant a retired tier, but members who have it keep it', async () => {
   await paid(50_000);
   const { db } = restaurant;
   await db.transaction((tx) => tx.script('update tiers set retired = true where level_id = 2'));

@@ -10,8 +10,8 @@ import { addWalletEntry } from './wallet-entries.ts';
 import { returnedMessage, topUpMessage } from './wallet-messages.ts';
 
 /**
- * A top-up to its payment. Money that comes for one that was given up is credited all the same: that
- * is where the member meant it to go.
+ * Adapts a top-up to the payment module. Money for a cancelled top-up is still credited, because
+ * the member intended it for the wallet.
  */
 export function topUpPayable(id: string): Payable {
   return {
@@ -31,7 +31,7 @@ export function topUpPayable(id: string): Payable {
       if (returned.taken > 0) await notifyReturn(tx, incidentId, returned, now);
       return returned.taken;
     },
-    // What is paid for a top-up is credited whenever it comes, so that nothing is refunded by us.
+    // A late payment of a top-up is always credited, so this module never refunds one.
     notifyRefund: async () => undefined,
   };
 }
@@ -42,7 +42,7 @@ const STANDINGS: Readonly<Record<TopUpStatus, Standing>> = {
   COMPLETED: 'closed',
 };
 
-/** How a top-up of a status stands towards its payment. */
+/** Maps a top-up's status to the payment module's `Standing`. */
 export function topUpStanding(status: TopUpStatus): Standing {
   return STANDINGS[status];
 }
@@ -55,7 +55,7 @@ async function lockStatus(tx: Transaction, id: string): Promise<TopUpStatus> {
   return topUp.status;
 }
 
-/** The money goes into the wallet, makes what it makes of the member, and the member is told. */
+/** Credits the wallet, grants the tier that the amount reaches, and notifies the member. */
 async function credit(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
   await tx.execute(sql`
     update top_ups set status = 'COMPLETED', status_changed_at = ${now}, cancel_reason = null

@@ -2,9 +2,9 @@ import { openPaymentSession, type SessionDependencies } from '../../payments/ind
 import type { TopUp } from './top-ups.ts';
 
 /**
- * The card page of a top-up; null when it waits for none that could be made on a page.
+ * Returns the URL of a top-up's payment page; null if it does not wait for a payment.
  *
- * @throws PaymentsUnavailable where the page is to be opened and the provider cannot be reached.
+ * @throws PaymentsUnavailable if the page must be created and the provider cannot be reached.
  */
 export async function openTopUpPayment(
   dependencies: SessionDependencies,

@@ -6,10 +6,10 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { dueColumns, type StoredPayment, type UnpaidReason } from '../../payments/index.ts';
 import type { GrantedTier } from '../tiers/tier-grants.ts';
 
-/** Where a top-up stands, in the words of the contract. */
+/** Status of a top-up, as named in the API contract. */
 export type TopUpStatus = 'MAKING PAYMENT' | 'COMPLETED' | 'CANCELLED';
 
-/** Money that a member puts into the wallet. */
+/** A member's payment into the wallet. */
 export interface TopUp extends StoredPayment {
   readonly id: string;
   readonly top_up_no: string;
@@ -20,16 +20,16 @@ export interface TopUp extends StoredPayment {
   readonly created_at: Temporal.Instant;
   readonly merchant: TranslatedText;
   readonly time_zone: string;
-  /** What the wallet held right after it was credited; null until then. */
+  /** Wallet balance right after the credit; null until then. */
   readonly wallet: Cents | null;
-  /** What it made; null until it is paid, and where it made nothing. */
+  /** Granted tier; null until the top-up is paid, or if it grants none. */
   readonly tier: GrantedTier | null;
 }
 
-/** All columns of a tier are null if the top-up made none. */
+/** All tier columns are null if the top-up granted none. */
 type Row = Omit<TopUp, 'tier'> & (GrantedTier | { readonly [Column in keyof GrantedTier]: null });
 
-/** A member's top-up; somebody else's is as if it were not there. */
+/** Returns a member's top-up; null if it does not exist or another member owns it. */
 export function findTopUp(db: Queryable, memberId: string, id: string): Promise<TopUp | null> {
   return findOne(
     db,
@@ -37,7 +37,7 @@ export function findTopUp(db: Queryable, memberId: string, id: string): Promise<
   );
 }
 
-/** The top-up a member made with a key. A key means something for its member only. */
+/** Returns the member's top-up with this idempotency key, or null. Keys are scoped to a member. */
 export function findTopUpOfKey(
   db: Queryable,
   memberId: string,

@@ -2,19 +2,19 @@ import type { Cents } from '@claypot/sdk';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 
-/** What an entry may be: each says where the money came from or went to, beside the wallet. */
+/** Kinds of entries. `account` is the counter-account: where the money came from or went to. */
 type Kind =
-  /** Paid by card, in the app. */
+  /** Paid by card in the app. */
   | { readonly type: 'topup'; readonly account: 'card'; readonly topUpId: string }
   /** Paid in at a branch. */
   | { readonly type: 'cash_topup'; readonly account: 'cash' }
-  /** Given back by a branch, for something eaten there or for one of the app's orders. */
+  /** Refunded by a branch, for a meal there or for an order of the app. */
   | { readonly type: 'refund'; readonly account: 'counter'; readonly orderId?: string }
   /** Spent at a branch. */
   | { readonly type: 'sales'; readonly account: 'counter' }
   /** A top-up that a branch paid back in cash. */
   | { readonly type: 'sales'; readonly account: 'cash'; readonly topUpId: string }
-  /** A top-up, or a part of it, that the provider returned. Each `returnId` takes its amount once. */
+  /** A top-up that the provider returned in full or in part. Each `returnId` is applied once. */
   | {
       readonly type: 'sales';
       readonly account: 'card';
@@ -23,20 +23,20 @@ type Kind =
       readonly returnId: string;
     };
 
-/** An entry of a wallet's ledger. A balance is the sum of these and is stored nowhere else. */
+/** An entry of the wallet ledger. The balance is the sum of the entries. */
 export type WalletEntry = Kind & {
   readonly memberId: string;
-  /** What the wallet holds more by it; negative for `sales`. */
+  /** Change of the balance; negative for `sales`. */
   readonly amount: Cents;
-  /** The branch where it was done, with its own number of it, which makes it once. */
+  /** The branch and its receipt number, which makes the entry idempotent. */
   readonly branch?: { readonly id: string; readonly reference: string };
 };
 
 /**
- * Writes an entry, once: of what is in the ledger already nothing is written, however little the
- * wallet holds by then. Answers whether it was new.
+ * Writes an entry. Returns false if the ledger has the entry already, even if the balance would be
+ * too low by now.
  *
- * @throws DbError `wallet_entries_not_below_zero` where the wallet holds too little.
+ * @throws DbError `wallet_entries_not_below_zero` if the balance is too low.
  */
 export async function addWalletEntry(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function addWalletEntry(
   const topUpId = 'topUpId' in entry ? entry.topUpId : null;
   const returnId = 'returnId' in entry ? entry.returnId : '';
   const orderId = 'orderId' in entry ? (entry.orderId ?? null) : null;
-  // Entries of one member take turns here, so that the first of two is seen by the second.
+  // Lock the member's row, so that the second of two concurrent entries sees the first.
   await tx.query(sql`select 1 as locked from members where id = ${memberId} for no key update`);
   const written = await tx.execute(sql`
     insert into wallet_entries

@@ -22,7 +22,7 @@ beginWithMember((begun) => {
 
 const SALE = { type: 'sales', amount: 3000, reference: 'R-1' } as const;
 
-/** Spends at a branch, in a transaction of the caller. */
+/** Spends at a branch, in the caller's transaction. */
 const sell = (tx: Transaction) =>
   addWalletEntry(
     tx,
@@ -36,13 +36,13 @@ const sell = (tx: Transaction) =>
     NOON,
   );
 
-test('a sale sent again is none when the first has emptied the wallet meanwhile', async () => {
+test('ignores a resent sale when the first one has just emptied the wallet', async () => {
   await payIn(restaurant, mei.id, SALE.amount);
   const isNew = await afterLocked(restaurant.db, sell, () => atCounter(restaurant, mei.id, SALE));
   expect(isNew).toBe(false);
 });
 
-test('a branch’s number that another member’s entry takes meanwhile is written once', async () => {
+test('writes one entry when two members’ concurrent entries have the same branch reference', async () => {
   const tan = await joinMember(restaurant, '+60129876543');
   const pay = (tx: Transaction, memberId: string) =>
     addWalletEntry(
@@ -64,7 +64,7 @@ test('a branch’s number that another member’s entry takes meanwhile is writt
   expect(isNew).toBe(false);
 });
 
-test('a returned top-up takes what another session leaves in the wallet', async () => {
+test('takes the balance that another session leaves when a top-up is returned', async () => {
   const { id, payment_url } = await topUp(mei, 5000);
   await decide(restaurant, { payment_url }, 'approved');
   const returned = await afterLocked(restaurant.db, sell, () =>
@@ -75,7 +75,7 @@ test('a returned top-up takes what another session leaves in the wallet', async 
   expect(returned).toEqual({ memberId: mei.id, taken: 2000 });
 });
 
-test('two top-ups of one key at the same time are one', async () => {
+test('creates one top-up for concurrent requests with the same key', async () => {
   const begin = (tx: Transaction, id: string) =>
     insertTopUp(
       tx,
@@ -107,14 +107,14 @@ test('two top-ups of one key at the same time are one', async () => {
   expect(await restaurant.db.query(sql`select id from payments`)).toHaveLength(1);
 });
 
-test('tiers that another instance looks at are left to it', async () => {
+test('skips tier grants that another instance has locked', async () => {
   await grantLevel(restaurant, mei.id, 2, NOON.add({ hours: 24 }));
   const look = (tx: Transaction) => lookAtEndingTiers(tx, NOON, 10);
   const { count } = await besideLocked(restaurant.db, look, () => restaurant.db.transaction(look));
   expect(count).toBe(0);
 });
 
-test('a tier that has ended keeps its end when its top-up is returned later', async () => {
+test('keeps the end of an ended tier when its top-up is returned later', async () => {
   const { id, payment_url } = await topUp(mei, 50_000);
   await decide(restaurant, { payment_url }, 'approved');
   const ends = () => restaurant.db.one(sql`select ends_at from tier_grants`);

@@ -7,9 +7,9 @@ import type { EndingTier } from './tier-reminders.ts';
 
 interface Told {
   readonly amount: Cents;
-  /** What it made, if it made something. */
+  /** Granted tier; null if none. */
   readonly tier: GrantedTier | null;
-  /** The company's. */
+  /** Time zone of the company. */
   readonly time_zone: string;
 }
 
@@ -44,12 +44,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Tells that a top-up is in the wallet, what it made of the member, and what came with it. */
-export function topUpMessage(told: Told): TranslatedText {
-  return { en: creditedIn('en', told), zh_CN: creditedIn('zh_CN', told) };
+/** Message about a credited top-up, with the granted tier and vouchers. */
+export function topUpMessage(details: Told): TranslatedText {
+  return { en: creditedIn('en', details), zh_CN: creditedIn('zh_CN', details) };
 }
 
-/** Tells that a tier ends soon, and what keeps it. */
+/** Message that a tier ends soon, with the top-up that renews it. */
 export function endingMessage(tier: EndingTier): TranslatedText {
   return { en: endingIn('en', tier), zh_CN: endingIn('zh_CN', tier) };
 }
@@ -71,19 +71,19 @@ function endingIn(language: Language, tier: EndingTier): string {
   return WORDS[language].ends(name, day, ringgit(tier.top_up_amount));
 }
 
-/** As in 21 Nov 2027, by the zone's calendar. */
+/** Formats a date in a time zone, such as "21 Nov 2027". */
 function dayIn(language: Language, instant: Temporal.Instant, timeZone: string): string {
   const { locale, day, month, year } = WORDS[language].day;
   const format = new Intl.DateTimeFormat(locale, { day, month, year, timeZone });
   return format.format(instant.epochMilliseconds);
 }
 
-/** As in RM5,000.00. */
+/** Formats an amount, such as "RM5,000.00". */
 function ringgit(amount: Cents): string {
   return `RM${writeAmount(amount)}`;
 }
 
-/** Message to a member whose top-up was refunded at the provider's own desk. */
+/** Message to a member after the provider refunded a top-up outside the app. */
 export function returnedMessage(taken: Cents): TranslatedText {
   const sum = `RM${formatMoneyString(taken)}`;
   return {

@@ -16,7 +16,10 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** What a member, the provider, a branch or time does; `which` is one of the top-ups made so far. */
+/**
+ * An action of a member, the provider, a branch or the clock. `which` selects one of the top-ups
+ * made so far.
+ */
 type Deed =
   | { readonly does: 'top up'; readonly who: number; readonly amount: number; readonly key: number }
   | { readonly does: 'decide'; readonly which: number; readonly outcome: PaymentEnd }
@@ -39,7 +42,7 @@ type Deed =
   | { readonly does: 'release'; readonly order: 'as-sent' | 'reversed' }
   | { readonly does: 'wait' };
 
-/** How many vouchers a tier gives, for each of its levels. */
+/** Vouchers of a tier, multiplied by its level. */
 const VOUCHERS_OF_LEVEL = 2;
 
 const who = fc.nat({ max: 1 });
@@ -96,19 +99,19 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
 );
 
-/** What came in and went out, worked out from payments and the branch's own books, not the ledger. */
+/** Expected state, computed from payments and branch records instead of the ledger. */
 interface Ledger {
   readonly made: Map<
     string,
     { readonly who: number; readonly amount: number; readonly url: string }
   >;
-  /** Top-ups whose money the provider has reported. */
+  /** Top-ups that the provider has reported as paid. */
   readonly reported: Set<string>;
-  /** What the branch was told is done, by its own number. */
+  /** Entries that the API accepted from the branch, by the branch's number. */
   readonly counter: Map<string, { readonly who: number; readonly amount: number }>;
 }
 
-/** One deed of a kind, what is known, and who there is. */
+/** Executes one kind of action against the expected state and the members. */
 type Done<Name extends Deed['does']> = (
   deed: Extract<Deed, { does: Name }>,
   ledger: Ledger,
@@ -151,7 +154,7 @@ const count: Done<'counter'> = async ({ who, type, amount, reference: no }, ledg
   const done = { type, amount, reference };
   const isNew = await atCounter(restaurant, memberOf(members, who).id, done);
   const name = `${type} ${reference}`;
-  // The same number of the same kind is the same thing, whatever else it says.
+  // The same reference of the same kind is the same entry, even if other fields differ.
   expect(isNew && ledger.counter.has(name)).toBe(false);
   if (isNew) ledger.counter.set(name, { who, amount: type === 'sales' ? -amount : amount });
 };
@@ -194,7 +197,7 @@ function memberOf(members: readonly Joined[], who: number): Joined {
   return member;
 }
 
-/** Refused is refused; nothing breaks. */
+/** Expects an error that is a valid rejection. */
 function expectError(reason: unknown): void {
   if (reason instanceof DbError) {
     expect(reason.constraint).toBe('wallet_entries_not_below_zero');
@@ -245,7 +248,8 @@ async function expectBalanced(ledger: Ledger, members: readonly Joined[]): Promi
     const levels = isPaid ? levelsFor(row.amount) : [];
     expect(row.levels).toEqual(levels);
     expect(row.vouchers).toBe(levels.reduce((sum, level) => sum + VOUCHERS_OF_LEVEL * level, 0));
-    // Nobody is given money that no provider ever spoke of, and nobody loses any.
+    // Every credited top-up was collected or reported by the provider, and every reported one was
+    // credited.
     if (isPaid) expect(row.collected || ledger.reported.has(row.id)).toBe(true);
     if (ledger.reported.has(row.id)) expect(isPaid).toBe(true);
   }
@@ -277,7 +281,7 @@ async function lowestBalance({ id }: Joined): Promise<number> {
   return row?.lowest ?? 0;
 }
 
-test('whatever comes in whatever order, a wallet is what was settled and what branches did', async () => {
+test('keeps the wallet equal to settled payments and branch entries for any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(deed, { maxLength: 5 }), { maxLength: 14 }),

@@ -6,8 +6,8 @@ import { findPackages, type Package } from '../packages/packages.ts';
 import type { DealAtBranch } from './hot-deal-view.ts';
 
 /**
- * The hot deals of a branch: those with a package it offers.
- * @param where narrows them down; `h` is hot_deals.
+ * Returns the hot deals of which the branch offers at least one package.
+ * @param where extra condition; `h` is `hot_deals`.
  */
 export async function findDealsAtBranch(
   db: Queryable,

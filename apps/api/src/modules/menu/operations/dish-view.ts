@@ -8,7 +8,7 @@ import type { OptionGroup } from '../option-groups.ts';
 import type { StockList } from '../stock.ts';
 import { offerStatus, stockStatus } from '../stock-status.ts';
 
-/** A dish as a list shows it. */
+/** Returns a dish as lists show it. */
 export function viewDish(
   dish: BranchDish,
   { company, language }: Pick<Context, 'company' | 'language'>,
@@ -32,7 +32,7 @@ export function viewDish(
   };
 }
 
-/** An option group as the dish screen offers it. */
+/** Returns an option group as the dish screen shows it. */
 export function viewOption(
   group: OptionGroup,
   stock: StockList,

@@ -5,7 +5,7 @@ import { viewerOf } from '../../identity/index.ts';
 import { cartQuantities } from '../cart-quantities.ts';
 import { findCategories } from '../categories.ts';
 
-/** The categories of the menu, each with how much of it the viewer has in the cart. */
+/** Lists the menu's categories with the quantity of each in the viewer's cart. */
 export const dishCategoryList: Handler<'dishCategoryList'> = async (context, { path, body }) => {
   const { db, company, language } = context;
   requireOwnCompany(company, path.companyId);

@@ -10,7 +10,7 @@ import { findOptionGroups } from '../option-groups.ts';
 import { findStock } from '../stock.ts';
 import { viewDish, viewOption } from './dish-view.ts';
 
-/** One dish at a branch, with everything that can be chosen about it. */
+/** Returns one dish at a branch with all of its options. */
 export const dishDetail: Handler<'dishDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const { branch_id: branchId, dish_id: dishId } = path;

@@ -10,10 +10,10 @@ import { hasCategory } from '../categories.ts';
 import { findDishes } from '../dishes.ts';
 import { viewDish } from './dish-view.ts';
 
-/** The category that stands for the whole menu. */
+/** Category id that selects all dishes. */
 const ALL = 'all';
 
-/** The dishes of a category at a branch, or all of them: one request paints the menu. */
+/** Lists the dishes of a category or of the whole menu at a branch, in one request. */
 export const dishList: Handler<'dishList'> = async (context, { path, body }) => {
   const { db, company, menuCache, language, now } = context;
   const { branch_id: branchId, category_id: categoryId } = path;
@@ -26,7 +26,7 @@ export const dishList: Handler<'dishList'> = async (context, { path, body }) => 
   return dishes.map((dish) => ({ ...dish, cart_qty: inCart.dishes.get(dish.id) ?? 0 }));
 };
 
-/** As somebody sees them who has nothing in the cart. */
+/** Returns the dishes with a cart quantity of 0, so that the list can be cached for all viewers. */
 async function viewAll(
   context: Context,
   branchId: string,

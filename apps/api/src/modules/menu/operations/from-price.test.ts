@@ -28,8 +28,8 @@ async function requireSpice(mild: number) {
     update hot_deal_option_variations set additional_price = ${mild} where id = 'mild'`);
 }
 
-describe('where the prices of a deal begin', () => {
-  test('is its cheapest package that is not sold out', async () => {
+describe('starting price of a hot deal', () => {
+  test('is the price of its cheapest package that is not sold out', async () => {
     await sellOutPackage(restaurant.db, 'solo');
     expect(await listed()).toMatchObject({
       stock_status: 'In Stock',
@@ -46,13 +46,13 @@ describe('where the prices of a deal begin', () => {
     });
   });
 
-  test('is not of a package whose dish is sold out', async () => {
+  test('excludes a package with a sold-out dish', async () => {
     await sellOut(restaurant.db, 'claypot');
     expect(await listed()).toMatchObject({ price: 2300 });
     expect(await detail()).toMatchObject({ price: 2300 });
   });
 
-  test('holds the cheapest choice of what has to be chosen, also before the deal', async () => {
+  test('includes the cheapest required choice, also in the price without the deal', async () => {
     await requireSpice(120);
     expect(await listed()).toMatchObject({ price: 2550, price_after_discount: 2050 });
     expect(await detail()).toMatchObject({ price: 2050 });
@@ -61,21 +61,21 @@ describe('where the prices of a deal begin', () => {
     expect(await detail()).toMatchObject({ price: 2120 });
   });
 
-  test('holds what the dishes of a package ask', async () => {
+  test('includes required choices of the package’s dishes', async () => {
     await restaurant.db.execute(sql`
       update dish_option_variations set additional_price = 350 where id = 'regular'`);
-    // The solo set asks for a size, the treat asks nothing.
+    // The solo set requires a size; the treat requires no choice.
     expect(await detail()).toMatchObject({ price: 2300 });
   });
 
-  test('is nowhere, once all of it is sold out', async () => {
+  test('is absent when all packages are sold out', async () => {
     await sellOutPackage(restaurant.db, 'solo');
     await sellOutPackage(restaurant.db, 'treat');
     expect(await listed()).toMatchObject({ stock_status: 'Sold Out' });
     expect(await detail()).toMatchObject({ stock_status: 'Sold Out' });
   });
 
-  test('is nowhere, once nothing is left of what has to be chosen', async () => {
+  test('is absent when all required choices are sold out', async () => {
     await requireSpice(0);
     await bind(restaurant.db, 'hot', 'soup');
     await bind(restaurant.db, 'mild', 'soup');
@@ -84,19 +84,19 @@ describe('where the prices of a deal begin', () => {
   });
 });
 
-describe('a choice that is a dish', () => {
+describe('choice that is a dish', () => {
   const spices = async () =>
     (await detail()).hot_deal_option[0]?.hot_deal_option_variation.map(
       ({ id, stock_status }) => `${id}: ${stock_status}`,
     );
 
-  test('of a deal is sold out with the dish, and the deal is not', async () => {
+  test('is sold out with the dish, while its deal stays available', async () => {
     await bind(restaurant.db, 'hot', 'soup');
     expect(await spices()).toEqual(['hot: Sold Out', 'mild: In Stock']);
     expect(await detail()).toMatchObject({ stock_status: 'In Stock', price: 2000 });
   });
 
-  test('is sold out with the last portion, and where the branch has not the dish', async () => {
+  test('is sold out after the last portion, or if the branch does not offer the dish', async () => {
     await bind(restaurant.db, 'hot', 'crab');
     await bind(restaurant.db, 'mild', 'durian');
     expect(await spices()).toEqual(['hot: In Stock', 'mild: Sold Out']);
@@ -105,7 +105,7 @@ describe('a choice that is a dish', () => {
     expect(await spices()).toEqual(['hot: Sold Out', 'mild: Sold Out']);
   });
 
-  test('of a dish is sold out by itself and in packages', async () => {
+  test('is sold out in the dish and in packages', async () => {
     await bind(restaurant.db, 'large', 'soup');
     const path = { branch_id: SS2 };
     const dish = await restaurant.sdk.dishDetail({
@@ -127,7 +127,7 @@ describe('a choice that is a dish', () => {
     expect(inFamily?.package_dish_variation[0]?.dish_option_variation).toMatchObject(status);
   });
 
-  test('takes what cannot do without it along', async () => {
+  test('makes items sold out that require it', async () => {
     await bind(restaurant.db, 'large', 'soup');
     await bind(restaurant.db, 'regular', 'soup');
     const path = { branch_id: SS2 };
@@ -139,7 +139,7 @@ describe('a choice that is a dish', () => {
     expect(
       await restaurant.sdk.dishDetail({ path: { ...path, dish_id: 'claypot' }, body: nobody }),
     ).toMatchObject({ stock_status: 'Sold Out' });
-    // The solo set comes with a claypot; the family set has others to choose.
+    // The solo set includes a claypot; the family set offers alternatives.
     expect(await listed('solo')).toMatchObject({ stock_status: 'Sold Out' });
     expect(await listed('family')).toMatchObject({ stock_status: 'In Stock' });
     const family = await restaurant.sdk.packageDetail({

@@ -13,13 +13,13 @@ import { viewPackage } from './package-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
-/** A hot deal and its packages at a branch, each at the deal's price. There is at least one. */
+/** A hot deal with the packages that a branch offers, at the deal's prices. At least one. */
 export interface DealAtBranch {
   readonly deal: HotDeal;
   readonly packages: readonly [Package, ...Package[]];
 }
 
-/** A hot deal as the menu lists it among the packages: from the least it can be bought for. */
+/** Returns a hot deal as the package list shows it, with its lowest price. */
 export function viewDealSummary(
   { deal, packages }: DealAtBranch,
   { company, language }: Viewing,
@@ -41,7 +41,7 @@ export function viewDealSummary(
   };
 }
 
-/** A hot deal with its packages and options. */
+/** Returns a hot deal with its packages and options. */
 export function viewDeal(
   { deal, packages }: DealAtBranch,
   context: Viewing,
@@ -73,7 +73,7 @@ export function viewDeal(
   };
 }
 
-/** Where its prices begin; one that is sold out has only the menu's. */
+/** Returns the deal's lowest price; the listed price if it is sold out. */
 function pricesOf(
   { deal, packages }: DealAtBranch,
   stock: StockList,

@@ -7,7 +7,7 @@ import { findStock } from '../stock.ts';
 import { findDealsAtBranch } from './deals-at-branch.ts';
 import { viewDeal } from './hot-deal-view.ts';
 
-/** One hot deal at a branch, with the packages the branch offers of it. */
+/** Returns one hot deal at a branch, with the packages that the branch offers. */
 export const hotDealDetail: Handler<'hotDealDetail'> = async (context, { path }) => {
   const { db, company } = context;
   const { branch_id: branchId, hot_deal_id: id } = path;

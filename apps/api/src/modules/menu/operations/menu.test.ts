@@ -14,11 +14,11 @@ afterAll(() => restaurant.close());
 const nobody = { customer_id: null, guest_id: null };
 const ofDemo = { path: { companyId: 'demo' }, body: nobody };
 
-describe('the menu', () => {
+describe('menu', () => {
   const dishes = (category: string, branch = SS2, body: object = nobody) =>
     restaurant.sdk.dishList({ path: { branch_id: branch, category_id: category }, body });
 
-  test('has categories with what the viewer has of them', async () => {
+  test('lists categories with the quantities in the viewer’s cart', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     const categories = await restaurant.sdk.dishCategoryList({ ...ofDemo, body: as(GUEST) });
     expect(categories).toEqual([
@@ -29,7 +29,7 @@ describe('the menu', () => {
     expect(asAnonymous.map(({ cart_qty }) => cart_qty)).toEqual([0, 0]);
   });
 
-  test('comes whole or by category, as the branch has it', async () => {
+  test('lists all dishes or one category, as the branch offers them', async () => {
     const whole = await dishes('all');
     expect(whole.map(({ id, stock_status }) => [id, stock_status])).toEqual([
       ['claypot', 'In Stock'],
@@ -41,7 +41,7 @@ describe('the menu', () => {
     expect((await dishes('all', KLANG)).map(({ id }) => id)).toEqual(['durian', 'tea']);
   });
 
-  test('shows a dish with its price, picture and place', async () => {
+  test('shows a dish with its price, image and category', async () => {
     const [claypot] = await dishes('rice');
     expect(claypot).toEqual({
       id: 'claypot',
@@ -60,7 +60,7 @@ describe('the menu', () => {
     });
   });
 
-  test('says what has to be chosen of, or is chosen beforehand', async () => {
+  test('marks dishes with a required or preselected choice', async () => {
     const choosing = async () =>
       (await dishes('all')).filter(({ needs_choice }) => needs_choice).map(({ id }) => id);
     expect(await choosing()).toContain('claypot');
@@ -71,7 +71,7 @@ describe('the menu', () => {
     expect(await choosing()).toEqual([]);
   });
 
-  test('counts what is in a cart of this branch', async () => {
+  test('counts only the cart of this branch', async () => {
     await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [] }) });
     expect(await dishes('drinks', SS2, as(GUEST))).toMatchObject([{ id: 'tea', cart_qty: 2 }]);
     expect(await dishes('drinks', KLANG, as(GUEST))).toMatchObject([
@@ -80,24 +80,24 @@ describe('the menu', () => {
     ]);
   });
 
-  test('has no portion left of what is sold to the last', async () => {
+  test('shows a dish as sold out when no portion is left', async () => {
     await restaurant.db.execute(
       sql`update branch_dishes set portions_left = 0 where dish_id = 'crab'`,
     );
     expect(await dishes('rice')).toMatchObject([{}, { id: 'crab', stock_status: 'Sold Out' }, {}]);
   });
 
-  test('knows no other branch and no other category', async () => {
+  test('returns 404 for an unknown branch or category', async () => {
     await expect(dishes('all', 'nowhere')).rejects.toMatchObject({ status: 404 });
     await expect(dishes('nothing')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('a dish', () => {
+describe('dish', () => {
   const detail = (dish_id: string, sdk = restaurant.sdk) =>
     sdk.dishDetail({ path: { branch_id: SS2, dish_id }, body: nobody });
 
-  test('comes with its options in both languages', async () => {
+  test('includes its options in both languages', async () => {
     const { dish_option } = await detail('claypot');
     expect(
       dish_option.map((group) => [group.id, group.is_required, group.min_qty, group.max_qty]),
@@ -115,12 +115,12 @@ describe('a dish', () => {
     expect(chinese.dish_option[2]?.option_name).toBe('中文size');
   });
 
-  test('falls back to English where there is no Chinese', async () => {
+  test('falls back to English when there is no Chinese text', async () => {
     await restaurant.db.execute(sql`update dishes set name = '{"en": "Plain"}' where id = 'tea'`);
     expect((await detail('tea', restaurant.sdkOf('demo', 'zh_CN'))).name).toBe('Plain');
   });
 
-  test('shows nothing retired', async () => {
+  test('hides retired options and variations', async () => {
     await restaurant.db.execute(sql`update dish_options set retired = true where id = 'greens'`);
     await restaurant.db.execute(
       sql`update dish_option_variations set retired = true where id = 'large'`,
@@ -130,7 +130,7 @@ describe('a dish', () => {
     expect(dish_option[1]?.dish_option_variation.map(({ id }) => id)).toEqual(['regular']);
   });
 
-  test('of another branch, or of none, is not there', async () => {
+  test('returns 404 for a dish of another branch and an unknown dish', async () => {
     await expect(detail('durian')).rejects.toMatchObject({ status: 404 });
     await expect(detail('nothing')).rejects.toMatchObject({ status: 404 });
   });

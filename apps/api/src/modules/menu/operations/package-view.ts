@@ -10,15 +10,15 @@ import { viewOption } from './dish-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
-/** What a package view needs beside the package. */
+/** Context for the view of a package. */
 export interface PackageSurroundings {
   readonly stock: StockList;
   readonly cartQty: number;
-  /** The hot deal it is seen in. */
+  /** Hot deal that shows the package; null if none. */
   readonly hotDealId: string | null;
 }
 
-/** A package as the menu lists it. */
+/** Returns a package as the menu lists it. */
 export function viewPackageSummary(
   found: Package,
   { company, language }: Viewing,
@@ -39,7 +39,7 @@ export function viewPackageSummary(
   };
 }
 
-/** A package with everything that can be chosen about it. */
+/** Returns a package with all of its options. */
 export function viewPackage(
   found: Package,
   context: Viewing,

@@ -9,7 +9,7 @@ import { findPackages } from '../packages/packages.ts';
 import { findStock } from '../stock.ts';
 import { viewPackage } from './package-view.ts';
 
-/** One package at a branch, with its options and side dishes. */
+/** Returns one package at a branch, with its options and side dishes. */
 export const packageDetail: Handler<'packageDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const { branch_id: branchId, package_id: id } = path;

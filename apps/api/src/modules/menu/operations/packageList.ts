@@ -16,7 +16,7 @@ import { viewPackageSummary } from './package-view.ts';
 
 const NOTHING = 0;
 
-/** The packages of a branch, its hot deals first. */
+/** Lists the packages of a branch, hot deals first. */
 export const packageList: Handler<'packageList'> = async (context, { path, body }) => {
   const { db, company, menuCache, language, now } = context;
   requireOwnCompany(company, path.companyId);
@@ -32,7 +32,9 @@ export const packageList: Handler<'packageList'> = async (context, { path, body 
   });
 };
 
-/** As somebody sees them who has nothing in the cart. */
+/**
+ * Returns the packages with a cart quantity of 0, so that the list can be cached for all viewers.
+ */
 async function viewAll(
   context: Context,
   branchId: string,

@@ -21,8 +21,8 @@ const deal = (hot_deal_id: string, branch_id = SS2) =>
 const sellOut = (dish: string) =>
   restaurant.db.execute(sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
 
-describe('the packages of a branch', () => {
-  test('have the hot deal first, from its lowest price, and none that is sold in deals only', async () => {
+describe('packages of a branch', () => {
+  test('lists the hot deal first with its lowest price, and no package sold only in deals', async () => {
     expect(await list()).toMatchObject([
       { id: 'lunch', hot_deal_id: 'lunch', price: 2500, price_after_discount: 2000, point: 20 },
       { id: 'family', hot_deal_id: null, price: 6000, price_after_discount: 5500, cart_qty: 0 },
@@ -30,7 +30,7 @@ describe('the packages of a branch', () => {
     ]);
   });
 
-  test('count what is in the cart, a deal’s package for the deal', async () => {
+  test('counts the cart, with a deal’s package for the deal', async () => {
     await restaurant.sdk.cartCreate({ body: familySet({ qty: 2 }) });
     await restaurant.sdk.cartCreate({ body: lunchDeal() });
     const counted = (await list(as(GUEST))).map(({ id, cart_qty }) => [id, cart_qty]);
@@ -41,7 +41,7 @@ describe('the packages of a branch', () => {
     ]);
   });
 
-  test('are sold out with a side dish, and with the last dish of a required option', async () => {
+  test('marks a package sold out with a side dish or the last dish of a required option', async () => {
     const status = async () => (await list()).map(({ stock_status }) => stock_status);
     await sellOut('claypot');
     expect(await status()).toEqual(['In Stock', 'In Stock', 'Sold Out']);
@@ -51,15 +51,15 @@ describe('the packages of a branch', () => {
     expect(await status()).toEqual(['Sold Out', 'Sold Out', 'Sold Out']);
   });
 
-  test('are none where the branch offers none, and no other company’s', async () => {
+  test('returns an empty list if the branch offers none, and 404 for another company', async () => {
     expect(await list(nobody, KLANG)).toEqual([]);
     await expect(list(nobody, 'nowhere')).rejects.toMatchObject({ status: 404 });
     await expect(list(nobody, SS2, 'rival')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('a package', () => {
-  test('comes with its side dishes, its options and what can be chosen of each dish', async () => {
+describe('package', () => {
+  test('includes its side dishes, its options and the choices of each dish', async () => {
     const family = await detail('family');
     expect(family).toMatchObject({
       package_name: 'family',
@@ -89,18 +89,18 @@ describe('a package', () => {
     ]);
   });
 
-  test.each(['treat', 'lunch', 'nothing'])('%s is not there by itself', async (id) => {
+  test.each(['treat', 'lunch', 'nothing'])('returns 404 for %s on its own', async (id) => {
     await expect(detail(id)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('is not there where the branch does not offer it', async () => {
+  test('returns 404 at a branch that does not offer it', async () => {
     await expect(detail('family', KLANG)).rejects.toMatchObject({ status: 404 });
     await expect(detail('family', 'nowhere')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('a hot deal', () => {
-  test('comes with its packages at the deal’s prices, and its options', async () => {
+describe('hot deal', () => {
+  test('includes its packages at the deal’s prices, and its options', async () => {
     expect(await deal('lunch')).toMatchObject({
       name: 'lunch',
       offer_note: 'until three',
@@ -115,7 +115,7 @@ describe('a hot deal', () => {
     });
   });
 
-  test('leaves out what the branch has not, and is gone with the last of it', async () => {
+  test('omits packages that the branch does not offer, and returns 404 without any', async () => {
     await restaurant.db.execute(sql`
       update branch_packages set retired = true where package_id = 'solo'`);
     expect((await deal('lunch')).package_list.map(({ id }) => id)).toEqual(['treat']);
@@ -123,7 +123,7 @@ describe('a hot deal', () => {
     await expect(deal('lunch')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is not there at another branch, nor when it is over', async () => {
+  test('returns 404 at another branch and when it is retired', async () => {
     await expect(deal('lunch', KLANG)).rejects.toMatchObject({ status: 404 });
     await expect(deal('lunch', 'nowhere')).rejects.toMatchObject({ status: 404 });
     await restaurant.db.execute(sql`update hot_deals set retired = true`);

@@ -6,17 +6,17 @@ import type { HotDeal } from './hot-deals.ts';
 import { dishesIn, packageOffer } from './package-offers.ts';
 import type { Package } from './packages.ts';
 
-/** Where a deal's prices begin. */
+/** Lowest price of a deal. */
 export interface DealPrice {
-  /** What the same costs without the deal, where that is more; else the price itself. */
+  /** Price of the same items without the deal if higher; else the deal's price. */
   readonly price: Cents;
-  /** The least it can be bought for, where the deal makes that less. */
+  /** Deal price, if lower than the price without the deal; else null. */
   readonly price_after_discount: Cents | null;
 }
 
 /**
- * The least a hot deal can be bought for now, with what has to be chosen; null where it is sold out.
- * @param packages those the branch offers, at the deal's prices.
+ * Returns the lowest price of a hot deal including required choices; null if it is sold out.
+ * @param packages packages that the branch offers, at the deal's prices.
  */
 export function lowestDealPrice(
   deal: Pick<HotDeal, 'options'>,
@@ -39,7 +39,7 @@ export function lowestDealPrice(
   return { price: usual ?? least, price_after_discount: least };
 }
 
-/** Every dish that may come with a deal. */
+/** Returns the ids of all dishes that can be part of a deal. */
 export function dishesInDeal({
   deal,
   packages,
@@ -50,7 +50,7 @@ export function dishesInDeal({
   return [...dishesIn(packages), ...dishesInChoices(deal.options)];
 }
 
-/** A deal with one of its packages. */
+/** Converts a deal with one of its packages to the pricing functions' input. */
 function dealOffer(
   { options }: Pick<HotDeal, 'options'>,
   item: Package,

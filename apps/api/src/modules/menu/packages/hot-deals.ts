@@ -6,7 +6,7 @@ import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { Variation } from '../choice-group.ts';
 import type { Package } from './packages.ts';
 
-/** A group of choices of a hot deal, one at most. */
+/** A choice group of a hot deal. At most one choice. */
 interface HotDealOption {
   readonly id: string;
   readonly option_name: TranslatedText;
@@ -14,12 +14,12 @@ interface HotDealOption {
   readonly variations: readonly Variation[];
 }
 
-/** One of several packages for the deal's price. */
+/** A deal that sells one of several packages for the deal's price. */
 export interface HotDeal {
   readonly id: string;
   readonly name: TranslatedText;
   readonly offer_note: TranslatedText;
-  /** Of its cheapest package; another may add to it. */
+  /** Price with the cheapest package; other packages may add a surcharge. */
   readonly price: Cents;
   readonly point: number;
   readonly images: readonly [string, ...string[]];
@@ -29,8 +29,8 @@ export interface HotDeal {
 }
 
 /**
- * Hot deals as the menu orders them, also those that are over.
- * @param where narrows them down; `h` is hot_deals.
+ * Returns hot deals in menu order, including retired ones.
+ * @param where extra condition; `h` is `hot_deals`.
  */
 export function findHotDeals(db: Queryable, companyId: string, where: Sql): Promise<HotDeal[]> {
   return db.query(sql`
@@ -65,7 +65,10 @@ export function findHotDeals(db: Queryable, companyId: string, where: Sql): Prom
     order by h.position, h.id`);
 }
 
-/** A package at the deal's price; its own price stays beside it where the deal is lower. */
+/**
+ * Returns a package at the deal's price. If the deal is cheaper, its own price remains as the
+ * undiscounted one.
+ */
 export function priceInDeal(item: Package, deal: HotDeal): Package {
   const found = deal.packages.find(({ package_id }) => package_id === item.id);
   const price = unitPrice({

@@ -9,7 +9,7 @@ import { dishesInChoices, groupOffer } from '../offers.ts';
 import { hasPortions, type StockList } from '../stock.ts';
 import type { Package, PackageDish, PackageOption } from './packages.ts';
 
-/** Every dish that may come with packages. */
+/** Returns the ids of all dishes that can be part of the packages, without duplicates. */
 export function dishesIn(packages: readonly Package[]): string[] {
   const all = packages.flatMap(({ options, sides }) => [
     ...sides,
@@ -19,7 +19,10 @@ export function dishesIn(packages: readonly Package[]): string[] {
   return [...new Set(ids)];
 }
 
-/** What a package can be bought for: sold out where the branch says so, or a side dish is. */
+/**
+ * Converts a package to the pricing functions' input. It is sold out if the branch marked it or a
+ * side dish is sold out.
+ */
 export function packageOffer(item: Package, stock: StockList): PricedOffer {
   const sides = item.sides.map((dish) => packageDishOffer(dish, stock));
   return {
@@ -29,7 +32,7 @@ export function packageOffer(item: Package, stock: StockList): PricedOffer {
   };
 }
 
-/** A dish of a package, which costs nothing there but what is chosen of it. */
+/** Converts a dish of a package to a priced choice. Only its own choices cost extra. */
 export function packageDishOffer(
   { dish_id, qty, groups }: PackageDish,
   stock: StockList,
@@ -47,7 +50,9 @@ function optionOffer(
 ): PricedGroup {
   return { is_required, min_qty, choices: dishes.flatMap(takenOften) };
 
-  /** A dish as often as it takes to fill the option; each further one needs portions of its own. */
+  /**
+   * Repeats a dish as often as it takes to fill the option. Each repetition needs further portions.
+   */
   function takenOften(dish: PackageDish): PricedChoice[] {
     return Array.from({ length: Math.max(1, min_qty) }, (_, index) =>
       packageDishOffer({ ...dish, qty: dish.qty * (index + 1) }, stock),
@@ -55,7 +60,7 @@ function optionOffer(
   }
 }
 
-/** What comes whatever is chosen: the one answer to a question nobody is asked. */
+/** Models a fixed side dish as a required group with one choice. */
 function alone(choice: PricedChoice): PricedGroup {
   return { is_required: true, min_qty: 1, choices: [choice] };
 }

@@ -5,20 +5,19 @@ import type { MenuVersion } from '../../../platform/http/origin/companies.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import { findOptionGroups, type OptionGroup } from '../option-groups.ts';
 
-/** A dish of a package. */
 export interface PackageDish {
   readonly id: string;
-  /** The option that can choose it; null for a side dish. */
+  /** Option that offers the dish; null for a side dish. */
   readonly package_option_id: string | null;
   readonly dish_id: string;
   readonly name: TranslatedText;
   readonly image: string;
   readonly qty: number;
-  /** The groups of the dish that the package asks about. */
+  /** Option groups of the dish for which the package asks a choice. */
   readonly groups: readonly OptionGroup[];
 }
 
-/** Dishes of a package to choose from. */
+/** A group of dishes to choose from. */
 export interface PackageOption {
   readonly id: string;
   readonly option_name: TranslatedText;
@@ -28,7 +27,7 @@ export interface PackageOption {
   readonly dishes: readonly PackageDish[];
 }
 
-/** A package as a branch has it. */
+/** A package as sold by one branch. */
 export interface Package {
   readonly id: string;
   readonly package_name: TranslatedText;
@@ -37,11 +36,11 @@ export interface Package {
   readonly price_after_discount: Cents | null;
   readonly point: number;
   readonly images: readonly [string, ...string[]];
-  /** Sold only as part of a hot deal. */
+  /** True if the package is sold only as part of a hot deal. */
   readonly only_in_deals: boolean;
-  /** Whether the branch has it on its menu. */
+  /** True if the package is on the branch's menu. */
   readonly offered: boolean;
-  /** Marked as sold out by the branch, whatever its dishes. */
+  /** True if the branch marked the package as sold out, regardless of its dishes. */
   readonly sold_out: boolean;
   readonly options: readonly PackageOption[];
   readonly sides: readonly PackageDish[];
@@ -56,9 +55,9 @@ type DishRow = Omit<PackageDish, 'groups' | 'image'> & {
 };
 
 /**
- * Packages in the light of a branch, as the menu orders them; also those it does not offer, which
- * old carts may hold.
- * @param where narrows them down; `p` is packages.
+ * Returns packages for a branch, in menu order. Includes packages that the branch does not offer,
+ * because existing carts may contain them.
+ * @param where extra condition; `p` is `packages`.
  */
 export async function findPackages(
   db: Queryable,

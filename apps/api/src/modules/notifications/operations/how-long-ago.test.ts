@@ -13,7 +13,7 @@ test.each([
   [7 * 86_400, '1 week ago', '1周前'],
   [30 * 86_400, '1 month ago', '1个月前'],
   [800 * 86_400, '2 years ago', '2年前'],
-])('%i seconds are %s, %s', (seconds, english, chinese) => {
+])('formats %i seconds as %s and %s', (seconds, english, chinese) => {
   const then = NOW.subtract({ seconds });
   expect(howLongAgo(then, NOW, 'en')).toBe(english);
   expect(howLongAgo(then, NOW, 'zh_CN')).toBe(chinese);

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that fits is told. */
+/** Sorted by length: the largest unit that fits is used. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -21,7 +21,10 @@ const FORMATS: Readonly<Record<Language, Intl.RelativeTimeFormat>> = {
 };
 const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', zh_CN: '刚刚' };
 
-/** How long ago something was, e.g. `5 minutes ago` or `5分钟前`; what lies ahead is just now. */
+/**
+ * Formats the time since an instant, e.g. `5 minutes ago` or `5分钟前`. An instant in the future is
+ * "just now".
+ */
 export function howLongAgo(
   then: Temporal.Instant,
   now: Temporal.Instant,

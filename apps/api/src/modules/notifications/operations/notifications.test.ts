@@ -20,13 +20,13 @@ const read = (up_to: string) =>
 const tell = (id: string, now = NOON) =>
   notify(restaurant.db, mei.id, { id, message: both(id), about: null }, now);
 
-describe('the list', () => {
-  test('is empty at first', async () => {
+describe('notifications', () => {
+  test('are empty at first', async () => {
     expect(await list()).toEqual([]);
     expect(await unread()).toBe(0);
   });
 
-  test('is newest first, says how long ago, and speaks the language asked for', async () => {
+  test('are newest first with relative time in the requested language', async () => {
     await tell('older', at('2026-11-21T09:00'));
     await tell('newer', at('2026-11-21T11:55'));
     expect(await list()).toEqual([
@@ -46,7 +46,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says what can be opened: which order or booking, or what a member has one of', async () => {
+  test('contain the order, booking or member page to open', async () => {
     const order = { kind: 'order', id: 'so-1' } as const;
     const points = { kind: 'points', id: null } as const;
     for (const about of [order, points]) {
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect((await list()).map(({ about }) => about)).toEqual([points, order]);
   });
 
-  test('holds what was told twice once, and a hundred at most', async () => {
+  test('contain each id once and the newest hundred only', async () => {
     for (let told = 0; told < 105; told += 1) await tell(`told-${told}`);
     await tell('told-104');
     const told = await list();
@@ -66,8 +66,8 @@ describe('the list', () => {
   });
 });
 
-describe('reading', () => {
-  test('marks what was shown, and not what came meanwhile', async () => {
+describe('notificationsRead', () => {
+  test('marks the notifications shown but not later ones', async () => {
     await tell('first');
     await tell('second');
     await tell('third');
@@ -83,7 +83,7 @@ describe('reading', () => {
     expect(await unread()).toBe(1);
   });
 
-  test('leaves what others were told before it', async () => {
+  test('does not change earlier notifications of other members', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
     await notify(
       restaurant.db,
@@ -96,14 +96,14 @@ describe('reading', () => {
     expect(await aisyah.sdk.unreadCount({ path: { userId: aisyah.id } })).toBe(1);
   });
 
-  test('up to what nobody told is refused', async () => {
+  test('returns 404 for an unknown id', async () => {
     await tell('first');
     await expect(read('second')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await unread()).toBe(1);
   });
 });
 
-describe('an order of a member', () => {
+describe('member’s order', () => {
   const messages = async () => (await list()).map(({ message }) => message).reverse();
 
   async function pay() {
@@ -112,7 +112,7 @@ describe('an order of a member', () => {
     return order(mei, checkout({ ...mei.who, total_point_get }));
   }
 
-  test('is told of at every step, and of its points', async () => {
+  test('sends a notification for every status and for the points', async () => {
     const made = await pay();
     expect(await messages()).toEqual([]);
     await decide(restaurant, made, 'approved');
@@ -133,7 +133,7 @@ describe('an order of a member', () => {
     ]);
   });
 
-  test('that is not paid is told of as cancelled', async () => {
+  test('sends a notification of the cancellation when it is not paid', async () => {
     const made = await pay();
     await decide(restaurant, made, 'declined');
     expect(await messages()).toEqual([`Order ${made.sales_order_tx_id} was cancelled.`]);

@@ -5,13 +5,13 @@ import { requireMember } from '../../identity/index.ts';
 import { findNotifications } from '../notifications.ts';
 import { howLongAgo } from './how-long-ago.ts';
 
-/** What the member was told, newest first. */
+/** Returns the member's notifications, newest first. */
 export const notifications: Handler<'notifications'> = async (context, { path }) => {
   const { db, now, language } = context;
   await requireMember(context, path.id);
-  const told = await findNotifications(db, path.id);
+  const found = await findNotifications(db, path.id);
   return {
-    data: told.map(({ id, message, about, created_at, read_at, time_zone }) => ({
+    data: found.map(({ id, message, about, created_at, read_at, time_zone }) => ({
       id,
       message: inLanguage(message, language),
       about,

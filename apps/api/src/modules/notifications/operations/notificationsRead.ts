@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/api-error.ts';
 import { requireMember } from '../../identity/index.ts';
 import { countUnread, markRead } from '../notifications.ts';
 
-/** Marks what the member was shown as read; what came later stays new. */
+/** Marks the notifications shown to the member as read; later ones stay unread. */
 export const notificationsRead: Handler<'notificationsRead'> = async (context, { path, body }) => {
   await requireMember(context, path.id);
   return context.db.transaction(async (tx) => {

@@ -3,13 +3,13 @@ import type { Queryable } from '../../../platform/db/db.ts';
 import type { Owner } from '../../identity/index.ts';
 import { findMember, pricedTier } from '../../loyalty/index.ts';
 
-/** Who pays, as far as it decides prices and points. */
+/** Buyer properties that affect prices and points. */
 export type Buyer = Pick<OrderToPrice, 'buyer' | 'tier'>;
 
-/** A guest, whom no tier makes anything cheaper. */
+/** A guest, who has no tier discount. */
 const GUEST_BUYER: Buyer = { buyer: 'guest', tier: null };
 
-/** What an owner is as a buyer now. */
+/** Returns the buyer properties of a cart owner now. */
 export async function findBuyer(
   db: Queryable,
   companyId: string,

@@ -3,19 +3,19 @@ import { json, sql } from '../../../platform/db/sql.ts';
 import { type Choice, selectionKey, sortedChoices } from '../../menu/index.ts';
 import { type Cart, MOST_LINES, MOST_PIECES, ofCart } from './carts.ts';
 
-/** What goes into a cart. */
+/** An item to add to a cart. */
 export interface Addition {
-  /** For a line that does not stand there yet. */
+  /** Id to use if a new line is created. */
   readonly lineId: string;
   readonly item: ItemReference;
   readonly choices: readonly Choice[];
   readonly qty: number;
 }
 
-/** References of additions that a cart remembers, as the contract has it. */
+/** Maximum client references stored per cart, as the API contract states. */
 const MOST_REFERENCES = 20;
 
-/** What a line is of: a dish, a package, or a hot deal with its package. */
+/** Item of a line: a dish, a package, or a hot deal with its package. */
 export interface ItemReference {
   readonly dish_id: string | null;
   readonly package_id: string | null;
@@ -23,8 +23,8 @@ export interface ItemReference {
 }
 
 /**
- * Adds to a locked cart: a line with the same item and the same choices grows, else there is a new
- * one. Answers the line's id, or null where the cart or the line would hold too much.
+ * Adds an item to a locked cart. Increases the line with the same item and choices, else inserts
+ * one. Returns the line's id, or null if a limit of the cart or line would be exceeded.
  */
 export async function addToCart(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function addToCart(
   return line?.id ?? null;
 }
 
-/** Notes the client's reference of an addition. Returns false if the cart has taken it before. */
+/** Stores the client's reference of an addition. Returns false if the cart has it already. */
 export async function takeReference(
   tx: Transaction,
   cart: Cart,

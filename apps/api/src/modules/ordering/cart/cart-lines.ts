@@ -16,10 +16,10 @@ import { type Item, portionsOf } from '../items/item.ts';
 import { findPackageItems } from '../items/package-items.ts';
 import type { Cart } from './carts.ts';
 
-/** Why a line cannot be ordered as it stands. */
+/** Reason why a line cannot be ordered in its present form. */
 type UnavailableReason = 'SOLD_OUT' | 'NOT_FOUND' | 'OPTIONS_CHANGED';
 
-/** A cart line in the light of today's menu. */
+/** A cart line checked against the current menu. */
 export interface CartLine {
   readonly id: string;
   readonly qty: number;
@@ -44,7 +44,7 @@ interface LineRow {
   } | null;
 }
 
-/** The lines of a cart, oldest first. */
+/** Returns the lines of a cart, oldest first. */
 export async function findCartLines(
   db: Queryable,
   company: MenuVersion,
@@ -55,8 +55,8 @@ export async function findCartLines(
 }
 
 /**
- * Lines in the light of what the cart's branch has left for all of them together.
- * @param lines with or without an earlier judgement.
+ * Checks lines against the stock of the cart's branch, which all lines share.
+ * @param lines lines with or without an earlier result.
  */
 export async function judgeLines(
   db: Queryable,
@@ -70,7 +70,7 @@ export async function judgeLines(
   return lines.map((line) => ({ ...line, unavailable: findReason(line, stock, needed) }));
 }
 
-/** How many pieces of each dish lines take: by itself, in packages, or chosen besides. */
+/** Returns the pieces per dish id that lines need: as items, in packages and as choices. */
 export function piecesOf(lines: readonly Pick<CartLine, 'item' | 'qty'>[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { item, qty } of lines) {

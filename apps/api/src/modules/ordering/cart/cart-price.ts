@@ -17,12 +17,12 @@ import type { Buyer } from './buyer.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { CartMethod } from './carts.ts';
 
-/** What a line costs and earns now. */
+/** Current price and points of a line. */
 export interface LinePrice {
-  /** One of it, choices included. */
+  /** Price of one piece, including choices. */
   readonly unit: Cents;
   readonly total: Cents;
-  /** Points of the whole line. */
+  /** Points of all pieces. */
   readonly point: number;
 }
 
@@ -31,17 +31,17 @@ export function priceLine(line: CartLine): LinePrice {
   return { unit: unitPrice(priced), total: lineTotal(priced), point: onePoint(line) * line.qty };
 }
 
-/** What decides a cart's price beside its lines. */
+/** Inputs of a cart's price other than its lines. */
 export interface PriceTerms {
   readonly method: CartMethod | null;
   readonly buyer: Buyer;
-  /** The courier's quotation; without one the fee is left out. */
+  /** The courier's quotation. The fee is 0 if undefined. */
   readonly deliveryFee?: Cents | undefined;
   readonly voucher?: PricedVoucher | null;
   readonly points?: PricedPoints | null;
 }
 
-/** What ordering these lines costs. */
+/** Returns the order total of lines. */
 export function priceCart(
   lines: readonly CartLine[],
   { method, buyer, deliveryFee = ZERO, voucher = null, points = null }: PriceTerms,
@@ -57,12 +57,12 @@ export function priceCart(
   });
 }
 
-/** What lines come to before anything is taken off, whoever buys them. */
+/** Returns the subtotal of lines before discounts, in cents. */
 export function priceLines(lines: readonly CartLine[]): Cents {
   return subtotal(lines.map(toPricedLine));
 }
 
-/** The lines that can be ordered: the others are shown and never charged. */
+/** Returns the lines that can be ordered. The others are shown but not charged. */
 export function orderable(lines: readonly CartLine[]): CartLine[] {
   return lines.filter((line) => line.unavailable === null);
 }
@@ -84,7 +84,7 @@ function onePoint(line: CartLine): number {
   );
 }
 
-/** The subtotal less every discount; discounts never make it less than nothing. */
+/** Returns the subtotal minus all discounts, at least 0, in cents. */
 export function discountedAmount(
   total: Pick<OrderTotal, 'subtotal' | 'voucher_discount' | 'tier_discount' | 'point_discount'>,
 ): Cents {

@@ -5,10 +5,10 @@ import type { Addition } from './cart-additions.ts';
 import { type Cart, MOST_PIECES, ofCart } from './carts.ts';
 
 /**
- * Puts something else in the place of a line of a locked cart: it keeps its id and where it stands. A
- * line with the same item and the same choices goes into it, so that none stands twice.
+ * Replaces a line of a locked cart. The line keeps its id and position. Another line with the same
+ * item and choices is merged into it.
  *
- * @returns `gone` where the cart has no such line, `tooMuch` where the line would hold too much.
+ * @returns `gone` if the cart has no such line, `tooMuch` if the line would exceed the maximum.
  */
 export async function replaceLine(
   tx: Transaction,

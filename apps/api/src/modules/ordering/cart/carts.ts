@@ -2,7 +2,7 @@ import type { Db, Queryable, Transaction } from '../../../platform/db/db.ts';
 import { type Sql, sql } from '../../../platform/db/sql.ts';
 import { type Owner, ownedBy } from '../../identity/index.ts';
 
-/** How an order of the app is fulfilled. */
+/** Fulfilment method of an order in the app. */
 export type CartMethod = 'delivery' | 'pickup';
 
 /** A cart without its lines. It is bound to a branch and a method while it has lines. */
@@ -13,7 +13,7 @@ export interface Cart {
   readonly delivery_method: CartMethod | null;
 }
 
-/** How many lines a cart holds, and how many pieces a line. */
+/** Maximum lines per cart, and maximum pieces per line. */
 export const MOST_LINES = 100;
 export const MOST_PIECES = 99;
 
@@ -24,8 +24,9 @@ export function findCart(db: Queryable, companyId: string, owner: Owner): Promis
 }
 
 /**
- * The owner's cart, locked until the transaction ends: everything that changes a cart or orders
- * from it takes its turn here. A cart is only deleted after a month of rest, and never a locked one.
+ * Returns the owner's cart, locked until the transaction ends, or null. All changes of a cart and
+ * orders from it are serialised by this lock. Only unlocked carts that were unused for a month are
+ * deleted.
  */
 export function lockCart(tx: Transaction, companyId: string, owner: Owner): Promise<Cart | null> {
   return tx.one(sql`
@@ -33,7 +34,7 @@ export function lockCart(tx: Transaction, companyId: string, owner: Owner): Prom
     where ${ownedBy(companyId, owner)} for update`);
 }
 
-/** {@link lockCart} of whoever an order is of. */
+/** {@link lockCart} for the owner of an order. */
 export function lockCartOfOrder(tx: Transaction, orderId: string): Promise<Cart | null> {
   return tx.one(sql`
     select k.company_id, k.id, k.branch_id, k.delivery_method
@@ -41,14 +42,15 @@ export function lockCartOfOrder(tx: Transaction, orderId: string): Promise<Cart 
     where o.id = ${orderId} for update of k`);
 }
 
-/** What a cart is bound to when its first line comes. */
+/** Branch and method to which the first line binds a cart. */
 type Binding = Pick<Cart, 'branch_id' | 'delivery_method'>;
 
 const UNBOUND: Binding = { branch_id: null, delivery_method: null };
 
 /**
- * {@link lockCart}, after making a cart for an owner who has none: nobody else sees that one yet.
- * @param bound what a cart that is made is bound to.
+ * {@link lockCart}, but creates a cart if the owner has none. Other transactions do not see a new
+ * cart yet.
+ * @param bound branch and method of a new cart.
  */
 export async function lockOrMakeCart(
   tx: Transaction,
@@ -70,15 +72,15 @@ export async function lockOrMakeCart(
   return cart;
 }
 
-/** Restricts a statement to the lines of a cart. */
+/** SQL condition for the lines of a cart. */
 export function ofCart({ company_id, id }: Pick<Cart, 'company_id' | 'id'>): Sql {
   return sql`company_id = ${company_id} and cart_id = ${id}`;
 }
 
-/** Carts that are let go of in one go. */
+/** Maximum carts deleted in one transaction. */
 const BATCH = 500;
 
-/** Lets go of guests' carts that nothing was put into or taken from since a moment. */
+/** Deletes guests' carts that have not changed since a moment, in batches. */
 export async function dropLeftCarts(db: Db, before: Temporal.Instant): Promise<void> {
   while ((await db.transaction((tx) => dropSome(tx, before))) === BATCH);
 }
@@ -104,7 +106,7 @@ async function dropSome(tx: Transaction, before: Temporal.Instant): Promise<numb
   return left.length;
 }
 
-/** Ties a locked cart to a branch and a method, which its first line does. */
+/** Binds a locked cart to a branch and a method when it gets its first line. */
 export async function bindCart(
   tx: Transaction,
   cart: Cart,
@@ -117,7 +119,7 @@ export async function bindCart(
     where company_id = ${cart.company_id} and id = ${cart.id}`);
 }
 
-/** Frees a locked cart that has no lines left from its branch and method. */
+/** Clears the branch and method of a locked cart that has no lines left. */
 export async function releaseEmptyCart(
   tx: Transaction,
   cart: Cart,

@@ -13,10 +13,10 @@ import {
 } from './carts.ts';
 import { type MergeableLine, type MergedLine, mergeLines } from './merge-lines.ts';
 
-/** Which lines the member's cart is to have. */
+/** Lines to keep in the member's cart. */
 export type Keep = 'both' | 'guest' | 'member';
 
-/** What there is to hand over, and what keeping both would come to. */
+/** Lines of both carts, and the result of merging them. */
 export interface GuestMigrationPlan {
   readonly outcome: 'nothing' | 'move' | 'merge' | 'conflict';
   readonly guestCart: Cart | null;
@@ -35,7 +35,7 @@ interface Parties {
   readonly member: Owner;
 }
 
-/** Looks at both carts and changes neither. */
+/** Returns the plan of a migration without changing a cart. */
 export async function planGuestMigration(
   db: Queryable,
   { companyId, guest, member }: Parties,
@@ -72,17 +72,16 @@ function findMergeable(db: Queryable, cart: Cart | null): Promise<MergeableLine[
     order by position`);
 }
 
-/** Why both cannot be kept: the member's cart is another branch's, or they are too much for one. */
+/** Reason why both carts cannot be merged: another branch, or too many lines. */
 export type GuestMigrationObstacle =
   | { readonly because: 'other_branch'; readonly memberCart: Cart }
   | { readonly because: 'too_many_lines' };
 
 /**
- * Gives everything of a guest to the member that the guest has become: orders, bookings, and of the
- * two carts' lines those that are to be kept. Run it in a transaction. Afterwards the guest has nothing,
- * so doing it again, or many times at once, leaves the same.
+ * Transfers a guest's orders, reservations and the lines to keep to a member. Run it in a
+ * transaction. Repeated or concurrent calls have the same result.
  *
- * @returns what stands in the way of keeping both; nothing has been changed then.
+ * @returns the obstacle to keeping both carts, in which case nothing was changed; else null.
  */
 export async function migrateGuest(
   tx: Transaction,
@@ -92,7 +91,7 @@ export async function migrateGuest(
   now: Temporal.Instant,
 ): Promise<GuestMigrationObstacle | null> {
   const { companyId, guest, member } = parties;
-  // Orders before carts, as the payments' webhooks take them.
+  // Lock orders before carts, in the same order as the payment webhooks.
   await lockKeyed(tx, ORDERS, parties);
   await lockKeyed(tx, RESERVATIONS, parties);
   const guestCart = await lockCart(tx, companyId, guest);
@@ -128,7 +127,7 @@ async function moveLines(
     await tx.execute(
       sql`update cart_lines set cart_id = ${memberCart.id} where ${ofCart(guestCart)}`,
     );
-    // The way of handing over is the one asked for last: the guest's.
+    // The guest's delivery method was chosen last, so it applies.
     await bindCart(tx, memberCart, branch_id, delivery_method, now);
   }
   await tx.execute(sql`delete from cart_lines where ${ofCart(guestCart)}`);
@@ -136,8 +135,8 @@ async function moveLines(
 }
 
 /**
- * Makes the member's line one of both. What was ordered from the guest's line, and waits for its
- * payment, was ordered from this one from now on: it is taken out when it is paid.
+ * Merges the guest's line into the member's line. Unpaid orders of the guest's line now refer to
+ * the member's line, which is removed from the cart on payment.
  */
 async function absorb(
   tx: Transaction,
@@ -159,7 +158,7 @@ async function absorb(
   );
 }
 
-/** Locks what the guest has made with a key: `table` is that of orders or of bookings. */
+/** Locks the guest's rows of `table`, which is `orders` or `reservations`. */
 async function lockKeyed(
   tx: Transaction,
   table: Sql,
@@ -171,8 +170,8 @@ async function lockKeyed(
 }
 
 /**
- * The keys go with what was made with them, so that whoever asks what became of one still learns it.
- * A key that the member has used as well, which nobody does by accident, is set apart.
+ * Moves the guest's rows with their idempotency keys, so that a client can still query their
+ * outcome. A key that the member has also used gets a prefix; this does not happen by accident.
  */
 async function moveKeyed(
   tx: Transaction,

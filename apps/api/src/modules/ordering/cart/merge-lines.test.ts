@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MergeableLine, mergeLines } from './merge-lines.ts';
 
-/** A cart: each thing once, with an id of its own. */
+/** Generates a cart with unique keys and ids. */
 const cart = (owner: string) =>
   fc
     .uniqueArray(fc.record({ key: fc.nat(12).map(String), qty: fc.integer({ min: 1, max: 99 }) }), {
@@ -13,7 +13,7 @@ const cart = (owner: string) =>
 const qtyOf = (lines: readonly MergeableLine[], key: string) =>
   lines.find((line) => line.key === key)?.qty ?? 0;
 
-test('no line is lost, none is doubled, and none holds more than 99', () => {
+test('keeps each line once and limits it to 99 pieces', () => {
   fc.assert(
     fc.property(cart('m'), cart('g'), (member, guest) => {
       const merged = mergeLines(member, guest);
@@ -30,7 +30,7 @@ test('no line is lost, none is doubled, and none holds more than 99', () => {
   );
 });
 
-test('a member’s line keeps its place and its name', () => {
+test('keeps the position and id of a member’s line', () => {
   fc.assert(
     fc.property(cart('m'), cart('g'), (member, guest) => {
       const ids = mergeLines(member, guest).map(({ id }) => id);
@@ -39,7 +39,7 @@ test('a member’s line keeps its place and its name', () => {
   );
 });
 
-test('merging what was merged already changes nothing', () => {
+test('changes nothing when merging a merged cart again', () => {
   fc.assert(
     fc.property(cart('m'), cart('g'), (member, guest) => {
       const all = [...member, ...guest];

@@ -15,9 +15,9 @@ beginWithMember((begun) => {
   ({ restaurant } = begun);
 });
 
-describe('the turn to ask the courier about a trip', () => {
+describe('moveDelivery', () => {
   let orderId: string;
-  let questions: number;
+  let requests: number;
   let courier: CourierWithTimeout;
 
   beforeEach(async () => {
@@ -35,69 +35,69 @@ describe('the turn to ask the courier about a trip', () => {
     );
     await decide(restaurant, placed, 'approved');
     orderId = placed.id;
-    questions = 0;
+    requests = 0;
     courier = {
       ...restaurant.courier,
       restSeconds: REST_SECONDS,
       progress: async () => {
-        questions += 1;
+        requests += 1;
         return 'booked';
       },
     };
   });
 
-  /** An instance moves the delivery. @param seconds time since the order was paid */
+  /** Moves the delivery as one server instance. @param seconds time since the order was paid */
   const move = (seconds: number, asked = courier) =>
     moveDelivery({ db: restaurant.db, courier: asked }, orderId, NOON.add({ seconds }));
 
-  test('is taken by one of five instances that want it at the same time', async () => {
+  test('asks the courier once when five instances call it at the same time', async () => {
     await Promise.all(Array.from({ length: 5 }, () => move(0)));
-    expect(questions).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('is free when the rest has passed, and not a second earlier', async () => {
+  test('asks again after the pause, not a second earlier', async () => {
     await move(0);
     await move(REST_SECONDS - 1);
-    expect(questions).toBe(1);
+    expect(requests).toBe(1);
     await move(REST_SECONDS);
-    expect(questions).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  test('is taken by one of five instances when the rest has passed', async () => {
+  test('asks once more when five instances call it after the pause', async () => {
     await move(0);
     await Promise.all(Array.from({ length: 5 }, () => move(REST_SECONDS)));
-    expect(questions).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  test('passes to another instance after a rest when the first one gets no answer', async () => {
+  test('lets another instance ask after the pause when the first gets no response', async () => {
     const silent: CourierWithTimeout = {
       ...courier,
       progress: () => Promise.reject(new CourierUnavailable('The courier gave no answer')),
     };
     await expect(move(0, silent)).rejects.toThrow(CourierUnavailable);
     await move(REST_SECONDS - 1);
-    expect(questions).toBe(0);
+    expect(requests).toBe(0);
     await move(REST_SECONDS);
-    expect(questions).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('is free at once when the courier reports a change', async () => {
+  test('asks immediately after the courier reports a change', async () => {
     await move(0);
     const trip = await restaurant.db.one<{ id: string }>(sql`select id from deliveries`);
     await refreshDelivery(restaurant.db, trip?.id ?? '', NOON.add({ seconds: 1 }));
     await move(1);
-    expect(questions).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  test.each(['delivered', 'cancelled'])('is not taken for a %s trip', async (state) => {
+  test.each(['delivered', 'cancelled'])('does not ask about a %s trip', async (state) => {
     await restaurant.db.execute(sql`update deliveries set state = ${state}, look_at = null`);
     await move(0);
-    expect(questions).toBe(0);
+    expect(requests).toBe(0);
   });
 
-  test('is not taken for an order without a delivery', async () => {
+  test('does not ask for an order without a delivery', async () => {
     await restaurant.db.execute(sql`delete from deliveries`);
     await move(0);
-    expect(questions).toBe(0);
+    expect(requests).toBe(0);
   });
 });

@@ -18,12 +18,12 @@ import type { DeliveryFailure, OrderStatus } from '../orders/order-status.ts';
 import { moveOrder } from '../orders/transition.ts';
 import { notifyFailedDelivery } from './failed-delivery.ts';
 
-/** The courier's part of a new order. */
+/** Delivery data of a new order. */
 export interface NewDelivery {
-  /** The reference the courier will know. */
+  /** Our reference at the courier. */
   readonly id: string;
   readonly provider: string;
-  /** Where to, as the customer gave it. */
+  /** Destination as the customer entered it. */
   readonly address: Schemas['DeliveryAddress'];
   readonly distanceMetres: number;
   readonly fee: Cents;
@@ -34,7 +34,7 @@ interface Dependencies {
   readonly courier: CourierWithTimeout;
 }
 
-/** Stores what was quoted, so that the trip can be booked when the food is ready. */
+/** Stores the quotation, so that the trip can be booked when the food is ready. */
 export async function insertDelivery(
   tx: Transaction,
   orderId: string,
@@ -50,30 +50,30 @@ export async function insertDelivery(
       ${delivery.fee}, 'quoted', ${now}, ${now})`);
 }
 
-/** A delivery that is to be booked or followed, whose turn it is. */
+/** A delivery that this instance has claimed for booking or tracking. */
 interface DueTrip {
   readonly id: string;
   readonly attempt: number;
   readonly state: 'quoted' | 'booked' | 'collected';
 }
 
-/** Trips that are booked for one order before people have to see to it. */
+/** Maximum trips booked for one order before staff must handle it. */
 const MOST_TRIPS = 3;
-/** How long after it was due an order is that no rider comes for. */
+/** Minutes after the expected delivery time from which an order without a rider counts as late. */
 const LATE_MINUTES = 15;
 
-/** No rider comes for an order, and somebody has to see to it. */
+/** No rider takes the order; staff must handle it. */
 class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }
 
 /**
- * Moves an order's delivery on: books its trip, or follows it, and the order with it. Where the
- * courier has cancelled the trip another is booked, a few times; then the branch and the customer are
- * told. The courier knows our reference, so this may be interrupted anywhere and done again.
+ * Advances an order's delivery: books its trip, or tracks it and updates the order. If the courier
+ * cancels the trip, books another, up to `MOST_TRIPS`; then notifies the branch and the customer.
+ * Safe to interrupt and repeat, because the courier knows our reference.
  *
- * @throws CourierUnavailable where the courier cannot be asked now; it is tried again. A trip that it
- *   rejects as it is ends at once, with DeliveryFailed.
+ * @throws CourierUnavailable if the courier cannot be reached now; the job is retried. A trip that
+ * the courier rejects fails at once with `DeliveryFailed`.
  */
 export async function moveDelivery(
   { db, courier }: Dependencies,
@@ -98,7 +98,10 @@ export async function moveDelivery(
   }
 }
 
-/** Of several instances one has its turn; who dies with it leaves it to the next. */
+/**
+ * Claims the delivery for `restSeconds`, so that only one instance handles it. If that instance
+ * crashes, the next one can claim it afterwards.
+ */
 function takeTurn(
   db: Db,
   orderId: string,
@@ -112,7 +115,7 @@ function takeTurn(
     returning id, attempt, state`);
 }
 
-/** A courier that cancels a trip is asked for another one under another reference. */
+/** Returns the courier's reference of a trip. Each new attempt needs a new reference. */
 function referenceOf({ id, attempt }: Pick<DueTrip, 'id' | 'attempt'>): string {
   return attempt === 1 ? id : `${id}-${attempt}`;
 }
@@ -133,7 +136,7 @@ async function book(
     where id = ${due.id} and attempt = ${due.attempt} and state = 'quoted'`);
 }
 
-/** What the trip's state means to the order. */
+/** Updates the delivery and the order to the trip's state. */
 async function follow(
   tx: Transaction,
   { id, attempt }: DueTrip,
@@ -171,7 +174,10 @@ async function bookAnother(tx: Transaction, id: string, now: Temporal.Instant): 
     where id = ${id}`);
 }
 
-/** The order stays as it is: its food is there, and the branch decides how it comes to the door. */
+/**
+ * Marks the delivery as failed and notifies branch and member. The order's status stays unchanged,
+ * because the branch decides how to deliver the food.
+ */
 async function giveUp(
   tx: Transaction,
   id: string,
@@ -179,11 +185,11 @@ async function giveUp(
   why: DeliveryFailure,
   now: Temporal.Instant,
 ): Promise<void> {
-  const gone = await tx.execute(sql`
+  const cancelled = await tx.execute(sql`
     update deliveries set state = 'cancelled', failure = ${why}, share_link = null, look_at = null,
       updated_at = ${now}
     where id = ${id} and state <> 'cancelled'`);
-  if (gone === 1) await notifyFailedDelivery(tx, orderId, why, now);
+  if (cancelled === 1) await notifyFailedDelivery(tx, orderId, why, now);
 }
 
 async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
@@ -193,7 +199,7 @@ async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
   return row?.state === 'cancelled' && row.attempt === attempt;
 }
 
-/** Whether the customer waits for it, and nobody was found to bring it. */
+/** Returns true if no rider was found and the expected delivery time is over by `LATE_MINUTES`. */
 async function isLate(
   db: Db,
   { state }: DueTrip,
@@ -209,7 +215,10 @@ async function isLate(
   return Temporal.Instant.compare(now, expected.add({ minutes: LATE_MINUTES })) > 0;
 }
 
-/** Somebody says that a trip has moved: it is looked at next time, and not believed. */
+/**
+ * Makes a delivery due now after a report of a change. The report itself is not trusted: the next
+ * job asks the courier.
+ */
 export async function refreshDelivery(
   db: Queryable,
   reference: string,
@@ -239,7 +248,7 @@ interface StopsRow {
   readonly buyer_phone: string;
 }
 
-/** From the branch's door to the customer's. */
+/** Returns the pickup stop (branch), the drop-off stop (customer) and a remark for the rider. */
 async function findStops(
   db: Db,
   orderId: string,

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 import { riderCalledAt } from '../orders/call-rider.ts';
 import { moveDelivery } from './deliveries.ts';
 
-/** How long a trip rests that is to be looked at again at once. */
+/** Minimum pause before the next request about a trip that is already due. */
 const REST = { seconds: 1 };
 
 interface Dependencies {
@@ -13,9 +13,9 @@ interface Dependencies {
 }
 
 /**
- * Calls a rider for an order that is paid, early enough to arrive when it is expected, and follows it
- * to the door.
- * @returns when the courier is to be asked next.
+ * Books a rider for a paid order, early enough to arrive at the expected time, and tracks the trip
+ * until delivery.
+ * @returns the time of the next request to the courier; null if the trip has ended.
  * @throws CourierUnavailable, DeliveryFailed
  */
 export async function driveDelivery(
@@ -30,7 +30,7 @@ export async function driveDelivery(
   return next !== null && Temporal.Instant.compare(next, now) <= 0 ? now.add(REST) : next;
 }
 
-/** Null where nobody is to be called or followed any more. */
+/** Returns the time at which the delivery is due; null if no trip has to be booked or tracked. */
 async function whenDue(db: Db, orderId: string): Promise<Temporal.Instant | null> {
   const trip = await db.one<{ due: Temporal.Instant }>(sql`
     select case when o.status = 'DELIVERING' then coalesce(t.look_at, o.status_changed_at)

@@ -6,7 +6,7 @@ import { inLanguage, type TranslatedText } from '../../../shared/text/translated
 import { notify } from '../../notifications/index.ts';
 import type { DeliveryFailure } from '../orders/order-status.ts';
 
-/** How long a branch can still do something about it. */
+/** Time within which the branch can still act on the message. */
 const OF_USE = { hours: 3 };
 
 interface Row {
@@ -29,7 +29,7 @@ const TO_MEMBER: Readonly<Record<DeliveryFailure, Words>> = {
   }),
 };
 
-/** For the branch, which gets text messages in English. */
+/** Text messages to the branch; always in English. */
 const TO_BRANCH: Readonly<Record<DeliveryFailure, (orderNo: string) => string>> = {
   no_rider: (orderNo) =>
     `no rider comes for order ${orderNo}. Please bring it and call the customer.`,
@@ -38,8 +38,8 @@ const TO_BRANCH: Readonly<Record<DeliveryFailure, (orderNo: string) => string>> 
 };
 
 /**
- * Tells that no rider comes for an order: its member, and the branch where its number takes text
- * messages. A guest reads it on the order.
+ * Notifies the member and the branch of a failed delivery. The branch gets a text message if its
+ * number is a mobile number. A guest sees it on the order page.
  */
 export async function notifyFailedDelivery(
   tx: Transaction,

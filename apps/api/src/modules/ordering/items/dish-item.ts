@@ -1,7 +1,7 @@
 import type { Choice, ChoiceGroup } from '../../menu/index.ts';
 import { findChosen, type Item, type SoldItem } from './item.ts';
 
-/** A dish with what was chosen of it. */
+/** Returns a dish with its choices as an item. */
 export function dishItem(
   dish: SoldItem,
   groups: readonly ChoiceGroup[],

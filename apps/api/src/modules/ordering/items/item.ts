@@ -9,63 +9,63 @@ import {
   variationKey,
 } from '../../menu/index.ts';
 
-/** A choice together with what it is. */
+/** A choice with its group and variation. */
 export interface Chosen {
   readonly group: ChoiceGroup;
   readonly variation: Variation;
-  /** How often it counts for one of the item: once for each of the dishes that it is chosen of. */
+  /** Quantity per item: once for each dish with this choice. */
   readonly times: number;
 }
 
-/** A dish or a package at the price it is sold for. */
+/** A dish or a package with its selling price. */
 export interface SoldItem {
   readonly id: string;
   readonly name: TranslatedText;
   readonly image: string;
   readonly price: Cents;
   readonly price_after_discount: Cents | null;
-  /** Points one of it earns, before its choices. */
+  /** Points earned per piece, without choices. */
   readonly point: number;
 }
 
-/** A dish that comes with one of the item. */
+/** A dish that is part of one item. */
 export interface ServedDish {
   readonly dish_id: string;
   readonly name: TranslatedText;
   readonly image: string;
   readonly qty: number;
-  /** How often it was chosen; what comes along or is the item itself is there once. */
+  /** Number of times it was chosen; 1 for a side dish or the item itself. */
   readonly times: number;
-  /** Where it stands in a package; null for a dish that is the item itself. */
+  /** Position in a package; null for a dish that is the item itself. */
   readonly place: {
     readonly within: Required<OptionRules>['within'];
-    /** The option it was chosen from; null for a side dish. */
+    /** Option from which the dish was chosen; null for a side dish. */
     readonly option_name: TranslatedText | null;
   } | null;
   readonly chosen: readonly Chosen[];
 }
 
-/** What somebody orders: a dish, a package or a hot deal, with what was chosen of it. */
+/** An orderable item with its choices: a dish, a package or a hot deal. */
 export interface Item {
   readonly kind: 'dish' | 'package';
   readonly sold: SoldItem;
-  /** The hot deal the package was chosen in. */
+  /** Hot deal that includes the package; null if none. */
   readonly deal: { readonly id: string; readonly name: TranslatedText } | null;
-  /** Everything that can be chosen, given what was chosen. */
+  /** Groups available for the present choices. */
   readonly groups: readonly ChoiceGroup[];
-  /** What was chosen of the item itself: variations of the dish, or options of the deal. */
+  /** Choices of the item itself: variations of the dish, or options of the deal. */
   readonly chosen: readonly Chosen[];
-  /** The dishes of one of it; a dish serves itself. */
+  /** Dishes in one item. A dish contains itself. */
   readonly served: readonly ServedDish[];
-  /** Left the menu, as a whole. */
+  /** True if the item is no longer on the menu. */
   readonly gone: boolean;
-  /** Marked as sold out as a whole; its dishes may be sold out besides. */
+  /** True if the item itself is marked as sold out; its dishes may be sold out independently. */
   readonly sold_out: boolean;
 }
 
 /**
- * What choices mean, as the menu orders them; those the groups do not know are left out.
- * @param times how often each of them counts
+ * Returns the groups and variations of choices, in menu order. Ignores unknown choices.
+ * @param times quantity of each choice
  */
 export function findChosen(
   groups: readonly ChoiceGroup[],
@@ -80,12 +80,12 @@ export function findChosen(
   );
 }
 
-/** Everything chosen that may add to the price: of the item and of the dishes in it. */
+/** Returns all choices that may add to the price, of the item and of its dishes. */
 export function allChosen({ chosen, served }: Item): Chosen[] {
   return [...chosen, ...served.flatMap((dish) => dish.chosen)];
 }
 
-/** All that the kitchen serves for one of an item: its dishes, and the choices that are dishes. */
+/** Returns all dishes that the kitchen prepares for one item, including choices that are dishes. */
 export function portionsOf(item: Item): Pick<ServedDish, 'dish_id' | 'qty'>[] {
   const chosen = allChosen(item).flatMap(({ times, variation: { dish_id } }) =>
     dish_id === null ? [] : [{ dish_id, qty: times }],
@@ -93,7 +93,7 @@ export function portionsOf(item: Item): Pick<ServedDish, 'dish_id' | 'qty'>[] {
   return [...item.served, ...chosen];
 }
 
-/** What the customer asked for by name: the hot deal, or what is sold. */
+/** Returns the hot deal, or the sold item if there is none. */
 export function askedFor({ deal, sold }: Item): { id: string; name: TranslatedText } {
   return deal ?? sold;
 }

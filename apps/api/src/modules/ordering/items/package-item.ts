@@ -14,7 +14,7 @@ import {
 } from '../../menu/index.ts';
 import { findChosen, type Item, type ServedDish } from './item.ts';
 
-/** A package with what was chosen of it. */
+/** Returns a package with its choices as an item. */
 export function packageItem(found: Package, choices: readonly Choice[]): Item {
   const named = new Map(choices.map((choice) => [choiceKey(choice), timesOf(choice)]));
   const chosen = found.options.flatMap((option) =>
@@ -52,7 +52,7 @@ export function packageItem(found: Package, choices: readonly Choice[]): Item {
   };
 }
 
-/** A hot deal with the package that was chosen of it. */
+/** Returns a hot deal with the chosen package as an item. */
 export function hotDealItem(
   deal: HotDeal,
   packages: readonly Package[],
@@ -70,7 +70,7 @@ export function hotDealItem(
   };
 }
 
-/** The choice of a package of a hot deal. */
+/** Returns the choice group of a hot deal's packages. */
 export function packageToChoose(deal: HotDeal, packages: readonly Package[]): ChoiceGroup {
   const inDeal = packages.filter((item) => holds(deal, item));
   return {

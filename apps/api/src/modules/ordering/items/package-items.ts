@@ -5,14 +5,17 @@ import { type Choice, findHotDeals, findPackages } from '../../menu/index.ts';
 import type { Item } from './item.ts';
 import { hotDealItem, packageItem } from './package-item.ts';
 
-/** What names a package, or one in a hot deal, and what was chosen of it. */
+/** Identifies a package, optionally in a hot deal, with its choices. */
 export interface PackageReference {
   readonly package_id: string | null;
   readonly hot_deal_id: string | null;
   readonly selection: readonly Choice[];
 }
 
-/** Reads what references need in one go; the answer turns each of them into its item. */
+/**
+ * Reads the packages and deals of all references at once. Returns a function that converts a
+ * reference to its item; null if the package or deal does not exist.
+ */
 export async function findPackageItems(
   db: Queryable,
   company: MenuVersion,

@@ -1,10 +1,10 @@
-/** Who may have how many of something open at once, by two names each. */
+/** Limits concurrent use, counted by name. A caller may be counted under several names. */
 export interface OpenCounts {
-  /** Takes a place; null where one of the names has no more. Answers the way to give it back. */
+  /** Returns a function that releases the slot; null if one of the names is at its limit. */
   take(names: readonly { readonly name: string; readonly most: number }[]): (() => void) | null;
 }
 
-/** Counts what is open under each name. */
+/** Creates counters in memory. */
 export function createOpenCounts(): OpenCounts {
   const open = new Map<string, number>();
   const add = (name: string, by: number) => {

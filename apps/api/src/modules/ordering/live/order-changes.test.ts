@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenToOrders } from './order-changes.ts';
 
-function told() {
+function createChanges() {
   let tell: (message: string | null) => void = () => undefined;
   const changes = listenToOrders((_, listener) => {
     tell = listener;
@@ -10,25 +10,25 @@ function told() {
   return { changes, tell: (message: string | null) => tell(message) };
 }
 
-test('each hears of the order that they follow, until they stop', () => {
-  const { changes, tell } = told();
-  const heard: string[] = [];
-  const stop = changes.follow('a', () => heard.push('first of a'));
-  changes.follow('a', () => heard.push('second of a'));
-  changes.follow('b', () => heard.push('b'));
+test('calls the listeners of the changed order until they unsubscribe', () => {
+  const { changes, tell } = createChanges();
+  const calls: string[] = [];
+  const stop = changes.follow('a', () => calls.push('first of a'));
+  changes.follow('a', () => calls.push('second of a'));
+  changes.follow('b', () => calls.push('b'));
   tell('a');
-  expect(heard).toEqual(['first of a', 'second of a']);
+  expect(calls).toEqual(['first of a', 'second of a']);
   stop();
   tell('a');
   tell('c');
-  expect(heard).toEqual(['first of a', 'second of a', 'second of a']);
+  expect(calls).toEqual(['first of a', 'second of a', 'second of a']);
 });
 
-test('all look again where something may have been missed', () => {
-  const { changes, tell } = told();
-  const heard: string[] = [];
-  changes.follow('a', () => heard.push('a'));
-  changes.follow('b', () => heard.push('b'));
+test('calls all listeners when notifications may have been missed', () => {
+  const { changes, tell } = createChanges();
+  const calls: string[] = [];
+  changes.follow('a', () => calls.push('a'));
+  changes.follow('b', () => calls.push('b'));
   tell(null);
-  expect(heard).toEqual(['a', 'b']);
+  expect(calls).toEqual(['a', 'b']);
 });

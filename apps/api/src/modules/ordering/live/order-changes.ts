@@ -1,28 +1,28 @@
 import type { Listen } from '../../../platform/db/listen.ts';
 
-/** Tells those who follow an order that it has changed. */
+/** Subscriptions to changes of single orders. */
 export interface OrderChanges {
-  /** Answers the way to stop. */
+  /** Returns an unsubscribe function. */
   follow(orderId: string, changed: () => void): () => void;
-  /** Nobody is told anything from then on. */
+  /** Removes all subscriptions and stops listening to the database. */
   stop(): Promise<void>;
 }
 
-/** Listens to the database once, however many follow. */
+/** Subscribes to the database once for all followers. */
 export function listenToOrders(listen: Listen): OrderChanges {
   const followers = new Map<string, Set<() => void>>();
   const stopListening = listen('order_changed', (orderId) => {
-    const told = orderId === null ? [...followers.values()] : [followers.get(orderId) ?? []];
-    // Somebody who is told may stop following.
-    for (const changed of told.flatMap((each) => [...each])) changed();
+    const notified = orderId === null ? [...followers.values()] : [followers.get(orderId) ?? []];
+    // Copy the sets first, because a listener may unsubscribe.
+    for (const changed of notified.flatMap((each) => [...each])) changed();
   });
   return {
     follow(orderId, changed) {
-      const those = followers.get(orderId) ?? new Set();
-      followers.set(orderId, those.add(changed));
+      const listeners = followers.get(orderId) ?? new Set();
+      followers.set(orderId, listeners.add(changed));
       return () => {
-        those.delete(changed);
-        if (those.size === 0 && followers.get(orderId) === those) followers.delete(orderId);
+        listeners.delete(changed);
+        if (listeners.size === 0 && followers.get(orderId) === listeners) followers.delete(orderId);
       };
     },
     async stop() {

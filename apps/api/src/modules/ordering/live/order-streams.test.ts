@@ -38,7 +38,7 @@ function ask(id: string, body: unknown, { token, company = 'demo', address }: As
   return restaurant.fetch(request, address);
 }
 
-/** Reads a stream as a client does; `next` waits for what is said next. */
+/** Reads a stream as a client does. `next` returns the next event. */
 async function follow(id: string, who: Identity, asked: Asked = {}) {
   const answer = await ask(id, who, asked);
   expect(answer.status).toBe(200);
@@ -59,8 +59,8 @@ const rejected = async (answer: Response) => ({
   ...((await answer.json()) as { msgCode: string }),
 });
 
-describe('whoever follows an order', () => {
-  test('is told at once, and then of each change and of nothing else', async () => {
+describe('order stream', () => {
+  test('emits an event at once and then for each change only', async () => {
     const placed = await placeOrder(restaurant);
     const mine = await follow(placed.id, as(GUEST));
     expect(await mine.next()).toBe('changed');
@@ -72,27 +72,27 @@ describe('whoever follows an order', () => {
     await mine.leave();
   });
 
-  test('gets no event of a change that was rolled back', async () => {
+  test('emits no event for a change that was rolled back', async () => {
     const placed = await placeOrder(restaurant);
     await decide(restaurant, placed, 'approved');
-    const told: (string | null)[] = [];
-    const stop = restaurant.db.listen('order_changed', (id) => told.push(id));
-    await vi.waitFor(() => expect(told, 'it listens').toEqual([null]));
+    const notified: (string | null)[] = [];
+    const stop = restaurant.db.listen('order_changed', (id) => notified.push(id));
+    await vi.waitFor(() => expect(notified, 'it listens').toEqual([null]));
     const step = { from: 'PREPARING', to: 'READY' } as const;
     const undone = restaurant.db.transaction(async (tx) => {
       await moveOrder(tx, placed.id, step, NOON);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    // One connection brings notifications in the order of their commits.
+    // A connection delivers notifications in commit order.
     const later = await placeOrder(restaurant, OTHER_GUEST, 'key-of-another-checkout');
     await decide(restaurant, later, 'approved');
-    await vi.waitFor(() => expect(told).toContain(later.id));
-    expect(told).not.toContain(placed.id);
+    await vi.waitFor(() => expect(notified).toContain(later.id));
+    expect(notified).not.toContain(placed.id);
     await stop();
   });
 
-  test('is its owner, with what proves it', async () => {
+  test('rejects a client who is not the authenticated owner', async () => {
     const mei = await joinMember(restaurant);
     const placed = await placeOrder(restaurant);
     expect(await rejected(await ask(placed.id, as(OTHER_GUEST)))).toMatchObject({
@@ -113,14 +113,14 @@ describe('whoever follows an order', () => {
     ['two', { customer_id: 'a', guest_id: GUEST }],
     ['what cannot be stored', { customer_id: null, guest_id: 'a\u0000b' }],
     ['something else', 'no'],
-  ])('is not %s', async (_, body) => {
+  ])('rejects a body with %s', async (_, body) => {
     expect(await rejected(await ask('order', body))).toMatchObject({
       status: 400,
       msgCode: 'INVALID_REQUEST',
     });
   });
 
-  test('has six streams at most, and another when one has ended', async () => {
+  test('limits an owner to six streams and allows another when one ends', async () => {
     restaurant.rateLimits.factor = 1;
     const placed = await placeOrder(restaurant);
     const open = await Promise.all(Array.from({ length: 6 }, () => follow(placed.id, as(GUEST))));
@@ -131,7 +131,7 @@ describe('whoever follows an order', () => {
     restaurant.endStreams();
   });
 
-  test('is let go when the server stops', async () => {
+  test('ends the stream when the server stops', async () => {
     const placed = await placeOrder(restaurant);
     const mine = await follow(placed.id, as(GUEST));
     expect(await mine.next()).toBe('changed');
@@ -139,7 +139,7 @@ describe('whoever follows an order', () => {
     expect(await mine.next()).toBe('ended');
   });
 
-  test('is refused before anything is read when their address has asked for too much', async () => {
+  test('checks the rate limit of the address before it reads the body', async () => {
     const changes = { follow: () => () => undefined, stop: async () => undefined };
     const rateLimiter = createRateLimiter(0.001);
     const logSecurity = vi.fn();
@@ -157,7 +157,7 @@ describe('whoever follows an order', () => {
     expect(logSecurity.mock.calls).toMatchObject([[about]]);
   });
 
-  test('is told of to the log of what concerns security where it is another’s', async () => {
+  test('logs a security event when the order belongs to another member', async () => {
     const mei = await joinMember(restaurant);
     const ling = await joinMember(restaurant, '+60198765432');
     const placed = await placeOrder(restaurant);

@@ -20,15 +20,18 @@ import { findOrder } from '../orders/order-reads.ts';
 import { createOpenCounts } from './open-counts.ts';
 import type { OrderChanges } from './order-changes.ts';
 
-/** Streams that one customer may have open, on all their devices; and that one address may. */
+/** Maximum open streams per customer on all devices, and per address. */
 const MOST_OF_OWNER = 6;
 const MOST_OF_ADDRESS = 60;
-/** How often something is said, in ms: lines that say nothing are cut on their way. */
+/** Interval of heartbeats, in ms. Proxies close idle connections. */
 export const HEARTBEAT = 20_000;
-/** How long a stream lasts, in ms: whoever was signed out meanwhile is asked who they are. */
+/**
+ * Maximum duration of a stream, in ms. The client reconnects and authenticates again, which ends
+ * streams of revoked sessions.
+ */
 const LONGEST = 15 * 60_000;
 const BODY_LIMIT = 1_000;
-/** Of what may be asked for: whose order it is has to be read. */
+/** Rate limit cost: one read to check the order's owner. */
 const COST: Cost = 1;
 
 const body = v.strictObject({
@@ -36,29 +39,28 @@ const body = v.strictObject({
   guest_id: v.nullable(v.pipe(v.string(), v.maxLength(100))),
 });
 
-/** Who asks to follow, and from where. */
 interface Asking {
   readonly found: Found;
   readonly peer: string | undefined;
 }
 
-/** Something that is open until it is ended. */
+/** Routes for order streams, with a way to end all open streams. */
 export interface OrderStreams {
   readonly routes: Hono;
-  /** Ends all that are open; their clients come back to another instance. */
+  /** Ends all open streams. Their clients reconnect to another instance. */
   end(): void;
 }
 
 /**
- * `POST /{id}` follows an order of its owner, who is named as everywhere else, by server-sent events:
- * `changed` says that it is to be read again, and nothing of what it has become.
+ * Creates `POST /{id}`, which streams changes of an order to its owner by server-sent events. A
+ * `changed` event contains no data; the client reads the order again.
  */
 export function createOrderStreams(
   surroundings: Surroundings & Allowing & { readonly logSecurity: SecurityLog },
   changes: OrderChanges,
   heartbeat: number = HEARTBEAT,
 ): OrderStreams {
-  /** What ends each stream. */
+  /** Functions that end the open streams. */
   const open = new Set<() => void>();
   const counts = createOpenCounts();
   const routes = new Hono().post('/:id', async (call) => {
@@ -72,7 +74,7 @@ export function createOrderStreams(
         throw error;
       },
     );
-    // Proxies would keep events back until there are many.
+    // Disable buffering, which would delay events in proxies.
     call.header('X-Accel-Buffering', 'no');
     call.header('Cache-Control', 'no-store');
     return streamSSE(call, async (stream) => {
@@ -80,7 +82,10 @@ export function createOrderStreams(
     });
   });
 
-  /** Takes a place for whoever may follow the order; answers the way to give it back. */
+  /**
+   * Checks rate limits and ownership, and claims a stream slot. Returns a function that releases
+   * it.
+   */
   async function admit(call: Call, orderId: string, { found, peer }: Asking): Promise<() => void> {
     const request = call.req.raw;
     requireAddressAllowed(surroundings, found.address, COST);
@@ -117,7 +122,7 @@ export function createOrderStreams(
       }
       stream.onAbort(end);
       open.add(end);
-      // What happened since the customer last looked nobody has told.
+      // Emit one event at once, because changes before this connection were not emitted.
       say('changed');
     });
   }

@@ -17,7 +17,7 @@ import { findCartLines } from '../cart/cart-lines.ts';
 import { orderable, priceLines } from '../cart/cart-price.ts';
 import { findCart } from '../cart/carts.ts';
 
-/** What a member holds, each against the cart: whether it can be used there, and what it takes off. */
+/** Lists a member's vouchers with their fit for the cart and their discount, highest first. */
 export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'> = async (
   context,
   { body },
@@ -57,7 +57,7 @@ export const claimedVoucherListAvailable: Handler<'claimedVoucherListAvailable'>
     );
 };
 
-/** The day that the order would be for; as soon as possible is today. */
+/** Returns the day of the order; today for an immediate order. */
 function dateOf(time: string | null | undefined, zone: string, today: Temporal.PlainDate): string {
   const day = time == null ? today : dayOf(Temporal.Instant.from(time), zone);
   return day.toString();

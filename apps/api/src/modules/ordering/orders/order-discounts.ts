@@ -4,20 +4,19 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { addPoints, type ClaimedVoucher, spendPoints } from '../../loyalty/index.ts';
 
-/** What a member lets take something off an order. */
+/** Discounts that a member uses for an order. */
 export interface OrderDiscounts {
   readonly voucher: ClaimedVoucher | null;
   readonly points: PricedPoints | null;
 }
 
-/** An order takes nothing off. */
 export const NO_DISCOUNTS: OrderDiscounts = { voucher: null, points: null };
 
 /**
- * Keeps the voucher and the points for an order that has just been stored, in its transaction: until
- * it is paid or cancelled they are nobody else's (decisions L4).
- * @returns false where another order, or the counter, has the voucher since.
- * @throws ApiError `NOT_ENOUGH_POINT` where the points are gone since.
+ * Reserves the voucher and deducts the points for an order, in the transaction that stores it. They
+ * stay reserved until it is paid or cancelled (decisions L4).
+ * @returns false if another order or the counter has used the voucher meanwhile.
+ * @throws ApiError `NOT_ENOUGH_POINT` if the points were spent meanwhile.
  */
 export async function reserveDiscounts(
   tx: Transaction,
@@ -37,7 +36,7 @@ export async function reserveDiscounts(
   return true;
 }
 
-/** The order is paid: its voucher is used. */
+/** Marks the voucher of a paid order as used. */
 export async function useReserved(
   tx: Transaction,
   orderId: string,
@@ -48,7 +47,7 @@ export async function useReserved(
     where ${ofOrder(orderId)} and status = 'RESERVED'`);
 }
 
-/** The order is cancelled, paid or not: its voucher and its points are the member's again, once. */
+/** Releases the voucher and returns the points of a cancelled order, paid or not, once. */
 export async function returnDiscounts(
   tx: Transaction,
   orderId: string,
@@ -61,15 +60,15 @@ export async function returnDiscounts(
 }
 
 /**
- * Gives a member back what an order spent of their points, and takes back what it earned as far as
- * the balance goes: one entry of the ledger, with its own sign, once (decisions L8).
+ * Returns the points that an order spent and deducts those it earned, up to the balance. Writes one
+ * signed ledger entry, once (decisions L8).
  */
 export async function refundPoints(
   tx: Transaction,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  // Changes of one member's points take turns here, so that the balance is still so when it is used.
+  // Lock the member, so that the balance cannot change before the entry is written.
   await tx.query(sql`
     select 1 as locked from members
     where id = (select customer_id from orders where id = ${orderId}) for no key update`);

@@ -35,7 +35,7 @@ beginWithMember((begun) => {
 
 const guest = guestOwner(GUEST);
 
-/** What another device of the guest does to the cart in a transaction that is still open. */
+/** Adds a line from another device of the guest, in a transaction that is still open. */
 async function addInSession(tx: Parameters<typeof lockCart>[0]): Promise<void> {
   const cart = await lockCart(tx, 'demo', guest);
   if (cart === null) throw new Error('The guest has no cart');
@@ -47,8 +47,8 @@ async function addInSession(tx: Parameters<typeof lockCart>[0]): Promise<void> {
 const quantities = async () =>
   (await restaurant.sdk.cartLoad({ body: as(GUEST) })).lines.map(({ qty }) => qty);
 
-describe('a cart that another session has locked', () => {
-  test('is ordered as it is after the other session has emptied it', async () => {
+describe('cart locked by another session', () => {
+  test('is ordered in the state that the other session commits', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     const ordered = afterLocked(
       restaurant.db,
@@ -62,7 +62,7 @@ describe('a cart that another session has locked', () => {
     expect(await restaurant.db.query(sql`select id from orders`)).toEqual([]);
   });
 
-  test('keeps what was added while its order was paid', async () => {
+  test('keeps lines that were added while its order was paid', async () => {
     const placed = await placeOrder(restaurant);
     await afterLocked(restaurant.db, addInSession, () => decide(restaurant, placed, 'approved'));
     expect(await quantities()).toEqual([1]);
@@ -71,16 +71,19 @@ describe('a cart that another session has locked', () => {
     ]);
   });
 
-  test.each([1, 5])('keeps %s of a line whose choices changed before it was paid', async (qty) => {
-    const placed = await placeOrder(restaurant);
-    await restaurant.db.execute(
-      sql`update cart_lines set selection = '["of-other-choices"]', qty = ${qty}`,
-    );
-    await decide(restaurant, placed, 'approved');
-    expect(await quantities()).toEqual([qty]);
-  });
+  test.each([1, 5])(
+    'keeps %s pieces of a line with choices that changed before the payment',
+    async (qty) => {
+      const placed = await placeOrder(restaurant);
+      await restaurant.db.execute(
+        sql`update cart_lines set selection = '["of-other-choices"]', qty = ${qty}`,
+      );
+      await decide(restaurant, placed, 'approved');
+      expect(await quantities()).toEqual([qty]);
+    },
+  );
 
-  test('is neither deleted with the old carts nor waited for', async () => {
+  test('is skipped by the deletion of old carts', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     await besideLocked(restaurant.db, addInSession, () =>
       dropLeftCarts(restaurant.db, NOON.add({ hours: 1 })),
@@ -89,14 +92,14 @@ describe('a cart that another session has locked', () => {
   });
 });
 
-test('a cart keeps its branch while it has a line', async () => {
+test('keeps the cart’s branch while it has a line', async () => {
   await restaurant.sdk.cartCreate({ body: addition() });
   const { lines } = await restaurant.sdk.cartCreate({ body: crab() });
   await restaurant.sdk.cartDelete({ path: { id: lines[0]?.id ?? '' }, body: as(GUEST) });
   expect(await restaurant.db.query(sql`select branch_id from carts`)).toEqual([{ branch_id: SS2 }]);
 });
 
-describe('a trip whose state comes while another session changes', () => {
+describe('trip state that arrives during a concurrent change', () => {
   let id: string;
   beforeEach(async () => {
     const fee = cents(920);
@@ -115,7 +118,10 @@ describe('a trip whose state comes while another session changes', () => {
     ({ id } = placed);
   });
 
-  /** Begins to follow the trip. `tell` gives the state for which the courier has been asked. */
+  /**
+   * Starts to track the trip. The returned function makes the courier's pending request return a
+   * state.
+   */
   async function follow() {
     const { db, courier } = restaurant;
     const asked = Promise.withResolvers<void>();
@@ -130,13 +136,13 @@ describe('a trip whose state comes while another session changes', () => {
       NOON,
     );
     await Promise.race([asked.promise, moved]);
-    return (told: TripState) => {
-      state.resolve(told);
+    return (value: TripState) => {
+      state.resolve(value);
       return moved;
     };
   }
 
-  /** Books the trip. `change` happens before the courier answers. */
+  /** Books the trip. `change` runs before the courier responds. */
   function book(change: Sql) {
     const { db, courier } = restaurant;
     const booked = async () => {
@@ -152,7 +158,7 @@ describe('a trip whose state comes while another session changes', () => {
       select o.status, d.state, d.attempt from orders o
       join deliveries d on d.company_id = o.company_id and d.order_id = o.id`);
 
-  test('the order: no other trip is booked for a cancelled order', async () => {
+  test('books no further trip for a cancelled order', async () => {
     const tell = await follow();
     const moved = afterLocked(
       restaurant.db,
@@ -164,7 +170,7 @@ describe('a trip whose state comes while another session changes', () => {
     expect(await stored()).toEqual({ status: 'CANCELLED', state: 'cancelled', attempt: 1 });
   });
 
-  test('the delivery: one that was given up does not complete the order', async () => {
+  test('does not complete an order with a failed delivery', async () => {
     const tell = await follow();
     const moved = afterLocked(
       restaurant.db,
@@ -175,7 +181,7 @@ describe('a trip whose state comes while another session changes', () => {
     expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
   });
 
-  test('the turn: one of two instances asks the courier', async () => {
+  test('lets only one of two instances ask the courier', async () => {
     const tell = await follow();
     const { db, courier } = restaurant;
     const progress = () => Promise.reject(new Error('The courier was asked twice'));
@@ -183,14 +189,14 @@ describe('a trip whose state comes while another session changes', () => {
     await tell('booked');
   });
 
-  test('the state: the courier is not asked about a finished trip', async () => {
+  test('does not ask the courier about a finished trip', async () => {
     const { db, courier } = restaurant;
     await db.execute(sql`update deliveries set state = 'delivered'`);
     const progress = () => Promise.reject(new Error('The courier was asked'));
     await moveDelivery({ db, courier: { ...courier, progress } }, id, NOON);
   });
 
-  test('the state: a trip that was given up is not reported again', async () => {
+  test('does not report a failed trip twice', async () => {
     const { db, courier } = restaurant;
     const book = async () => {
       await db.execute(sql`update deliveries set state = 'cancelled', failure = 'no_rider'`);
@@ -202,7 +208,7 @@ describe('a trip whose state comes while another session changes', () => {
     expect(await db.one(sql`select failure from deliveries`)).toEqual({ failure: 'no_rider' });
   });
 
-  test('the state: news of a finished trip starts no job', async () => {
+  test('starts no job when a finished trip is reported', async () => {
     const { db } = restaurant;
     const jobs = sql`select start_after from pgboss.job where name = 'delivery'`;
     await db.execute(sql`update deliveries set state = 'delivered'`);
@@ -212,19 +218,19 @@ describe('a trip whose state comes while another session changes', () => {
     expect(await db.query(jobs)).toEqual(before);
   });
 
-  test('the attempt: a late answer does not book the next attempt', async () => {
+  test('does not apply a late response to the next attempt', async () => {
     await book(sql`update deliveries set attempt = 2`);
     expect(await stored()).toEqual({ status: 'PREPARING', state: 'quoted', attempt: 2 });
   });
 
-  test('the state: a late answer does not book a trip that was given up', async () => {
+  test('does not book a failed trip when the response is late', async () => {
     const booked = book(sql`update deliveries set state = 'cancelled', failure = 'rejected'`);
     await expect(booked).rejects.toThrow('The courier cancelled every trip');
     expect(await stored()).toEqual({ status: 'PREPARING', state: 'cancelled', attempt: 1 });
   });
 });
 
-test('a guest is migrated without a deadlock while one of their orders is being paid', async () => {
+test('migrates a guest without a deadlock while one of their orders is being paid', async () => {
   const placed = await placeOrder(restaurant);
   const parties = { companyId: 'demo', guest, member: memberOwner(mei.id) };
   const tries = { payment: 0, migration: 0 };
@@ -244,7 +250,7 @@ test('a guest is migrated without a deadlock while one of their orders is being 
   expect(tries).toEqual({ payment: 1, migration: 1 });
 });
 
-test('a refund takes back no more points than another session leaves', async () => {
+test('deducts no more points for a refund than another session leaves', async () => {
   await mei.sdk.cartCreate({ body: addition(mei.who) });
   const { id } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
   const add = (type: 'purchase' | 'voucher_redeem', amount: number, orderId: string | null) => ({

@@ -4,7 +4,7 @@ import type { OrderOfMember } from '../../loyalty/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** Tells a member how their order stands now. */
+/** Notifies a member of an order's new status. */
 export async function notifyOrderMoved(
   tx: Transaction,
   { id, memberId, number }: OrderOfMember,
@@ -21,7 +21,7 @@ export async function notifyOrderMoved(
   );
 }
 
-/** Tells how an order stands; null for what its customer has just done and knows. */
+/** Returns the message for a status; null if the customer caused it and needs no message. */
 function orderMessage(status: OrderStatus, orderNo: string): TranslatedText | null {
   const words = ORDER_WORDS[status];
   return words === null ? null : { en: words.en(orderNo), zh_CN: words.zh_CN(orderNo) };

@@ -7,7 +7,10 @@ import { removeOrderedLines } from './ordered-lines.ts';
 import { sendRefundNotification } from './refund-notifications.ts';
 import { moveOrder } from './transition.ts';
 
-/** An order to its payment: one that is cancelled has given its portions away and takes no money. */
+/**
+ * Adapts an order to the payment module. A cancelled order has released its portions and accepts no
+ * payment.
+ */
 export function orderPayable(id: string): Payable {
   return {
     async lock(tx) {
@@ -27,7 +30,7 @@ export function orderPayable(id: string): Payable {
   };
 }
 
-/** How an order of a status stands towards its payment. */
+/** Maps an order's status to the payment module's `Standing`. */
 export function orderStanding(status: OrderStatus): Standing {
   return status === 'MAKING PAYMENT' ? 'waiting' : 'closed';
 }

@@ -7,24 +7,24 @@ import { type Owner, ownerKey } from '../../identity/index.ts';
 import type { PaymentState } from '../../payments/index.ts';
 import type { CancelReason, DeliveryFailure, OrderStatus } from './order-status.ts';
 
-/** An order without its lines, as it was sold. */
+/** An order as sold, without its lines. */
 export interface Order {
   readonly id: string;
   readonly sales_order_tx_id: string;
   readonly status: OrderStatus;
   readonly created_at: Temporal.Instant;
-  /** Null unless it was cancelled. */
+  /** Null unless the order was cancelled. */
   readonly cancel_reason: CancelReason | null;
-  /** Whether it keeps portions from others. */
+  /** True if the order reserves portions. */
   readonly holds_portions: boolean;
-  /** When it was paid for; null until then. */
+  /** Time of the payment; null until then. */
   readonly paid_at: Temporal.Instant | null;
   readonly delivery_time: Temporal.Instant | null;
   readonly delivery_method: 'delivery' | 'pickup' | 'dine-in';
   readonly full_address: string | null;
   readonly mail_unit_no: string | null;
   readonly mail_street: string | null;
-  /** Where the pin of the address is; null where nothing is delivered, or nobody is to know any more. */
+  /** Coordinates of the address; null for a pickup order or after anonymisation. */
   readonly to_latitude: string | null;
   readonly to_longitude: string | null;
   readonly customer_remark: string | null;
@@ -36,23 +36,23 @@ export interface Order {
   readonly postal_code: string;
   readonly state: string;
   readonly time_zone: string;
-  /** How the courier's part stands; null where nothing is delivered. */
+  /** State of the delivery; null for a pickup order. */
   readonly delivery_state: 'quoted' | 'booked' | 'collected' | 'delivered' | 'cancelled' | null;
-  /** Why a cancelled delivery was given up; null for the others and those of older versions. */
+  /** Reason of a failed delivery; null for others and for those stored by older versions. */
   readonly delivery_failure: DeliveryFailure | null;
-  /** What the courier knows the trip by; null where nothing is delivered. */
+  /** Our reference at the courier; null for a pickup order. */
   readonly trip_reference: string | null;
-  /** The courier's page of the trip; null until there is one. */
+  /** The courier's tracking page; null until the trip is booked. */
   readonly share_link: string | null;
   readonly payment_id: string;
   readonly payment_state: PaymentState;
-  /** Null until the provider has said so. */
+  /** Null until the provider has reported it. */
   readonly payment_method: PaymentMethod | null;
   readonly payment_url: string | null;
   readonly subtotal: Cents;
   readonly voucher_discount_amount: Cents;
   readonly tier_discount_amount: Cents;
-  /** A decimal number. */
+  /** Decimal number. */
   readonly tier_discount_percent: string;
   readonly point_discount_amount: Cents;
   readonly voucher_name: TranslatedText | null;
@@ -65,18 +65,18 @@ export interface Order {
   readonly point_earn: number;
 }
 
-/** What was chosen, in the words it was sold with. */
+/** A choice with its names at the time of the order. */
 export interface OrderVariation {
   readonly option_name: TranslatedText;
   readonly variation_name: TranslatedText;
   readonly additional_price: Cents;
 }
 
-/** A dish as it was sold, by itself or in a package. */
+/** A dish as sold, on its own or in a package. */
 export interface OrderLine {
   readonly order_id: string;
   readonly position: number;
-  /** The package it came in; null for a dish by itself. */
+  /** Position of its package; null for a dish on its own. */
   readonly package_position: number | null;
   readonly dish_id: string;
   readonly dish_name: TranslatedText;
@@ -87,7 +87,7 @@ export interface OrderLine {
   readonly line_total: Cents;
 }
 
-/** A package as it was sold; its dishes are lines that name its position. */
+/** A package as sold. Its dishes are lines that refer to its position. */
 export interface OrderPackage {
   readonly order_id: string;
   readonly position: number;
@@ -101,7 +101,7 @@ export interface OrderPackage {
   readonly line_total: Cents;
 }
 
-/** Everything an order sold. */
+/** All items of an order. */
 export interface OrderContents {
   readonly packages: readonly OrderPackage[];
   readonly lines: readonly OrderLine[];
@@ -137,7 +137,7 @@ const select = sql`
   join payments p on p.company_id = o.company_id and p.order_id = o.id
   left join deliveries t on t.company_id = o.company_id and t.order_id = o.id`;
 
-/** An owner's newest orders, the newest first: one index answers this, however many others order. */
+/** Returns an owner's orders, newest first, at most `most`. Uses the index by owner. */
 export function findOrders(
   db: Queryable,
   companyId: string,
@@ -149,7 +149,7 @@ export function findOrders(
     order by o.created_at desc, o.id desc limit ${most}`);
 }
 
-/** One order of its owner; somebody else's is as if it were not there. */
+/** Returns an order; null if it does not exist or another owner has it. */
 export function findOrder(
   db: Queryable,
   companyId: string,
@@ -160,7 +160,7 @@ export function findOrder(
     where o.id = ${orderId} and o.company_id = ${companyId} and o.owner = ${ownerKey(owner)}`);
 }
 
-/** An order of a company, of any owner, if it was placed after `since`. */
+/** Returns a company's order of any owner, if it was placed after `since`; else null. */
 export function findOrderSince(
   db: Queryable,
   companyId: string,
@@ -171,7 +171,7 @@ export function findOrderSince(
     where o.id = ${orderId} and o.company_id = ${companyId} and o.created_at > ${since}`);
 }
 
-/** What orders sold, by order, in the order it stood in the cart. */
+/** Reads the items of orders. Returns a function from order id to items, in cart order. */
 export async function findOrderContents(
   db: Queryable,
   companyId: string,
@@ -209,7 +209,7 @@ function findPackages(
     order by position`);
 }
 
-/** Every status an order has had, oldest first. */
+/** Returns an order's statuses, oldest first. */
 export function findStatusHistory(
   db: Queryable,
   companyId: string,

@@ -1,6 +1,6 @@
 import type { UnpaidReason } from '../../payments/index.ts';
 
-/** Where an order stands, in the words of the contract. */
+/** Status of an order, as named in the API contract. */
 export type OrderStatus =
   | 'MAKING PAYMENT'
   | 'PREPARING'
@@ -9,10 +9,9 @@ export type OrderStatus =
   | 'COMPLETED'
   | 'CANCELLED';
 
-/** Why an order was cancelled. */
 export type CancelReason = UnpaidReason | 'BRANCH_REFUSED';
 
-/** Why no rider comes: none was found, or the courier does not take the trip as it is. */
+/** Reason of a failed delivery: no rider was found, or the courier rejected the trip. */
 export type DeliveryFailure = 'no_rider' | 'rejected';
 
 const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -24,7 +23,10 @@ const FOLLOWING: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   CANCELLED: [],
 };
 
-/** May an order go from one status to the other? It never goes back and never stands still. */
+/**
+ * Returns true if an order may change from one status to the other. An order never returns to an
+ * earlier status.
+ */
 export function mayFollow(from: OrderStatus, to: OrderStatus): boolean {
   return FOLLOWING[from].includes(to);
 }

@@ -4,8 +4,8 @@ import { sql } from '../../../platform/db/sql.ts';
 import { lockCartOfOrder, ofCart } from '../cart/carts.ts';
 
 /**
- * Takes out of the owner's cart what an order bought, and nothing else: what was added to a line
- * since, lines whose choices were changed since, and lines that came later, stay. Call it once an order, when it is paid.
+ * Removes the lines of an order from the owner's cart. Keeps pieces added since, lines with changed
+ * choices, and later lines. Call it once per order, on payment.
  */
 export async function removeOrderedLines(
   tx: Transaction,
@@ -14,7 +14,8 @@ export async function removeOrderedLines(
 ): Promise<void> {
   const cart = await lockCartOfOrder(tx, orderId);
   if (cart === null) return;
-  // What is taken out is still seen by the last part: all of a statement looks at the same moment.
+  // All parts of the statement see the same snapshot, so the last one still sees the deleted lines
+  // and must exclude them.
   await tx.execute(sql`
     with bought as (
       select cart_line_id, qty, selection from order_lines

@@ -20,14 +20,14 @@ function guest(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** A guest who orders crabs, which cost RM 45.00 each. */
+/** Places a guest's order of crabs at RM45.00 each. */
 async function orderCrabs(number: number, qty = 1) {
   const who = as(guest(number));
   await restaurant.sdk.cartCreate({ body: crab({ ...who, qty }) });
   return order(restaurant, checkoutOf(4500 * qty, who));
 }
 
-test('the last five portions are sold to five of twenty who want one at once', async () => {
+test('sells the last five portions to five of twenty concurrent guests', async () => {
   for (let each = 0; each < 20; each += 1) {
     await restaurant.sdk.cartCreate({ body: crab(as(guest(each))) });
   }
@@ -40,7 +40,7 @@ test('the last five portions are sold to five of twenty who want one at once', a
   expect(await portionsLeft()).toBe(0);
 });
 
-test('what is taken in two lines of one order is taken together', async () => {
+test('adds up the portions of two lines of one order', async () => {
   await restaurant.db.execute(sql`
     insert into dish_options (company_id, id, dish_id, option_type, option_name)
     values ('demo', 'claws', 'crab', 'checkbox', '{"en": "Claws"}')`);
@@ -61,7 +61,7 @@ test('what is taken in two lines of one order is taken together', async () => {
 });
 
 test.each(['declined', 'cancelled'] as const)(
-  'a payment that was %s gives them back',
+  'returns the portions when the payment is %s',
   async (outcome) => {
     const placed = await orderCrabs(1, 3);
     expect(await portionsLeft()).toBe(2);
@@ -70,26 +70,26 @@ test.each(['declined', 'cancelled'] as const)(
   },
 );
 
-test('the customer who cancels gives them back, once', async () => {
+test('returns the portions once when the customer cancels', async () => {
   const placed = await orderCrabs(1, 3);
   const cancel = () => restaurant.sdk.orderCancel({ path: { id: placed.id }, body: as(guest(1)) });
   await Promise.all([cancel(), cancel(), decide(restaurant, placed, 'cancelled')]);
   expect(await portionsLeft()).toBe(5);
 });
 
-test('a paid order keeps them', async () => {
+test('keeps the portions of a paid order', async () => {
   const placed = await orderCrabs(1, 3);
   await decide(restaurant, placed, 'approved');
   expect(await portionsLeft()).toBe(2);
 });
 
-test('dishes that nobody counts never run out', async () => {
+test('never runs out of uncounted dishes', async () => {
   await restaurant.db.execute(sql`update branch_dishes set portions_left = null`);
   await orderCrabs(1, 50);
   expect(await portionsLeft()).toBeNull();
 });
 
-test('two orders for the same two dishes in opposite order both come through', async () => {
+test('accepts two concurrent orders with the same dishes in opposite order', async () => {
   await restaurant.db.execute(sql`update branch_dishes set portions_left = 100`);
   const tea = (who: object) => crab({ ...who, item_id: 'tea' });
   await restaurant.sdk.cartCreate({ body: crab(as(guest(1))) });

@@ -1,51 +1,50 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { join, sql } from '../../../platform/db/sql.ts';
 
-/** How many portions of one dish an order takes from its branch. */
+/** Number of portions of one dish that an order needs. */
 export interface Portions {
   readonly dishId: string;
   readonly qty: number;
 }
 
-/** Where portions are counted. */
+/** Branch that counts the portions. */
 export interface Shelf {
   readonly companyId: string;
   readonly branchId: string;
 }
 
-/** What happened to a wish for portions of a dish. */
+/** Result of taking portions of a dish. */
 export type Taken = 'counted' | 'uncounted' | 'rejected';
 
 /**
- * Takes portions of each dish, or refuses where fewer are left than asked for or the dish is sold
- * out. Rows change in the order of their dish ids, so that two orders never wait for each other in
- * a circle; dishes nobody counts are not touched, so that orders for them never wait at all.
- * A dish may be named once only.
+ * Takes portions of each dish, or rejects a dish if fewer are left or it is sold out. Updates rows
+ * in the order of dish ids to prevent deadlocks. Does not update uncounted dishes, so orders of
+ * them never wait for each other. Each dish may occur once.
  */
 export async function takePortions(
   tx: Transaction,
   shelf: Shelf,
-  wishes: readonly Portions[],
+  requested: readonly Portions[],
 ): Promise<Map<string, Taken>> {
-  const counted = await readShelf(tx, shelf, wishes);
+  const counted = await readShelf(tx, shelf, requested);
   const taken = new Map<string, Taken>();
-  const inLockOrder = wishes.toSorted((a, b) => (a.dishId < b.dishId ? -1 : 1));
-  for (const wish of inLockOrder) {
-    taken.set(wish.dishId, await takeOne(tx, shelf, wish, counted.get(wish.dishId)));
+  const inLockOrder = requested.toSorted((a, b) => (a.dishId < b.dishId ? -1 : 1));
+  for (const portions of inLockOrder) {
+    taken.set(portions.dishId, await takeOne(tx, shelf, portions, counted.get(portions.dishId)));
   }
   return taken;
 }
 
-/** For each dish that can be sold: are its portions counted? */
+/** Maps the ids of available dishes to whether their portions are counted. */
 async function readShelf(
   tx: Transaction,
   shelf: Shelf,
-  wishes: readonly Portions[],
+  requested: readonly Portions[],
 ): Promise<Map<string, boolean>> {
   const rows = await tx.query<{ dish_id: string; counted: boolean }>(sql`
     select dish_id, portions_left is not null as counted from branch_dishes
     where company_id = ${shelf.companyId} and branch_id = ${shelf.branchId}
-      and dish_id = any(${wishes.map(({ dishId }) => dishId)}) and not retired and not sold_out`);
+      and dish_id = any(${requested.map(({ dishId }) => dishId)}) and not retired and not sold_out`);
   return new Map(rows.map(({ dish_id, counted }) => [dish_id, counted]));
 }
 
@@ -65,8 +64,8 @@ async function takeOne(
 }
 
 /**
- * Remembers what an order took, for {@link returnPortions}; portions nobody counts are not.
- * @param pieces how many of each dish it sells.
+ * Stores the counted portions that an order took, for {@link returnPortions}.
+ * @param pieces quantity per dish.
  */
 export async function recordPortions(
   tx: Transaction,
@@ -84,7 +83,7 @@ export async function recordPortions(
   );
 }
 
-/** Gives back what an order took. Call it once an order, in the transaction that cancels it. */
+/** Returns the portions of an order. Call it once per order, in the transaction that cancels it. */
 export async function returnPortions(tx: Transaction, orderId: string): Promise<void> {
   const taken = await tx.query<Portions & Shelf>(sql`
     select o.company_id as "companyId", o.branch_id as "branchId", p.dish_id as "dishId", p.qty

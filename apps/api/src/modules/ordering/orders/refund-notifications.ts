@@ -32,7 +32,7 @@ interface Row {
   readonly amount: Cents;
 }
 
-/** Tells a member, once, how far their money has come; guests look at the order itself. */
+/** Notifies a member once of each refund state. Guests see it on the order page. */
 export async function sendRefundNotification(
   tx: Transaction,
   orderId: string,

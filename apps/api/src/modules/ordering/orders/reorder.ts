@@ -7,21 +7,21 @@ import { addToCart, type ItemReference } from '../cart/cart-additions.ts';
 import { type CartLine, findCartLines } from '../cart/cart-lines.ts';
 import { bindCart, type Cart, type CartMethod, ofCart } from '../cart/carts.ts';
 
-/** A line of an old order, as it would go into a cart. */
+/** A line of an earlier order, as input for a cart. */
 type OldLine = ItemReference & { readonly selection: Choice[]; readonly qty: number };
 
-/** What an old order is today. */
+/** Result of refilling a cart from an earlier order. */
 export interface RefilledCart {
   readonly cart: Cart;
-  /** In the cart now. */
+  /** Lines now in the cart. */
   readonly kept: readonly CartLine[];
-  /** Left out, each with the reason why. */
+  /** Skipped lines with their reasons. */
   readonly skipped: readonly CartLine[];
 }
 
 /**
- * Empties a locked cart and puts an old order into it again. What cannot be ordered today is left
- * out; the menu and its prices are today's.
+ * Empties a locked cart and adds the items of an earlier order. Skips items that are not available;
+ * uses the current menu and prices.
  */
 export async function refillCart(
   tx: Transaction,

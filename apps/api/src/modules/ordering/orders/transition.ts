@@ -8,17 +8,17 @@ import { notifyOrderMoved } from './order-notifications.ts';
 import { type CancelReason, mayFollow, type OrderStatus } from './order-status.ts';
 import { returnPortions } from './portions.ts';
 
-/** A step of an order. Only cancelling needs a reason. */
+/** A status transition. Only a cancellation needs a reason. */
 export type Step =
   | { readonly from: OrderStatus; readonly to: 'CANCELLED'; readonly reason: CancelReason }
   | { readonly from: OrderStatus; readonly to: Exclude<OrderStatus, 'CANCELLED'> };
 
 /**
- * Moves an order on, if it still stands at `from`; answers whether it did. Whoever comes second,
- * from whatever instance, changes nothing. Cancelling gives portions, voucher and points back, paying
- * uses the voucher, completing brings a member the points, and a member is told of every step.
+ * Changes an order's status from `from` to `to`. Returns false if another call has changed it
+ * already. Cancelling returns portions, voucher and points; paying uses the voucher; completing
+ * credits points. Notifies a member of every transition.
  *
- * @throws Error for a step that no order may take.
+ * @throws Error for a transition that is not allowed.
  */
 export async function moveOrder(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function moveOrder(
     select customer_id, sales_order_tx_id, point_earn from moved`);
   if (moved === null) return false;
   if (step.to === 'CANCELLED') await returnPortions(tx, orderId);
-  // Guests look at the order itself, and have neither vouchers nor points.
+  // Guests see the status on the order page, and have neither vouchers nor points.
   const { customer_id: memberId, sales_order_tx_id: number, point_earn } = moved;
   if (memberId === null) return true;
   await settleDiscounts(tx, orderId, step.to, now);
@@ -51,7 +51,7 @@ export async function moveOrder(
   return true;
 }
 
-/** What is to be brought is brought from then on. */
+/** Enqueues the delivery job of a delivery order that was just paid. */
 function riderFor(now: Temporal.Instant): Sql {
   return jobsOf(
     'delivery',

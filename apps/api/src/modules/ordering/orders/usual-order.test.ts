@@ -5,7 +5,10 @@ import { usualOrder } from './usual-order.ts';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00+08:00');
 
-/** Newest first: an order of the dishes, so many days ago and at an hour of the branch's clock. */
+/**
+ * Returns an order of the dishes, placed the given number of days ago at an hour of the branch's
+ * time zone.
+ */
 function anOrder(id: string, dishes: string, daysAgo: number, hour: string) {
   const day = NOW.toZonedDateTimeISO('Asia/Kuala_Lumpur').subtract({ days: daysAgo });
   const created_at = day.withPlainTime(hour).toInstant();
@@ -55,11 +58,11 @@ const LUNCHES = [
   anOrder('first', 'rice+egg tea', 30, '14:55'),
 ];
 
-test('what was had three times around this hour, in whatever order it stood, is the newest of it', () => {
+test('returns the newest of three orders with the same dishes around this hour', () => {
   expect(usual(LUNCHES)).toBe('third');
 });
 
-test('twice is not again and again, and another choice is another dish', () => {
+test('returns null for two orders, or for different choices', () => {
   expect(usual(LUNCHES.slice(0, 3))).toBeNull();
   const otherwise = LUNCHES.map((order) =>
     order.id === 'first' ? { ...order, dishes: 'rice tea' } : order,
@@ -67,7 +70,7 @@ test('twice is not again and again, and another choice is another dish', () => {
   expect(usual(otherwise)).toBeNull();
 });
 
-test('supper says nothing of lunch, and midnight lies between eleven and one', () => {
+test('compares the time of day across midnight', () => {
   expect(usual(LUNCHES, NOW.add({ hours: 8 }))).toBeNull();
   const suppers = ['23:30', '00:30', '23:00'].map((hour, day) =>
     anOrder(`supper-${day}`, 'porridge', day + 1, hour),
@@ -75,7 +78,7 @@ test('supper says nothing of lunch, and midnight lies between eleven and one', (
   expect(usual(suppers, Temporal.Instant.from('2026-11-22T00:15:00+08:00'))).toBe('supper-0');
 });
 
-test('what was asked for at a time counts by that time', () => {
+test('uses the requested time of an order if it has one', () => {
   const asked = LUNCHES.map((order) => ({
     ...order,
     created_at: order.created_at.subtract({ hours: 8 }),
@@ -84,14 +87,14 @@ test('what was asked for at a time counts by that time', () => {
   expect(usual(asked)).toBe('third');
 });
 
-test('what was not paid for, or was cancelled, was not had', () => {
+test('ignores unpaid and cancelled orders', () => {
   const [other, third, second, first] = LUNCHES;
   if (!(other && third && second && first)) throw new Error('There are four');
   expect(usual([other, third, second, { ...first, paid_at: null }])).toBeNull();
   expect(usual([other, third, second, { ...first, status: 'CANCELLED' }])).toBeNull();
 });
 
-test('of what was had as often, the newest', () => {
+test('returns the newest when two groups are equally frequent', () => {
   const noodles = [3, 4, 5].map((day) => anOrder(`noodles-${day}`, 'noodles', day, '12:00'));
   const rice = [1, 6, 7].map((day) => anOrder(`rice-${day}`, 'rice', day, '12:00'));
   const newestFirst = [...noodles, ...rice].toSorted((one, other) =>

@@ -1,8 +1,8 @@
 import type { Order, OrderContents, OrderVariation } from './order-reads.ts';
 
-/** How often makes it again and again. */
+/** Minimum number of equal orders. */
 const USUAL_AFTER = 3;
-/** Either side of the time of day, in hours: breakfast is not supper. */
+/** Maximum difference of the time of day, in hours. */
 const AROUND = 3;
 const HOURS_OF_DAY = 24;
 
@@ -12,22 +12,22 @@ type Timed = Pick<
 >;
 
 /**
- * The newest order of what was ordered most often around the time of day that it is `now`, by the
- * branch's clock; null where nothing was ordered three times. Only what was paid for and not
- * cancelled counts. `orders` begin with the newest.
+ * Returns the newest of the most frequent equal orders around the current time of day, in the
+ * branch's time zone. Returns null if none occurred three times. Ignores unpaid and cancelled
+ * orders. `orders` must be sorted newest first.
  */
 export function usualOrder<T extends Timed>(
   orders: readonly T[],
   contentsOf: (orderId: string) => OrderContents,
   now: Temporal.Instant,
 ): T | null {
-  const had = orders.filter(
+  const relevant = orders.filter(
     (order) =>
       order.paid_at !== null && order.status !== 'CANCELLED' && isAroundThisHour(order, now),
   );
-  const alike = [...Map.groupBy(had, ({ id }) => whatIsIn(contentsOf(id))).values()];
-  // Of what was had as often the newest comes first, as the groups stand by their newest order.
-  const [most] = alike.toSorted((one, other) => other.length - one.length);
+  const groups = [...Map.groupBy(relevant, ({ id }) => whatIsIn(contentsOf(id))).values()];
+  // The sort is stable, so among equally frequent groups the one with the newest order comes first.
+  const [most] = groups.toSorted((one, other) => other.length - one.length);
   const [newest] = most ?? [];
   return most !== undefined && most.length >= USUAL_AFTER ? (newest ?? null) : null;
 }
@@ -44,7 +44,7 @@ function isAroundThisHour(
   return Math.min(apart, HOURS_OF_DAY - apart) <= AROUND;
 }
 
-/** The same for the same dishes, with the same choices and as many of each, in whatever order. */
+/** Returns a key that is equal for the same dishes, choices and quantities in any order. */
 function whatIsIn({ lines, packages }: OrderContents): string {
   const dishes = lines.map(({ dish_id, package_position, qty, variation_list }) =>
     JSON.stringify([dish_id, package_position !== null, qty, namesOf(variation_list)]),

@@ -43,7 +43,7 @@ function packageOf(served: readonly ServedDish[]): CartLine {
   };
 }
 
-/** Tables that an order of one package writes to. */
+/** Returns the tables to which an order of one package writes. */
 async function tablesWritten(served: readonly ServedDish[]): Promise<string[]> {
   const tables: string[] = [];
   const tx: Transaction = {
@@ -67,6 +67,6 @@ test('writes a package and its dishes', async () => {
   expect(await tablesWritten([SIDE])).toEqual(['order_packages', 'order_lines']);
 });
 
-test('writes only the package when none of its dishes was chosen', async () => {
+test('writes only the package when no dishes were chosen', async () => {
   expect(await tablesWritten([])).toEqual(['order_packages']);
 });

@@ -13,7 +13,7 @@ interface OrderedLines {
   readonly lines: readonly CartLine[];
 }
 
-/** A dish as the order keeps it: bought by itself, or as part of a package. */
+/** A dish to store with an order, on its own or as part of a package. */
 interface OrderedDish {
   readonly served: ServedDish;
   readonly qty: number;
@@ -24,10 +24,10 @@ interface OrderedDish {
   readonly packagePosition: number | null;
 }
 
-/** A package's price holds all of it: its dishes cost nothing by themselves. */
+/** Dishes in a package cost nothing, because the package's price includes them. */
 const IN_PACKAGE = { unit: ZERO, total: ZERO, point: 0 };
 
-/** Stores what is bought: packages first, then every dish, in packages and by itself. */
+/** Stores the lines of an order: packages first, then all dishes, in packages and on their own. */
 export async function insertOrderLines(tx: Transaction, order: OrderedLines): Promise<void> {
   const packages = order.lines.filter(({ item }) => item.kind === 'package');
   await insertPackages(tx, order, packages);

@@ -10,7 +10,7 @@ import { insertDelivery, type NewDelivery } from '../delivery/deliveries.ts';
 import { recordPortions, type Taken } from '../orders/portions.ts';
 import { insertOrderLines } from './new-order-lines.ts';
 
-/** All that is stored of an order when it is placed. */
+/** Data stored for a new order. */
 export interface NewOrder {
   readonly id: string;
   readonly companyId: string;
@@ -21,32 +21,31 @@ export interface NewOrder {
   /** See `placedFrom`. */
   readonly placedFrom: string | null;
   readonly method: CartMethod;
-  /** Null is as soon as possible. */
+  /** Null means as soon as possible. */
   readonly deliveryTime: Temporal.Instant | null;
-  /** Null where nothing is delivered. */
+  /** Null for a pickup order. */
   readonly delivery: NewDelivery | null;
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
   readonly remark: string | null;
   readonly total: OrderTotal;
-  /** What the buyer's tier took off. */
+  /** Discount of the buyer's tier, in percent. */
   readonly tierPercent: number;
-  /** Of the voucher that it uses. */
+  /** Name of the voucher used. */
   readonly voucherName: TranslatedText | null;
   readonly pointsSpent: number;
   readonly lines: readonly CartLine[];
-  /** What became of each dish's portions. */
+  /** Result of taking portions, by dish id. */
   readonly taken: ReadonlyMap<string, Taken>;
   readonly payment: PaymentTerms;
   readonly now: Temporal.Instant;
 }
 
-/** How often another number is tried before something else must be wrong. */
+/** Maximum attempts to find a free order number. */
 const NUMBER_TRIES = 5;
 
 /**
- * Stores an order with its lines, its first status and its payment, under a number not yet taken.
- *
- * @returns the number.
+ * Stores an order with its lines, first status and payment, under a free number. Returns the
+ * number.
  */
 export async function insertOrder(
   tx: Transaction,
@@ -82,7 +81,7 @@ async function insertHead(tx: Transaction, order: NewOrder, number: string): Pro
     amount: total.total,
   };
   const isStored = sql`exists (select from head)`;
-  // A number that is taken leaves nothing behind.
+  // If the number is taken, the statement inserts nothing.
   const stored = await tx.one<{ id: string }>(sql`
     with head as (
     insert into orders

@@ -4,8 +4,8 @@ import { settleIn } from '../../payments/index.ts';
 import { orderPayable } from '../orders/order-payable.ts';
 
 /**
- * Settles the payment of an order that costs nothing, in the order's transaction: no provider takes
- * a payment of nothing, and nobody should have to confirm one.
+ * Marks a free order as paid, in the order's transaction. No payment provider accepts an amount of
+ * 0.
  */
 export async function settleNothingDue(
   tx: Transaction,

@@ -30,8 +30,8 @@ const endless = () =>
   restaurant.db.execute(sql`update branch_dishes set portions_left = null where dish_id = 'crab'`);
 const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
 
-describe('orders that wait for their payment', () => {
-  test('are five for a guest at most, who orders again when one is paid', async () => {
+describe('unpaid orders', () => {
+  test('are limited to five per guest, until one is paid', async () => {
     restaurant.rateLimits.factor = 1;
     await endless();
     const first = await orderFrom(HERE, GUEST);
@@ -45,19 +45,19 @@ describe('orders that wait for their payment', () => {
     await orderFrom(HERE, GUEST);
   });
 
-  test('are fifty for guests behind one address, and others order all the same', async () => {
+  test('are limited to fifty guest orders per address, without affecting other addresses', async () => {
     restaurant.rateLimits.factor = 1;
     await endless();
     for (let n = 0; n < 50; n += 1) await orderFrom(HERE, randomUUID());
     await expect(orderFrom(HERE, randomUUID())).rejects.toMatchObject({ status: 429 });
     await orderFrom('192.0.2.2', randomUUID());
-    const { kept } = (await restaurant.db.one<{ kept: string }>(
+    const { kept: stored } = (await restaurant.db.one<{ kept: string }>(
       sql`select string_agg(orders::text, '') as kept from orders`,
     )) ?? { kept: '' };
-    expect(kept).not.toContain(HERE);
+    expect(stored).not.toContain(HERE);
   }, 60_000);
 
-  test('are swept until none is left', async () => {
+  test('are all cancelled by the sweep', async () => {
     await endless();
     for (let n = 0; n < 60; n += 1) await orderFrom(HERE, randomUUID());
     await sweep(NOON.add({ minutes: 30 }));
@@ -66,8 +66,8 @@ describe('orders that wait for their payment', () => {
   }, 60_000);
 });
 
-describe('an order that keeps portions from others', () => {
-  test('is waited for ten minutes, which the customer is told', async () => {
+describe('payment deadline', () => {
+  test('is ten minutes for an order that reserves portions', async () => {
     const placed = await orderFrom(HERE, GUEST);
     expect((await orderOf(restaurant, placed)).payment_expires_at).toBe(
       '2026-11-21T12:10:00+08:00',
@@ -81,7 +81,7 @@ describe('an order that keeps portions from others', () => {
     expect(await restaurant.db.one(shelf)).toEqual({ portions_left: 5 });
   });
 
-  test('one that keeps none has its half hour', async () => {
+  test('is half an hour for an order without counted portions', async () => {
     await endless();
     const placed = await orderFrom(HERE, GUEST);
     expect((await orderOf(restaurant, placed)).payment_expires_at).toBe(
@@ -92,11 +92,11 @@ describe('an order that keeps portions from others', () => {
   });
 });
 
-describe('a cart that a guest left behind', () => {
+describe('abandoned guest cart', () => {
   const carts = async () => (await restaurant.db.query(sql`select id from carts`)).length;
   const later = (days: number) => NOON.add({ hours: days * 24 });
 
-  test('is let go of after thirty days of rest', async () => {
+  test('is deleted after thirty days without changes', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     await expireStale(restaurant.db, later(30), USUAL_RETENTION);
     expect(await carts()).toBe(1);
@@ -106,7 +106,7 @@ describe('a cart that a guest left behind', () => {
     expect(await carts()).toBe(1);
   });
 
-  test('is kept as long as something in it changes, or an order waits', async () => {
+  test('is kept while it changes or has an unpaid order', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     restaurant.clock.set(later(20));
     await restaurant.sdk.cartCreate({ body: addition() });

@@ -4,22 +4,24 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { type Owner, ownerKey } from '../../identity/index.ts';
 
-/** Orders that may wait for their payment at once: whoever orders pays one, or gives it up. */
+/** Maximum unpaid orders per owner. */
 const MOST_OF_OWNER = 5;
-/** Of guests behind one address, who are nobody without it. */
+/** Maximum unpaid guest orders per address, because guest ids can be made up. */
 const MOST_OF_ADDRESS = 50;
 
-/** Who is about to order, and from where. */
+/** The owner of a new order, and its origin. */
 export interface Ordering {
   readonly companyId: string;
   readonly owner: Owner;
-  /** See {@link placedFrom}. */
+  /** Result of {@link placedFrom}. */
   readonly from: string | null;
-  /** How many times the usual may wait. */
+  /** Multiplies the limits. */
   readonly factor: number;
 }
 
-/** Under what a guest's orders are counted beside the guest; a member is counted alone. */
+/**
+ * Returns a keyed hash of the address under which guests' orders are counted; null for a member.
+ */
 export function placedFrom(key: Uint8Array, owner: Owner, address: string): string | null {
   if (owner.customerId !== null) return null;
   return createHmac('sha256', key)
@@ -27,7 +29,9 @@ export function placedFrom(key: Uint8Array, owner: Owner, address: string): stri
     .digest('hex');
 }
 
-/** Null where one more order may wait for its payment, else when the first of them ends. */
+/**
+ * Returns null if another unpaid order is allowed, else the time at which the oldest one expires.
+ */
 export async function whenRoom(
   tx: Transaction,
   { companyId, owner, from, factor }: Ordering,

@@ -3,9 +3,9 @@ import { addReceipt } from '../orders/order-receipt.ts';
 import type { PlacedOrder } from './placed-orders.ts';
 
 /**
- * The card page of an order; null when it waits for none that could be made on a page.
+ * Returns the URL of an order's payment page; null if it does not wait for a payment.
  *
- * @throws PaymentsUnavailable where the page is to be opened and the provider cannot be reached.
+ * @throws PaymentsUnavailable if the page must be created and the provider cannot be reached.
  */
 export async function openOrderPayment(
   dependencies: SessionDependencies & { readonly memberKey: Uint8Array },

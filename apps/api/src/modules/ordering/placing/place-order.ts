@@ -6,13 +6,13 @@ import { type Cart, lockCart } from '../cart/carts.ts';
 import { portionsOf } from '../items/item.ts';
 import { type Taken, takePortions } from '../orders/portions.ts';
 
-/** A cart about to be ordered, locked. */
+/** A locked cart with its lines. */
 export interface Checkout {
   readonly cart: Cart;
   readonly lines: readonly CartLine[];
 }
 
-/** The owner's cart, locked. Null where there is nothing in it. */
+/** Locks and returns the owner's cart with its lines; null if it is empty. */
 export async function lockCheckout(
   tx: Transaction,
   company: MenuVersion,
@@ -24,7 +24,7 @@ export async function lockCheckout(
   return { cart, lines };
 }
 
-/** Takes the portions the lines need; `refused` are the lines that came too late. */
+/** Takes the portions that the lines need. Also returns the lines for which too few were left. */
 export async function takeForLines(
   tx: Transaction,
   shelf: { companyId: string; branchId: string },

@@ -6,7 +6,7 @@ import { type Owner, ownerKey } from '../../identity/index.ts';
 import { dueColumns, type StoredPayment } from '../../payments/index.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 
-/** An order in the eyes of the one who has just placed it. */
+/** A placed order with its payment, as returned to its owner. */
 export interface PlacedOrder extends StoredPayment {
   readonly id: string;
   readonly sales_order_tx_id: string;
@@ -16,7 +16,7 @@ export interface PlacedOrder extends StoredPayment {
   readonly merchant: TranslatedText;
 }
 
-/** The order an owner made with a key, or null. A key means something for its owner only. */
+/** Returns the owner's order with this idempotency key, or null. Keys are scoped to an owner. */
 export function findPlacedOrder(
   db: Queryable,
   companyId: string,

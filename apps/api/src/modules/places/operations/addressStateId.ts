@@ -2,7 +2,7 @@ import type { Handler } from '../../../contract/handlers.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { findState } from '../../../shared/states.ts';
 
-/** The id of a state by any of the names it goes by. */
+/** Returns the id of a state by any of its names. */
 export const addressStateId: Handler<'addressStateId'> = async (_context, { body }) => {
   const state = findState(body.state);
   if (state === null) throw new ApiError('NOT_FOUND');

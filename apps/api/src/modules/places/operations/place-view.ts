@@ -2,7 +2,7 @@ import type { Wire } from '../../../contract/wire.ts';
 import type { FoundPlace, LocatedPlace } from '../../../gateways/places/places.ts';
 import { stateName } from '../../../shared/states.ts';
 
-/** A place as a search offers it. */
+/** Returns a place as search results show it. */
 export function viewFoundPlace(place: FoundPlace): Wire['FoundPlace'] {
   return {
     place_id: place.id,
@@ -17,7 +17,7 @@ export function viewFoundPlace(place: FoundPlace): Wire['FoundPlace'] {
   };
 }
 
-/** A place as the contract shows it, with its address on one line. */
+/** Returns a place as the API shows it, with its address on one line. */
 export function viewPlace(place: LocatedPlace): Wire['Place'] {
   return {
     place_id: place.id,

@@ -3,7 +3,7 @@ import { PlacesUnavailable } from '../../../gateways/places/places.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { viewPlace } from './place-view.ts';
 
-/** One place, by the id that a search gave. */
+/** Returns a place by the id from a search. */
 export const placeDetail: Handler<'placeDetail'> = async ({ places, language }, request) => {
   const { path, body } = request;
   const session = body.session_token ?? null;

@@ -4,7 +4,10 @@ import { viewFoundPlace } from './place-view.ts';
 
 const MOST = 10;
 
-/** Places in Malaysia by what was typed; without a word, what is where the customer is. */
+/**
+ * Returns places in Malaysia that match the query. Without a query, returns those around the
+ * customer.
+ */
 export const placeSearch: Handler<'placeSearch'> = async ({ places, language }, { body }) => {
   const lookup = { language, session: body.session_token ?? null, most: body.limit ?? MOST };
   const text = body.query.trim();

@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('accountFor returns the account of this process when that is not root', () => {
+it('accountFor returns the account of this process when it is not root', () => {
   expect(accountFor(folder, postgres, false)).toMatchObject({ options: {}, prefix: [] });
 });
 
-describe.runIf(process.getuid?.() === 0)('accountFor, started by root', () => {
-  it('chooses the account 65534 for a folder of root, and makes it the owner', () => {
+describe.runIf(process.getuid?.() === 0)('accountFor as root', () => {
+  it('chooses account 65534 for a folder owned by root and changes its owner', () => {
     expect(accountFor(folder, postgres).options).toEqual({ uid: 65_534, gid: 65_534 });
     expect(statSync(folder).uid).toBe(65_534);
   });
@@ -37,7 +37,7 @@ describe.runIf(process.getuid?.() === 0)('accountFor, started by root', () => {
     expect(accountFor(folder, postgres).options).toEqual({ uid: 1234, gid: 1235 });
   });
 
-  it('starts through setpriv below a folder that only root can enter', () => {
+  it('starts through setpriv when only root can enter the parent folder', () => {
     const data = join(folder, 'data');
     mkdirSync(data);
     chmodSync(folder, 0o700);
@@ -46,14 +46,14 @@ describe.runIf(process.getuid?.() === 0)('accountFor, started by root', () => {
     expect(prefix.slice(0, 3)).toEqual(['setpriv', '--reuid=65534', '--regid=65534']);
   });
 
-  it('throws a sentence that names the folder when the program cannot run under the account', () => {
+  it("throws with the folder's path when the account cannot run the program", () => {
     const program = join(folder, 'postgres');
     writeFileSync(program, 'exit 1');
     expect(() => accountFor(folder, program)).toThrow(EmbeddedUnavailable);
     expect(() => accountFor(folder, program)).toThrow(`the account 65534 cannot enter ${folder}`);
   });
 
-  it('makes the account the owner of all that is in a folder', () => {
+  it('changes the owner of a folder and its content', () => {
     const data = join(folder, 'data');
     mkdirSync(data);
     writeFileSync(join(data, 'file'), '');

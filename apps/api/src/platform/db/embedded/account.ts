@@ -3,26 +3,27 @@ import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedUnavailable } from './embedded-error.ts';
 
-/** Numbers of the unprivileged account and group that Linux calls `nobody`. */
+/** User and group id of Linux's unprivileged account `nobody`. */
 const NOBODY = 65_534;
 
-/** Account under which the programs of PostgreSQL run. */
+/** Account that runs PostgreSQL's programs. */
 export interface Account {
   /** Options of `spawn`; empty for the account of this process. */
   readonly options: { readonly uid?: number; readonly gid?: number };
-  /** Command that starts a program under the account, before the program itself. May be empty. */
+  /** Command placed before a program to run it under the account. May be empty. */
   readonly prefix: readonly string[];
-  /** Makes the account the owner of a folder; with `deep` also of all that is in it. */
+  /** Makes the account the owner of a folder; with `deep` also of its content. */
   own(path: string, deep?: boolean): void;
 }
 
 const SAME: Account = { options: {}, prefix: [], own: () => undefined };
 
 /**
- * Chooses the account for PostgreSQL, which refuses to run as root: the owner of the data folder, or
- * {@link NOBODY} if that is root, too. A process of another account runs PostgreSQL itself.
- * @param folder absolute path of the data folder, which exists.
- * @param program absolute path of a program that the account has to be able to run.
+ * Chooses the account for PostgreSQL, which does not run as root: the owner of the data folder, or
+ * {@link NOBODY} if root owns it. If this process is not root, PostgreSQL runs under the same
+ * account.
+ * @param folder absolute path of the existing data folder.
+ * @param program absolute path of a program that the account must be able to run.
  * @throws EmbeddedUnavailable if root cannot start the program under the account.
  */
 export function accountFor(
@@ -37,7 +38,7 @@ export function accountFor(
   own(folder);
   const plain: Account = { options: { uid, gid }, prefix: [], own };
   if (canRun(plain, folder, program)) return plain;
-  // The folders above are closed to the account, as those of root's home are.
+  // The account may not enter the parent folders, e.g. root's home.
   const reading: Account = { options: {}, prefix: readingAs(uid, gid), own };
   if (canRun(reading, folder, program)) return reading;
   throw new EmbeddedUnavailable(
@@ -46,8 +47,8 @@ export function accountFor(
 }
 
 /**
- * Command of Linux that keeps one right of root: to read what is closed. Without `no_setuid_fixup` the
- * program's own checks of access would fail.
+ * Returns the Linux command that preserves one capability of root: reading protected paths. Without
+ * `no_setuid_fixup` the program's own access checks would fail.
  */
 function readingAs(uid: number, gid: number): string[] {
   const right = '+dac_read_search';
@@ -68,7 +69,7 @@ function canRun({ options, prefix }: Account, folder: string, program: string): 
   return spawnSync(command, args, { ...options, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Links are owned, not followed. */
+/** Changes the owner of links themselves, never of their targets. */
 function changeOwner(path: string, uid: number, gid: number, deep: boolean): void {
   const stats = lstatSync(path);
   if (stats.uid !== uid || stats.gid !== gid) lchownSync(path, uid, gid);

@@ -20,7 +20,7 @@ describe('findBinaries', () => {
     expect(existsSync(findBinaries().initdb)).toBe(true);
   });
 
-  it('asks for the package of Windows under its own name, and adds .exe', () => {
+  it('resolves the Windows package by its own name and appends .exe', () => {
     const names: string[] = [];
     const { pgCtl } = findBinaries('win32', 'x64', (name) => {
       names.push(name);
@@ -30,7 +30,7 @@ describe('findBinaries', () => {
     expect(pgCtl).toBe(join(root, 'native/bin/pg_ctl.exe'));
   });
 
-  it('creates the links that the package lists, and leaves those that exist', () => {
+  it('creates the links that the package lists and skips existing ones', () => {
     writeFileSync(join(root, 'native/lib/libpq.so.5.18'), 'library');
     const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
     writeFileSync(join(root, 'native/pg-symlinks.json'), JSON.stringify(links));
@@ -39,14 +39,14 @@ describe('findBinaries', () => {
     expect(readFileSync(join(root, 'native/lib/libpq.so.5'), 'utf8')).toBe('library');
   });
 
-  it('throws a sentence for a system without a package', () => {
+  it('throws a readable error for an unsupported system', () => {
     expect(() => findBinaries('freebsd', 'riscv64')).toThrow(EmbeddedUnavailable);
     expect(() => findBinaries('freebsd', 'riscv64')).toThrow(
       'There is no embedded PostgreSQL for freebsd on riscv64. Set DATABASE_URL',
     );
   });
 
-  it('throws a sentence when npm has left the package out', () => {
+  it('throws a readable error when the package is not installed', () => {
     const missing = () => {
       throw new Error('Cannot find module');
     };

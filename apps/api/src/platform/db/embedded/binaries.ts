@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { EmbeddedUnavailable } from './embedded-error.ts';
 
-/** Major version of the packaged PostgreSQL; it opens no data of another one. */
+/** Major version of the packaged PostgreSQL. It cannot open data of other major versions. */
 export const POSTGRES_MAJOR = '18';
 
-/** Systems for which a package exists, with the name that the package has for them. */
+/** Package name per supported system. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'darwin-arm64': 'darwin-arm64',
   'darwin-x64': 'darwin-x64',
@@ -23,8 +23,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm has installed for this system.
- * @throws EmbeddedUnavailable if there is none for it, or npm was told to leave it out.
+ * Returns the PostgreSQL programs that npm has installed for this system.
+ * @throws EmbeddedUnavailable if the system is unsupported or the package is not installed.
  */
 export function findBinaries(
   platform: string = process.platform,
@@ -56,7 +56,7 @@ function packageRoot(name: string, resolve: (name: string) => string): string {
   }
 }
 
-/** A package holds no links, so the libraries' short names are created on the first start. */
+/** npm packages cannot contain links, so the short library names are created on the first start. */
 function createLinks(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

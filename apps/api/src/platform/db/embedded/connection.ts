@@ -6,26 +6,28 @@ import type { Account } from './account.ts';
 import { CLUSTER_FOLDER } from './cluster-folder.ts';
 import { isAlive, type Postmaster, readPostmaster } from './postmaster-file.ts';
 
-/** Way that connections take: a Unix socket, or a port of this machine with a password. */
+/** Transport of connections: a Unix socket, or a loopback port with a password. */
 export type Transport = 'socket' | 'loopback';
 
-/** Superuser and owner of everything in the cluster. */
+/** Superuser that owns everything in the cluster. */
 export const USER = 'claypot';
-/** File with the password of the loopback connection, inside the data folder. */
+/** File in the data folder with the password of the loopback connection. */
 export const PASSWORD_FILE = 'database-password';
 
 const DATABASE = 'postgres';
 const PORT = 5432;
 const SOCKET_PREFIX = 'claypot-';
-/** Longest folder for temporary files whose sockets stay within the system's 107 bytes. */
+/**
+ * Maximum length of the temporary folder, so that socket paths fit the system's limit of 107 bytes.
+ */
 const LONGEST_FOLDER = 70;
 
-/** Listening address of a server, and the URL that programs connect to. */
+/** Listening address of a server and the URL for clients. */
 export interface Connection {
   readonly url: string;
   /** Folder of the socket; empty without one. */
   readonly socketFolder: string;
-  /** Settings of PostgreSQL for it. */
+  /** PostgreSQL settings for this address. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +68,7 @@ export async function chooseConnection(
 }
 
 /**
- * Finds the server that runs on the cluster in a data folder.
+ * Finds the server that runs on the cluster of a data folder.
  * @returns its connection URL, or null if none accepts connections.
  */
 export async function findRunning(folder: string): Promise<string | null> {
@@ -76,7 +78,7 @@ export async function findRunning(folder: string): Promise<string | null> {
   return urlOf(folder, postmaster);
 }
 
-/** Returns true for a folder that {@link chooseConnection} has made. */
+/** Returns true for a folder created by {@link chooseConnection}. */
 export function isSocketFolder(folder: string): boolean {
   return basename(folder).startsWith(SOCKET_PREFIX);
 }

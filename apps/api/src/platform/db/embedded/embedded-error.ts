@@ -1,4 +1,6 @@
-/** The embedded PostgreSQL cannot run here. Its message says why and what to do. */
+/**
+ * Thrown if the embedded PostgreSQL cannot run here. The message states the reason and the remedy.
+ */
 export class EmbeddedUnavailable extends Error {
   override readonly name = 'EmbeddedUnavailable';
 }

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { StorageFull } from '../db.ts';
 
-/** Space for a recovery: two log segments of 16 MB and a checkpoint. In bytes. */
+/** Disk space for a recovery, in bytes: two log segments of 16 MB and a checkpoint. */
 const SPACE_NEEDED = 64 * 1024 * 1024;
 
-/** Returns how many bytes this process can still write to the disk of `folder`. */
+/** Returns the free bytes on the disk of `folder` for this process. */
 export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

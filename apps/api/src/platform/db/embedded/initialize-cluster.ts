@@ -8,9 +8,9 @@ import { EmbeddedUnavailable } from './embedded-error.ts';
 import { runProgram } from './program.ts';
 
 /**
- * Makes a new cluster in a data folder. It is made beside its place and renamed, so a kill leaves either
- * none or a whole one.
- * @throws EmbeddedUnavailable with the reason that PostgreSQL gives.
+ * Creates a new cluster in a data folder. It is created under a draft name and renamed, so a kill
+ * never leaves a partial cluster.
+ * @throws EmbeddedUnavailable with PostgreSQL's reason.
  */
 export async function initializeCluster(
   folder: string,
@@ -35,7 +35,7 @@ export async function initializeCluster(
   await syncFolder(folder);
 }
 
-/** Other accounts cannot enter the folder of a socket. A port of the machine is open to all of them. */
+/** Other accounts cannot enter the socket's folder, but all can connect to a loopback port. */
 async function authentication(
   folder: string,
   transport: Transport,
@@ -48,9 +48,9 @@ async function authentication(
   return ['--auth=scram-sha-256', `--pwfile=${file}`];
 }
 
-/** Writes the names in a folder to the disk, so that a power cut does not undo a rename. */
+/** Flushes a folder to disk, so that a power cut does not undo a rename. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's word for a file that another process holds. */
+/** SQLite error code of a file locked by another process. */
 const BUSY = 5;
 
-/** Another process has the data folder open; two would destroy each other's rows. */
+/** Thrown if another process uses the data folder; two servers would corrupt the data. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
 
 /**
- * Takes a data folder for this process alone. The lock is SQLite's on a side file: the system
- * frees it when the process ends in whatever way, so nothing stale is ever left behind.
- * @returns lets go of the folder.
- * @throws DataFolderInUse when another process has it.
+ * Locks a data folder for this process with an SQLite lock on a side file. The system releases it
+ * however the process ends, so no lock becomes stale.
+ * @returns a function that unlocks the folder.
+ * @throws DataFolderInUse if another process has locked it.
  */
 export function lockFolder(folder: string): () => void {
   const file = new DatabaseSync(join(folder, 'lock'));
@@ -34,6 +34,6 @@ export function lockFolder(folder: string): () => void {
 
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error && 'errcode' in error)) return false;
-  // The higher bits say more closely why.
+  // The higher bits contain the extended error code.
   return (Number(error.errcode) & 0xff) === BUSY;
 }

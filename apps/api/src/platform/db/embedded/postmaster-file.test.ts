@@ -31,13 +31,13 @@ describe('readPostmaster', () => {
     });
   });
 
-  it('returns no socket and not ready for a server on a port that starts', async () => {
+  it('returns no socket and not ready for a starting server on a port', async () => {
     write(12, '', 'starting');
     expect(await readPostmaster(cluster)).toMatchObject({ socketFolder: null, isReady: false });
   });
 });
 
-it('isAlive returns false for another process with the same number', () => {
+it('isAlive returns false for another process with the same pid', () => {
   const own = { pid: process.pid, port: 0, socketFolder: null, isReady: true };
   expect(isAlive(own, cluster)).toBe(false);
 });
@@ -51,7 +51,7 @@ describe('waitForPrevious', () => {
     expect(() => rmSync(socketFolder)).toThrow(/ENOENT/);
   });
 
-  it('leaves a socket folder that another program has chosen', async () => {
+  it('preserves a socket folder created by another program', async () => {
     const other = join(cluster, 'run');
     mkdirSync(other);
     write(process.pid, other, 'ready');

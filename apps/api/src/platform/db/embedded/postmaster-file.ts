@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotFound } from '../../../shared/is-not-found.ts';
 
-/** State that a PostgreSQL server writes to `postmaster.pid` in its cluster. */
+/** Server state that PostgreSQL writes to `postmaster.pid` in its cluster. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Folder of its Unix socket; null if it has none. */
+  /** Folder of the Unix socket; null if there is none. */
   readonly socketFolder: string | null;
-  /** True once it accepts connections. */
+  /** True once the server accepts connections. */
   readonly isReady: boolean;
 }
 
-/** Reads the state of the server of a cluster; null if none has been started or it has stopped. */
+/** Returns the state of the cluster's server; null if none is running. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   let text: string;
   try {
@@ -32,15 +32,15 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Returns true if the process that the file names is the server of the cluster. The number alone does
- * not say so: after a restart of the machine another process may have it.
+ * Returns true if the process in the file is the cluster's server. The pid is not enough: after a
+ * reboot another process may have it.
  */
 export function isAlive({ pid }: Postmaster, cluster: string): boolean {
   if (!isRunning(pid)) return false;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster);
   } catch {
-    // Systems without /proc cannot tell.
+    // Without `/proc` the process cannot be identified.
     return true;
   }
 }

@@ -5,13 +5,14 @@ import { isSocketFolder } from './connection.ts';
 import { EmbeddedUnavailable } from './embedded-error.ts';
 import { isAlive, type Postmaster, readPostmaster } from './postmaster-file.ts';
 
-/** Interval between two looks at it, in ms. */
+/** Polling interval, in ms. */
 const POLL = 25;
-/** Longest time that it may take to shut down, in ms. */
+/** Maximum duration of a shutdown, in ms. */
 const TIMEOUT = 60_000;
 
 /**
- * Waits until the previous server of a cluster has ended; after a kill of its parent it needs a moment.
+ * Waits until the previous server of a cluster has ended. If its parent was killed, the shutdown
+ * takes a moment.
  * @throws EmbeddedUnavailable if it still runs after a minute.
  */
 export async function waitForPrevious(cluster: string): Promise<void> {
@@ -29,7 +30,10 @@ export async function waitForPrevious(cluster: string): Promise<void> {
   }
 }
 
-/** PostgreSQL would take another process with the same number for the previous server. */
+/**
+ * Deletes the pid file: PostgreSQL would mistake another process with the same pid for the previous
+ * server.
+ */
 async function removeLeftovers(cluster: string, { socketFolder }: Postmaster): Promise<void> {
   await rm(join(cluster, 'postmaster.pid'), { force: true });
   if (socketFolder === null || !isSocketFolder(socketFolder)) return;

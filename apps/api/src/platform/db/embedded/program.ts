@@ -2,22 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Account } from './account.ts';
 
-/** Longest output of a program that is remembered, in characters. */
+/** Maximum output buffered per program, in characters. */
 const OUTPUT_LENGTH = 4_000;
 
-/** A program of PostgreSQL that has been started. */
+/** A started PostgreSQL program. */
 export interface Program {
-  /** Resolves with its exit code when it has ended; null if a signal ended it or it did not start. */
+  /** Resolves with the exit code; null if a signal ended the program or it did not start. */
   readonly ended: Promise<number | null>;
-  /** The last lines of its output as one sentence without a full stop. */
+  /** Returns the last lines of the output as one sentence without a full stop. */
   lastOutput(): string;
   /** Closes its standard input. */
   endInput(): void;
-  /** Decides if this process waits for the program before it ends. */
+  /** Sets if this process waits for the program before it exits. */
   setReferenced(isReferenced: boolean): void;
 }
 
-/** Starts a program under an account, in a group of its own that Ctrl+C in a terminal does not reach. */
+/**
+ * Starts a program under an account, in its own process group, so that Ctrl+C does not reach it.
+ */
 export function runProgram({ options, prefix }: Account, command: readonly string[]): Program {
   const [program = '', ...args] = [...prefix, ...command];
   const child = spawn(program, args, {
@@ -29,7 +31,7 @@ export function runProgram({ options, prefix }: Account, command: readonly strin
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   });
   const output = collectOutput(child);
-  // A program that has ended takes no input.
+  // Ignores writes after the program has ended.
   child.stdin.on('error', () => undefined);
   return {
     ended: new Promise((resolve) => {

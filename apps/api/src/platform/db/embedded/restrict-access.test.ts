@@ -32,7 +32,7 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const modeOf = (path: string) => lstatSync(path).mode & 0o777;
 
-it('closes an older folder and everything kept in it, and has nothing to do the next time', () => {
+it('restricts an older folder and its content, and changes nothing the next time', () => {
   const chmod = vi.fn(chmodSync);
   expect(exposedIn(folder)).toHaveLength(11);
   restrictAccess(folder, chmod);
@@ -42,7 +42,7 @@ it('closes an older folder and everything kept in it, and has nothing to do the 
   expect(chmod).toHaveBeenCalledTimes(11);
 });
 
-it('closes a folder before it looks into it', () => {
+it('restricts a folder before it reads its entries', () => {
   const chmod = vi.fn(chmodSync);
   restrictAccess(folder, chmod);
   const order = chmod.mock.calls.map(([path]) => String(path));
@@ -52,7 +52,7 @@ it('closes a folder before it looks into it', () => {
   }
 });
 
-it('passes over files that disappear meanwhile', () => {
+it('skips files that are deleted meanwhile', () => {
   const removed = join(folder, 'pgdata/base/1/1259');
   restrictAccess(folder, (path, mode) => {
     if (path === removed) rmSync(removed);
@@ -61,14 +61,14 @@ it('passes over files that disappear meanwhile', () => {
   expect(exposedIn(folder)).toEqual([]);
 });
 
-it('gives its own account what it needs where even that was missing', () => {
+it('restores the missing rights of its own account', () => {
   chmodSync(join(folder, 'pgdata', 'pg_wal'), 0o000);
   chmodSync(join(folder, 'lock'), 0o000);
   restrictAccess(folder);
   expect(exposedIn(folder)).toEqual([]);
 });
 
-describe('a link', () => {
+describe('links', () => {
   let foreign: string;
   beforeEach(() => {
     foreign = join(place, 'foreign');
@@ -79,14 +79,14 @@ describe('a link', () => {
   const foreignModes = () =>
     ['', 'base', 'base/script.sh'].map((path) => modeOf(join(foreign, path)));
 
-  it('that is the folder itself is what the operator chose', () => {
+  it('follows a link that is the data folder itself', () => {
     const link = join(place, 'link');
     symlinkSync(folder, link);
     restrictAccess(link);
     expect(exposedIn(folder)).toEqual([]);
   });
 
-  it('inside it leads to nothing of ours', () => {
+  it('does not follow links inside the folder', () => {
     rmSync(join(folder, 'pgdata.new'), { recursive: true });
     symlinkSync(foreign, join(folder, 'pgdata.new'));
     symlinkSync(join(foreign, 'base'), join(folder, 'pgdata', 'pg_tblspc'));
@@ -98,8 +98,8 @@ describe('a link', () => {
   });
 });
 
-describe('a folder that others use', () => {
-  it('is refused as it is, and nothing of it changed', () => {
+describe('shared folder', () => {
+  it('throws and changes nothing when it has foreign files and is open to others', () => {
     writeFileSync(join(folder, 'menu.pdf'), '');
     const before = exposedIn(folder);
     expect(() => restrictAccess(folder)).toThrow(DataFolderExposed);
@@ -109,7 +109,7 @@ describe('a folder that others use', () => {
     expect(exposedIn(folder)).toEqual(before);
   });
 
-  it('is taken once somebody has closed it, and their things are left alone', () => {
+  it('accepts a folder restricted by the operator and skips foreign files', () => {
     const file = join(folder, 'menu.pdf');
     writeFileSync(file, '');
     chmodSync(file, 0o644);
@@ -118,7 +118,7 @@ describe('a folder that others use', () => {
     expect(exposedIn(folder)).toEqual([`644 ${file}`]);
   });
 
-  it.each(['lost+found', '.DS_Store'])('is not one for the sake of %s', (stray) => {
+  it.each(['lost+found', '.DS_Store'])('does not count %s as a foreign file', (stray) => {
     mkdirSync(join(folder, stray));
     restrictAccess(folder);
     expect(modeOf(folder)).toBe(0o700);
@@ -126,7 +126,7 @@ describe('a folder that others use', () => {
   });
 });
 
-describe('where it cannot be closed', () => {
+describe('unrestrictable folder', () => {
   const failing = (code: string) => (path: unknown) => {
     throw Object.assign(new Error(`${code}: no`), { code, path });
   };
@@ -141,13 +141,13 @@ describe('where it cannot be closed', () => {
       failing('EIO'),
       /: EIO: no, or choose another folder with DATA_DIR\.$/,
     ],
-  ])('because it %s, says so', (_, chmod, sentence) => {
+  ])('throws the reason when the folder %s', (_, chmod, sentence) => {
     expect(() => restrictAccess(folder, chmod)).toThrow(DataFolderExposed);
     expect(() => restrictAccess(folder, chmod)).toThrow(sentence);
   });
 
-  it('it is enough that nobody else has it', () => {
-    // Some file systems have one mode for everything, given when they are mounted.
+  it('accepts other modes when other accounts have no access', () => {
+    // Some file systems have one mode for all files, set when they are mounted.
     restrictAccess(folder);
     chmodSync(join(folder, 'lock'), 0o700);
     restrictAccess(folder, () => undefined);

@@ -2,21 +2,24 @@ import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNotFound } from '../../../shared/is-not-found.ts';
 
-/** Other accounts of the machine could read or write what is kept, and that cannot be mended. */
+/**
+ * Thrown if other accounts of the machine could access the data folder and the modes cannot be
+ * changed.
+ */
 export class DataFolderExposed extends Error {
   override readonly name = 'DataFolderExposed';
 }
 
-/** Entries of a data folder, drafts included. Other entries stay as they are. */
+/** Entries of a data folder, drafts included. Other entries are left unchanged. */
 const KEPT = /^(lock|payment-secret|database-password|pgdata)(-journal|\.new)?$/;
-/** What systems put into any folder, and nobody misses while it is closed. */
+/** Entries that systems add to any folder; restricting the folder does not affect anyone. */
 const STRAY = /^(\..*|lost\+found)$/;
 
-/** The bits of a mode that are about other accounts. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077;
 
 const FOREIGN = 'belongs to another account. Make this one its owner (chown -R)';
-/** What is wrong with a path, and what to do about it, by the code of the failure. */
+/** Reason and remedy by error code. */
 const REASONS: Record<string, string> = {
   EPERM: FOREIGN,
   EACCES: FOREIGN,
@@ -26,18 +29,18 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Sees to it that whatever this process makes from now on is for its own account alone. Windows has
- * no modes: there a file is for those whom its folder is for.
+ * Sets the umask so that new files are accessible to this account only. On Windows files inherit
+ * access from their folder.
  */
 export function makeFilesPrivate(): void {
   if (process.platform !== 'win32') process.umask(OTHERS);
 }
 
 /**
- * Closes a data folder and what is kept in it to every other account: modes 0700 and 0600. The
- * folder itself may be a link; links inside it are not followed.
+ * Restricts a data folder and its content to this account: modes 0700 and 0600. The folder itself
+ * may be a link; links inside it are not followed.
  * @param chmod changes a mode.
- * @throws DataFolderExposed where that cannot be done, or would close others' things as well.
+ * @throws DataFolderExposed if that is impossible, or would also restrict foreign files.
  */
 export function restrictAccess(folder: string, chmod: typeof chmodSync = chmodSync): void {
   if (process.platform === 'win32') return;
@@ -55,14 +58,14 @@ export function restrictAccess(folder: string, chmod: typeof chmodSync = chmodSy
   }
 }
 
-/** Whoever names `/tmp` or `/srv` must not lose it for everybody else. */
+/** A DATA_DIR of `/tmp` or `/srv` must not lock out other accounts. */
 function rejectShared(folder: string): void {
   if ((lstatSync(folder).mode & OTHERS) === 0) return;
   const other = readdirSync(folder).find((name) => !KEPT.test(name) && !STRAY.test(name));
   if (other !== undefined) throw obstacle('SHARED', join(folder, other));
 }
 
-/** Closes a path, unless it disappears: a PostgreSQL that shuts down removes files. */
+/** Restricts a path unless it disappears: PostgreSQL deletes files while it shuts down. */
 function closeTree(path: string, chmod: typeof chmodSync, isOurs = (_: string) => true): void {
   try {
     closePath(path, chmod, isOurs);
@@ -71,14 +74,14 @@ function closeTree(path: string, chmod: typeof chmodSync, isOurs = (_: string) =
   }
 }
 
-/** A folder is closed before its entries are read, so that no other account changes it meanwhile. */
+/** Restricts a folder before reading its entries, so that no other account changes it meanwhile. */
 function closePath(path: string, chmod: typeof chmodSync, isOurs: (name: string) => boolean): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.isSymbolicLink()) return;
   const mode = stats.isDirectory() ? 0o700 : 0o600;
   if ((stats.mode & 0o777) !== mode) {
     chmod(path, mode);
-    // Some file systems say yes and forget it.
+    // Some file systems accept chmod without effect.
     if ((lstatSync(path).mode & OTHERS) !== 0) throw obstacle('FORGOTTEN', path);
   }
   if (!stats.isDirectory()) return;

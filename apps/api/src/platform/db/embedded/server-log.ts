@@ -7,8 +7,8 @@ export const LOG_FOLDER = 'log';
 const FAILURE = /\b(?:FATAL|PANIC|ERROR): {2}(.+)$/;
 
 /**
- * Finds the last failure that PostgreSQL has logged.
- * @param since time in ms since 1970; older files are left out.
+ * Finds the last failure in PostgreSQL's log.
+ * @param since epoch time in ms; older files are ignored.
  * @returns its message without a final full stop, or null if there is none.
  */
 export async function findFailure(cluster: string, since: number): Promise<string | null> {

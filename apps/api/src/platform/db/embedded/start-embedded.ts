@@ -14,7 +14,7 @@ import { waitForPrevious } from './previous-server.ts';
 import { type Program, runProgram } from './program.ts';
 import { findFailure, LOG_FOLDER } from './server-log.ts';
 
-/** Interval between two looks at a server that starts, in ms. */
+/** Polling interval while the server starts, in ms. */
 const POLL = 25;
 
 /** Settings for one restaurant on a small machine. */
@@ -32,15 +32,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   logging_collector: 'on',
   log_directory: LOG_FOLDER,
-  // A file for each day of the week, which the next week overwrites.
+  // One file per weekday, overwritten the next week.
   log_filename: 'postgresql-%a.log',
   log_truncate_on_rotation: 'on',
 };
 
 /**
- * Runs the server given as arguments. The standard input is its lifeline: when it ends, because the
- * process that holds it has ended or was killed, the server shuts down. `$0` is the folder of its
- * socket.
+ * Shell script that runs the server given as arguments. Standard input is the lifeline: when the
+ * parent process ends or is killed, it closes and the server shuts down. `$0` is the socket folder.
  */
 const WITH_LIFELINE = `
 exec 3<&0
@@ -54,25 +53,26 @@ exit "$code"`;
 export interface EmbeddedOptions {
   /** Default: a socket, except on Windows. */
   readonly transport?: Transport;
-  /** Settings of PostgreSQL that replace the default ones. */
+  /** PostgreSQL settings that override the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL server that ends with this process at the latest. */
+/** A PostgreSQL server that never outlives this process. */
 export interface EmbeddedServer {
-  /** Connection URL for programs of the same account. */
+  /** Connection URL for programs under the same account. */
   readonly url: string;
-  /** Resolves when it has ended: null after `stop`, otherwise the reason as a sentence. */
+  /** Resolves when the server has ended: null after `stop`, otherwise the reason as a sentence. */
   readonly ended: Promise<string | null>;
-  /** Shuts it down and closes all connections. Safe to call twice. */
+  /** Shuts the server down and closes all connections. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on the cluster in a data folder, and makes the cluster if there is none. The caller
- * makes sure that the folder holds a whole cluster or none, and that no other process uses it.
- * @param folder absolute path of the data folder, which exists.
- * @throws EmbeddedUnavailable with the reason if it does not start.
+ * Starts PostgreSQL on the cluster of a data folder, and creates the cluster if there is none. The
+ * caller ensures that the folder contains a complete cluster or none, and that no other process
+ * uses it.
+ * @param folder absolute path of the existing data folder.
+ * @throws EmbeddedUnavailable with the reason if the server does not start.
  */
 export async function startEmbedded(
   folder: string,
@@ -116,7 +116,7 @@ function toArguments(settings: Readonly<Record<string, string>>): string[] {
 interface Supervised {
   readonly cluster: string;
   readonly url: string;
-  /** Asks the server to shut down. */
+  /** Requests the shutdown. */
   readonly end: (program: Program) => void;
 }
 
@@ -139,7 +139,7 @@ async function supervise(
     if (hasEnded) throw new EmbeddedUnavailable((await ended) ?? 'PostgreSQL did not start.');
     await Promise.race([wait(POLL), ended]);
   }
-  // A program that has closed its connections ends, and the server with it.
+  // Lets a process exit once its connections are closed; the server then ends with it.
   program.setReferenced(false);
   return {
     url,

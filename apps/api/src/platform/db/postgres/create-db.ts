@@ -11,10 +11,10 @@ const ATTEMPTS = 8;
 
 type Run = (statement: Sql) => Promise<RawResult>;
 
-/** Builds the port over an adapter. */
+/** Creates a `Db` from a driver. */
 export function createDb(driver: Driver): Db {
   const within = new AsyncLocalStorage<{ open: boolean }>();
-  // Repeats run one after another: two that met in a deadlock would only meet again.
+  // Retries run one after another: two transactions that deadlocked would deadlock again.
   const repeats = createQueue();
   let closed: Promise<void> | undefined;
 
@@ -84,8 +84,8 @@ async function runInTransaction<Result>(
   connection: Connection,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  // PostgreSQL answers COMMIT of a broken transaction with a quiet rollback, so the first refusal
-  // is kept and thrown even when `work` has swallowed it.
+  // PostgreSQL answers the COMMIT of a failed transaction with a silent rollback. The first error
+  // is therefore stored and thrown, even if `work` has swallowed it.
   let rejection: { error: unknown } | undefined;
   let over = false;
   const guarded = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -97,7 +97,8 @@ async function runInTransaction<Result>(
       throw error;
     }
   };
-  // It is begun with its first statement: one way to the server less, and none for work that asks nothing.
+  // `begin` is sent with the first statement: one round trip less, and none for work without
+  // statements.
   let isOpen = false;
   const opens = (): boolean => {
     const first = !isOpen;
@@ -124,14 +125,14 @@ async function runInTransaction<Result>(
     return result;
   } catch (error) {
     over = true;
-    // The first error is the one worth telling; a connection that is gone has rolled back already.
+    // Throw the first error, not that of the rollback; a broken connection has already rolled back.
     if (isOpen) await connection.run('rollback', []).catch(() => undefined);
     throw error;
   }
 }
 
 function queryable(run: Run): Queryable {
-  // A check compares the type with the statement, as the port says.
+  // `scripts/check/typed-rows.ts` compares the type with the statement; see `Queryable`.
   const rowsOf = async <Row extends object>(statement: Sql): Promise<Row[]> =>
     (await run(statement)).rows as Row[];
   return {

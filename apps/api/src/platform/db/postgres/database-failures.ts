@@ -4,7 +4,7 @@ import { EmbeddedUnavailable } from '../embedded/embedded-error.ts';
 import { DataFolderInUse } from '../embedded/lock.ts';
 import { DataFolderExposed } from '../embedded/restrict-access.ts';
 
-/** Errors of opening a database whose message tells an operator what to do, without a stack. */
+/** Errors of opening a database with a message for operators; logged without a stack. */
 export const DATABASE_FAILURES = [
   DataFolderExposed,
   DataFolderInUse,

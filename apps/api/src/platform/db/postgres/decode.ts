@@ -1,6 +1,6 @@
 type Decoder = (text: string) => unknown;
 
-/** Decoders by type name, with the object ids PostgreSQL gives that type and its array type. */
+/** Decoders with PostgreSQL's object ids of the type and its array type. */
 const TYPES: readonly { oid: number; arrayOid: number; decode: Decoder }[] = [
   { oid: 16, arrayOid: 1000, decode: (text) => text === 't' }, // bool
   { oid: 17, arrayOid: 1001, decode: decodeBytes }, // bytea
@@ -29,8 +29,8 @@ const decoders = new Map<number, Decoder>(
 );
 
 /**
- * Decoders of columns by the object id of their type, in the shape that `pg` takes for `types`. The
- * types are listed at `Queryable`; other types stay text.
+ * Decoders of columns by the object id of their type, in the shape of `pg`'s `types` option.
+ * `Queryable` lists the types; other types remain text.
  */
 export const COLUMN_TYPES = {
   getTypeParser: (oid: number): Decoder => decoders.get(oid) ?? String,
@@ -48,7 +48,7 @@ function decodeBytes(text: string): Uint8Array {
 
 const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^,{}]+)/g;
 
-/** Reads a one-dimensional array literal such as `{a,"b,c",NULL}`. */
+/** Parses a one-dimensional array literal such as `{a,"b,c",NULL}`. */
 function decodeArray(text: string, decode: Decoder): unknown[] {
   if (text.startsWith('{{')) throw new RangeError('Arrays of arrays are not read');
   return Array.from(text.matchAll(ELEMENT), ([, quoted, bare]) => {

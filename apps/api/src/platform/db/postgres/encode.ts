@@ -1,9 +1,9 @@
 import { Json, type SqlValue } from '../sql.ts';
 
-/** A parameter in PostgreSQL's text form. */
+/** A parameter in PostgreSQL's text format. */
 export type TextValue = string | null;
 
-/** Writes a value as PostgreSQL reads it; the server infers the type from where it stands. */
+/** Encodes a value in PostgreSQL's text format. The server infers the type from the context. */
 export function encode(value: SqlValue): TextValue {
   if (value === null) return null;
   switch (typeof value) {
@@ -21,7 +21,7 @@ export function encode(value: SqlValue): TextValue {
   return textOf(value);
 }
 
-/** Moments as text: a request says its own with every statement. */
+/** Cache of formatted times: every statement of a request uses the same `now`. */
 const texts = new WeakMap<object, string>();
 
 function textOf(moment: Temporal.Instant | Temporal.PlainDate | Temporal.PlainTime): string {

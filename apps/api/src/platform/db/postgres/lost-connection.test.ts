@@ -9,7 +9,7 @@ beforeAll(async () => {
   serverUrl = await testServerUrl();
 });
 
-describe('a server that cuts a connection', () => {
+describe('lost connection', () => {
   const name = 'claypot-cut';
   const open = () =>
     openPostgres(`${serverUrl}${serverUrl.includes('?') ? '&' : '?'}application_name=${name}`);
@@ -21,17 +21,17 @@ describe('a server that cuts a connection', () => {
     await other.close();
   };
 
-  it('is asked again over a new one', async () => {
+  it('is replaced for the next statement', async () => {
     const db = open();
     await db.ping();
     await cut();
-    // The pool may not have heard yet; the statement after that has a fresh connection.
+    // The pool may not have noticed yet; the next statement gets a new connection.
     await db.ping().catch(() => undefined);
     expect(await db.one(sql`select 1 as one`)).toEqual({ one: 1 });
     await db.close();
   });
 
-  it('fails the transaction that was under way as away, not as refused', async () => {
+  it('rejects the running transaction with DbUnavailable', async () => {
     const db = open();
     const work = db.transaction(async (tx) => {
       await tx.query(sql`select 1`);

@@ -6,46 +6,49 @@ import { sql } from '../sql.ts';
 import { openPostgres } from './open-postgres.ts';
 import { translateError } from './translate-error.ts';
 
-describe('an error', () => {
+describe('translateError', () => {
   const rejection = (code: string) =>
     Object.assign(new Error('no'), { severity: 'ERROR', code, constraint: 'c' });
   const failure = (code: string) => Object.assign(new Error('no'), { code });
 
-  it.each(['57P01', '57P03', '08006', '53300'])('%s means that the server is away', (code) => {
+  it.each(['57P01', '57P03', '08006', '53300'])('returns DbUnavailable for %s', (code) => {
     expect(translateError(rejection(code))).toBeInstanceOf(DbUnavailable);
   });
 
-  it.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])('%s means that the server is away', (code) => {
+  it.each(['ECONNREFUSED', 'ETIMEDOUT', 'EPIPE'])('returns DbUnavailable for %s', (code) => {
     expect(translateError(failure(code))).toBeInstanceOf(DbUnavailable);
   });
 
-  it('53100 means that the disk is full', () => {
+  it('returns StorageFull for 53100', () => {
     expect(translateError(rejection('53100'))).toBeInstanceOf(StorageFull);
   });
 
-  it('of a connection that pg has lost means that the server is away', () => {
+  it('returns DbUnavailable for a connection that pg has lost', () => {
     const lost = new Error('Connection terminated unexpectedly');
     expect(translateError(lost)).toBeInstanceOf(DbUnavailable);
   });
 
-  it('of a value that cannot be decoded stays as it is', () => {
+  it('returns an error of decoding unchanged', () => {
     const error = new RangeError('int8 9007199254740993 is not a safe integer');
     expect(translateError(error)).toBe(error);
   });
 
-  it.each(['23505', '40001', '42601'])('%s is what PostgreSQL said', (code) => {
-    expect(translateError(rejection(code))).toMatchObject({ sqlState: code, constraint: 'c' });
-    expect(translateError(rejection(code))).toBeInstanceOf(DbError);
-  });
+  it.each(['23505', '40001', '42601'])(
+    'returns DbError with state and constraint for %s',
+    (code) => {
+      expect(translateError(rejection(code))).toMatchObject({ sqlState: code, constraint: 'c' });
+      expect(translateError(rejection(code))).toBeInstanceOf(DbError);
+    },
+  );
 });
 
-describe('a server that is not there', () => {
+describe('unreachable server', () => {
   let server: Server;
   const sockets = new Set<Socket>();
   let url: string;
 
   beforeEach(async () => {
-    // Takes every connection and hangs up, as a server that restarts does.
+    // Accepts every connection and closes it, like a restarting server.
     server = createServer((socket) => {
       sockets.add(socket);
       socket.on('error', () => undefined).destroy();
@@ -58,7 +61,7 @@ describe('a server that is not there', () => {
   });
   afterEach(() => server.close());
 
-  it('is said to be away, in every way of asking', async () => {
+  it('rejects ping, query and transaction with DbUnavailable', async () => {
     const db = openPostgres(url);
     await expect(db.ping()).rejects.toThrow(DbUnavailable);
     await expect(db.query(sql`select 1`)).rejects.toThrow(DbUnavailable);

@@ -9,25 +9,25 @@ import type { TextValue } from './encode.ts';
 import { createStatementNames, NO_NAMES, type StatementNames } from './statement-names.ts';
 import { translateError } from './translate-error.ts';
 
-/** Connections held at most. */
+/** Maximum connections in the pool. */
 const CONNECTIONS = 10;
-/** Requests that may wait for a connection, in the order in which they came. */
+/** Maximum requests that wait for a connection, in order of arrival. */
 const LONGEST_QUEUE = 2_000;
 
 export interface ServerOptions {
   /** Default {@link CONNECTIONS}. */
   connections?: number;
-  /** Default {@link LONGEST_QUEUE}. A request beyond it fails with `TooBusy`. */
+  /** Default {@link LONGEST_QUEUE}. Further requests fail with `TooBusy`. */
   longestQueue?: number;
-  /** Lets connections keep the plans of statements; default true. */
+  /** True to use prepared statements; default true. */
   prepared?: boolean;
-  /** URL of the server itself if `url` names a pooler. */
+  /** Direct URL of the server if `url` names a pooler. */
   directUrl?: string | null;
-  /** Logs that an idle connection broke. The next statement opens another. */
+  /** Logs that an idle connection broke. The next statement opens another one. */
   onIdleError?: (error: Error) => void;
 }
 
-/** Opens a pool of connections to a PostgreSQL server. It connects when the first one is needed. */
+/** Opens a connection pool to a PostgreSQL server. It connects on first use. */
 export function openPostgres(url: string, options: ServerOptions = {}): Db {
   const { connections = CONNECTIONS, longestQueue = LONGEST_QUEUE, prepared = true } = options;
   const report = (error: Error) => options.onIdleError?.(error);
@@ -48,23 +48,22 @@ function openPool(url: string, config: PoolConfig, report: (error: Error) => voi
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // `begin` and the first statement travel together.
+    // Sends `begin` and the first statement in one round trip.
     pipeline: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Values are decoded from these two forms. The server's own settings may differ.
+    // The decoders expect these formats; the server's own settings may differ.
     options: '-c timezone=UTC -c datestyle=ISO',
   });
-  // Without a listener a server that restarts would end this process.
+  // Without a listener a restarting server would crash this process.
   pool.on('error', report);
   return pool;
 }
 
 interface DriverParts {
   readonly pool: Pool;
-  /** Pool of health checks. */
   readonly probes: Pool;
-  /** Queue before `pool`, which itself would time out those who wait. */
+  /** Queue in front of `pool`, because the pool itself times out waiting requests. */
   readonly inTurn: ReturnType<typeof atMostAtOnce>;
   readonly names: StatementNames;
   readonly listen: Listen;
@@ -101,7 +100,7 @@ async function onConnection<Result>(
 ): Promise<Result> {
   const client = await translated(() => pool.connect());
   let broken: Error | undefined;
-  // A client that is checked out reports a lost server to its own listeners only.
+  // A checked-out client reports a lost server only to its own listeners, not to the pool's.
   const onError = (error: Error): void => {
     broken = error;
   };

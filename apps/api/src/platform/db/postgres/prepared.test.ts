@@ -8,34 +8,34 @@ beforeAll(async () => {
   serverUrl = await testServerUrl();
 });
 
-/** On one connection, so that what it keeps can be seen. */
+/** A single connection, so that its prepared statements are visible. */
 const open = (options: ServerOptions = {}) =>
   openPostgres(serverUrl, { ...options, connections: 1 });
 
-const kept = sql`
+const preparedStatements = sql`
   select statement, generic_plans + custom_plans as plans from pg_prepared_statements
   where statement like 'select % + 1 as next'`;
 const next = (than: number) => sql`select ${than}::integer + 1 as next`;
 
-describe('a statement', () => {
-  it('is parsed once a connection, in a transaction and outside, whatever its values', async () => {
+describe('prepared statements', () => {
+  it('are parsed once per connection, inside and outside transactions', async () => {
     const db = open();
     expect(await db.one(next(1))).toEqual({ next: 2 });
     expect(await db.transaction((tx) => tx.one(next(2)))).toEqual({ next: 3 });
-    expect(await db.query(kept)).toEqual([
+    expect(await db.query(preparedStatements)).toEqual([
       { statement: 'select $1::integer + 1 as next', plans: 2 },
     ]);
     await db.close();
   });
 
-  it('is not kept where that is switched off', async () => {
+  it('are not created when prepared is false', async () => {
     const db = open({ prepared: false });
     expect(await db.one(next(1))).toEqual({ next: 2 });
-    expect(await db.query(kept)).toEqual([]);
+    expect(await db.query(preparedStatements)).toEqual([]);
     await db.close();
   });
 
-  it('is asked anew when a column has another type since', async () => {
+  it('are prepared again after the type of a column has changed', async () => {
     const db = open();
     const other = open();
     const read = sql`select n from changing`;

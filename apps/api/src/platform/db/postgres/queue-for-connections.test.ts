@@ -10,10 +10,10 @@ beforeAll(async () => {
   serverUrl = await testServerUrl();
 });
 
-/** Holds every connection of a pool until it is released. */
-async function holdAll(db: Db, connections: number): Promise<() => Promise<void>> {
+/** Occupies every connection of a pool until the returned function is called. */
+async function occupyAll(db: Db, connections: number): Promise<() => Promise<void>> {
   const release = Promise.withResolvers<void>();
-  const held = Array.from({ length: connections }, () => {
+  const transactions = Array.from({ length: connections }, () => {
     const started = Promise.withResolvers<void>();
     const work = db.transaction(async (tx) => {
       await tx.query(sql`select 1`);
@@ -22,22 +22,22 @@ async function holdAll(db: Db, connections: number): Promise<() => Promise<void>
     });
     return { started: started.promise, work };
   });
-  await Promise.all(held.map(({ started }) => started));
+  await Promise.all(transactions.map(({ started }) => started));
   return async () => {
     release.resolve();
-    await Promise.all(held.map(({ work }) => work));
+    await Promise.all(transactions.map(({ work }) => work));
   };
 }
 
-describe('a pool whose only connection is in use', () => {
+describe('pool with its only connection in use', () => {
   let db: Db;
   beforeAll(() => {
     db = openPostgres(serverUrl, { connections: 1, longestQueue: 3 });
   });
   afterAll(() => db.close());
 
-  it('serves those who wait in the order in which they came, and rejects the next at once', async () => {
-    const release = await holdAll(db, 1);
+  it('runs waiting requests in order of arrival and rejects those beyond the queue limit', async () => {
+    const release = await occupyAll(db, 1);
     const order: number[] = [];
     const waiting = [1, 2, 3].map(async (n) => {
       await db.query(sql`select ${n}::int`);
@@ -51,13 +51,13 @@ describe('a pool whose only connection is in use', () => {
   });
 
   it('answers health checks', async () => {
-    const release = await holdAll(db, 1);
+    const release = await occupyAll(db, 1);
     await db.ping();
     expect(await db.probe.one(sql`select 6 as n`)).toEqual({ n: 6 });
     await release();
   });
 
-  it('uses a connection again after a failed transaction', async () => {
+  it('reuses a connection after a failed transaction', async () => {
     const failing = [1, 2, 3].map(() =>
       db.transaction(async (tx) => {
         await tx.query(sql`select 1 / 0`);
@@ -69,7 +69,7 @@ describe('a pool whose only connection is in use', () => {
   });
 });
 
-it('1,000 transactions at once for the last 7 of something give exactly 7 away', async () => {
+it('gives exactly 7 seats away in 1,000 concurrent transactions', async () => {
   const db = openPostgres(serverUrl);
   await db.transaction((tx) =>
     tx.script(`drop table if exists seats_left; create table seats_left (left_over int not null);

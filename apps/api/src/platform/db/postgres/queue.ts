@@ -1,4 +1,4 @@
-/** Runs one piece of work at a time, in the order asked for; a failure does not stop the next. */
+/** Runs one task at a time, in order of arrival. A failed task does not stop the next. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function createQueue(): Queue {

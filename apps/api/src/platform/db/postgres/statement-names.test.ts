@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStatementNames } from './statement-names.ts';
 
-test('a text keeps its name, and another has another', () => {
+test('returns one name per text', () => {
   const { nameOf } = createStatementNames();
   const first = nameOf('select 1');
   expect(first).toMatch(/^\w{1,63}$/);
@@ -9,14 +9,14 @@ test('a text keeps its name, and another has another', () => {
   expect(nameOf('select 1')).toBe(first);
 });
 
-test('what was forgotten gets a name that nothing had', () => {
+test('returns a new name after a text was evicted', () => {
   const { nameOf, evict } = createStatementNames();
   const had = [nameOf('select 1'), nameOf('select 2')];
   evict('select 1');
   expect(had).not.toContain(nameOf('select 1'));
 });
 
-test('when all are given, further texts have none', () => {
+test('returns undefined for further texts when all names are used', () => {
   const { nameOf, evict } = createStatementNames(2);
   expect([nameOf('select 1'), nameOf('select 2')]).not.toContain(undefined);
   expect(nameOf('select 3')).toBeUndefined();

@@ -1,18 +1,21 @@
-/** Far more than the server's statements; lists of values make new texts without end. */
+/**
+ * Far above the number of the server's statements; lists of values create unlimited further texts.
+ */
 const MOST = 1_000;
 
-/** The names under which a connection lets PostgreSQL keep a statement's plan. */
+/** Names of prepared statements. */
 export interface StatementNames {
-  /** The same name for the same text; undefined where none is left. */
+  /** Returns the name of a text; undefined if the maximum is reached. */
   nameOf(text: string): string | undefined;
-  /** Gives the text another name from now on, as what was kept under this one cannot be used. */
+  /** Discards the name of a text whose prepared plan is invalid. */
   evict(text: string): void;
 }
 
 /**
- * Names statements, so that each is parsed and planned once a connection and not each time.
+ * Creates names of prepared statements, so that each statement is parsed and planned once per
+ * connection.
  *
- * @param most texts that are named; others are planned each time.
+ * @param most maximum texts with a name; others are planned on every execution.
  */
 export function createStatementNames(most: number = MOST): StatementNames {
   const names = new Map<string, string>();
@@ -32,5 +35,5 @@ export function createStatementNames(most: number = MOST): StatementNames {
   };
 }
 
-/** Every statement goes without a name, for poolers that hand connections on between statements. */
+/** No prepared statements, for poolers that switch connections between statements. */
 export const NO_NAMES: StatementNames = { nameOf: () => undefined, evict: () => undefined };

@@ -1,21 +1,25 @@
 import { DbError, DbUnavailable, StorageFull } from '../db.ts';
 
-/** Connection failures, a server that shuts down or starts, no connection left. */
+/**
+ * SQL states of connection failures, of a server starting or shutting down, and of too many
+ * connections.
+ */
 const AWAY = /^(08|57P0[123]|53300)/;
 const DISK_FULL = '53100';
-/** Errors of `pg` about a connection that is lost or cannot be made; they have no code. */
+/** Messages of `pg` for a lost or failed connection; these errors have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Cannot use a pool|There was an error establishing an SSL|The server does not support SSL|Received unexpected)/;
 
 /**
- * Distinguishes errors of a statement from a server that cannot be reached and from a full disk. Errors
- * of neither PostgreSQL nor the connection, such as a value that cannot be decoded, stay as they are.
+ * Converts errors of PostgreSQL and its connection to `DbError`, `DbUnavailable` or `StorageFull`.
+ * Other errors, such as a value that cannot be decoded, are returned unchanged.
  */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message } = error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
-  // Only errors of PostgreSQL have a severity. `EPIPE` has five capital letters, too.
+  // Only PostgreSQL's errors have a severity. A check of the code's format is not enough: `EPIPE`
+  // also has five capitals.
   if (!('severity' in error)) {
     const isAway = code !== null || CONNECTION_LOST.test(message);
     return isAway ? new DbUnavailable(awayMessage(message), { cause: error }) : error;

@@ -6,20 +6,20 @@ import { openPostgres } from '../postgres/open-postgres.ts';
 import { sql } from '../sql.ts';
 import { testServerUrl } from './test-server.ts';
 
-/** Key of the lock under which a template is made. */
+/** Key of the advisory lock for creating a template. */
 const TEMPLATE_LOCK = 7_268_435;
 const JOB_CLOCK_LOCK = 7_268_436;
 
-/** A database of a test's own, with every table made and no row in it. */
+/** A private database of one test file, with all tables and no rows. */
 export interface TestDb extends Db {
-  /** From now on {@link TestDb.reset} goes back to the rows of this moment. */
+  /** Makes {@link TestDb.reset} restore the rows of this moment. */
   keep(): Promise<void>;
-  /** Empties every table, or brings back what was kept; call it between tests. */
+  /** Empties every table, or restores the rows saved by `keep`; call it between tests. */
   reset(): Promise<void>;
 }
 
 /**
- * Opens an empty database of its own for one test file, on the server of the test run. Open it in
+ * Opens an empty private database for one test file, on the server of the test run. Open it in
  * `beforeAll`; `close` drops it.
  * @param migrations another folder of migrations.
  */
@@ -47,7 +47,7 @@ function resettable(db: Db): TestDb {
   };
 }
 
-/** Copies a template with all tables. It is made once on a server for each state of the migrations. */
+/** Copies a template with all tables. Each server has one template per set of migrations. */
 async function makeMigratedDatabase(server: string, migrations?: string): Promise<FreshDatabase> {
   if (migrations !== undefined) {
     const database = await makeFreshDatabase(server);
@@ -56,7 +56,7 @@ async function makeMigratedDatabase(server: string, migrations?: string): Promis
   }
   const template = `claypot_template_${await fingerprint()}`;
   await administer(server, async (client) => {
-    // Of several processes one makes it, and the others wait.
+    // One process creates the template while the others wait.
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
       template,
@@ -76,7 +76,7 @@ async function prepare(url: string, migrations?: string): Promise<void> {
   await db.close();
 }
 
-/** Jobs; databases with migrations of a test have none. */
+/** Deletes all jobs. Databases with a test's own migrations have none. */
 const NO_JOBS = `do $$ begin
   if to_regclass('pgboss.job') is not null then
     delete from pgboss.job;
@@ -84,7 +84,7 @@ const NO_JOBS = `do $$ begin
   end if;
 end $$`;
 
-/** Has jobs go by a clock that tests put right, where there are jobs; by the system's until then. */
+/** Replaces pg-boss's clock by one that tests can set; it defaults to the system clock. */
 const JOB_CLOCK = `
   create schema if not exists pgboss;
   create table pgboss.now_in_tests (one boolean primary key check (one), at timestamptz not null);
@@ -92,7 +92,7 @@ const JOB_CLOCK = `
     'select coalesce((select at from pgboss.now_in_tests), pg_catalog.now())';
 `;
 
-/** What time it is for the jobs of a test's database. */
+/** Sets the job clock of a test database. */
 export async function setJobClock(db: Db, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     insert into pgboss.now_in_tests values (true, ${now})
@@ -100,13 +100,13 @@ export async function setJobClock(db: Db, now: Temporal.Instant): Promise<void> 
 }
 
 /**
- * Moves the clock by which jobs become due, in the database of a running server.
+ * Shifts the job clock in the database of a running server.
  * @param url of the database.
  * @param seconds ahead of PostgreSQL's own clock.
  */
 export async function moveJobClock(url: string, seconds: number): Promise<void> {
   const db = openPostgres(url);
-  // Two processes that replace the function at the same time would fail.
+  // Two processes that replace the function concurrently would fail.
   await db.transaction((tx) =>
     tx.script(`select pg_advisory_xact_lock(${JOB_CLOCK_LOCK});
       create or replace function pgboss.job_now() returns timestamptz language sql stable as
@@ -117,7 +117,7 @@ export async function moveJobClock(url: string, seconds: number): Promise<void> 
 
 interface Table {
   readonly name: string;
-  /** Its columns that a row can be given with, as a list in SQL. */
+  /** SQL list of the columns that can be inserted. */
   readonly columns: string;
 }
 
@@ -130,7 +130,7 @@ async function listTables(db: Pick<Db, 'query'>): Promise<Table[]> {
     group by table_name`);
 }
 
-/** Copies every table aside. @returns the SQL that fills the empty tables again. */
+/** Copies every table. @returns the SQL that restores the rows of the empty tables. */
 async function keepRows(db: Db): Promise<string> {
   const tables = await listTables(db);
   const copies = tables.map(({ name }) => `create table kept.${name} as table public.${name}`);
@@ -145,12 +145,12 @@ async function keepRows(db: Db): Promise<string> {
     .join(';');
 }
 
-/** `truncate` would take ten times as long: it makes new files for every table. */
+/** `truncate` would take ten times as long, because it creates new files for every table. */
 async function emptyTables(db: Db, bringBack: string): Promise<void> {
   await db.transaction(async (tx) => {
     const tables = await listTables(tx);
     if (tables.length === 0) return;
-    // The order of the tables need not be found: nothing looks at references meanwhile.
+    // Disables foreign keys, so that the tables can be emptied in any order.
     const unwatched = 'set local session_replication_role = replica';
     const deletions = tables.map(({ name }) => `delete from ${name}`);
     await tx.script([unwatched, ...deletions, NO_JOBS, bringBack].join(';'));
@@ -163,7 +163,7 @@ export interface FreshDatabase {
 }
 
 /**
- * Makes a new database on a server.
+ * Creates a new database on a server.
  * @param template database to copy; default an empty one.
  */
 export async function makeFreshDatabase(
@@ -171,7 +171,7 @@ export async function makeFreshDatabase(
   template = 'template1',
 ): Promise<FreshDatabase> {
   const name = `claypot_test_${randomUUID().replaceAll('-', '')}`;
-  // Writing its pages to the log is cheaper than the checkpoint of the other strategy.
+  // Logging its pages is cheaper than the checkpoint of the other strategy.
   await administer(server, (client) =>
     client.query(`create database ${name} template ${template} strategy wal_log`),
   );

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../embedded/start-embedded.ts';
 
-/** Environment variable with the URL of the server that a test run has started. */
+/** Environment variable with the URL of the test run's server. */
 export const TEST_DATABASE = 'CLAYPOT_TEST_DATABASE';
 
-/** Nothing has to survive a power cut here, and many test files run at once. */
+/** Tuned for speed: test data need not survive a power cut, and many test files run in parallel. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -17,10 +17,10 @@ const SETTINGS = {
   logging_collector: 'off',
 };
 
-/** A PostgreSQL server for tests, on a folder of its own. */
+/** A PostgreSQL server for tests, in a temporary folder. */
 export interface TestServer {
   readonly url: string;
-  /** Shuts it down and deletes its folder. */
+  /** Shuts the server down and deletes its folder. */
   stop(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ export async function startTestServer(): Promise<TestServer> {
 let started: Promise<TestServer> | null = null;
 
 /**
- * URL of the server for tests: of `DATABASE_URL`, else the one of the test run, else one that is started
- * for this process and ends with it.
+ * Returns the URL of the server for tests: `DATABASE_URL`, else the server of the test run, else
+ * one started for this process.
  */
 export async function testServerUrl(): Promise<string> {
   const named = process.env.DATABASE_URL || process.env[TEST_DATABASE];

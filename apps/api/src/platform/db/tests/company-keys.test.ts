@@ -30,7 +30,7 @@ const COLUMNS = sql`
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') group by 1 order by 1`;
 
-/** Unique indexes, among them those of primary keys. Expressions have no name. */
+/** Unique indexes, including those of primary keys. Expressions have no column name. */
 const UNIQUE = sql`
   select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name,
     array(
@@ -42,7 +42,7 @@ const UNIQUE = sql`
   from pg_index i join pg_class c on c.oid = i.indrelid
   where c.relnamespace = 'public'::regnamespace and i.indisunique order by 1, 2`;
 
-/** Foreign keys with their columns, and those of the indexes of the table that are not narrowed by a value. */
+/** Foreign keys with their columns, and the columns of the table's non-partial indexes. */
 const FOREIGN = sql`
   select f.conrelid::regclass::text as table, f.conname::text as name,
     f.confrelid::regclass::text as target,
@@ -115,7 +115,7 @@ const RULES = {
       ),
   'every foreign key has an index that begins with its columns': async (on: Queryable) =>
     (await on.query<ForeignKey>(FOREIGN)).flatMap(({ table, name, columns, indexes }) => {
-      // Two columns are enough: a third one only tells the rows of one order or package apart.
+      // Two columns are enough: a third only distinguishes rows within one order or package.
       const first = columns.slice(0, 2);
       return indexes.some((index) => first.every((column, at) => index[at] === column))
         ? []
@@ -144,7 +144,7 @@ test('every listed table exists', async () => {
   expect(tables).toEqual(expect.arrayContaining(Object.keys(WITHOUT_COMPANY)));
 });
 
-test('names the table that breaks a rule', async () => {
+test('rules return the tables that violate them', async () => {
   class Undo extends Error {}
   const found: string[][] = [];
   const trial = db.transaction(async (tx) => {

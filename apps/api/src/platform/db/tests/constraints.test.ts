@@ -8,8 +8,8 @@ import { holdOne } from '../../../testing/vouchers.ts';
 import { topUp } from '../../../testing/wallet.ts';
 
 /**
- * The server takes locks before it writes these rows. The keys hold the same for a statement that
- * takes none, so each of them is tested without the server.
+ * The server takes locks before it writes these rows, so its tests never reach the constraints.
+ * These tests bypass the server.
  */
 let restaurant: Restaurant;
 let mei: Joined;
@@ -84,7 +84,7 @@ test.each<[constraint: string, begin: () => Promise<unknown>, table: string, cha
   await expect(copy(table, changes)).rejects.toMatchObject({ constraint });
 });
 
-test('claimed_vouchers_one_an_order rejects a second voucher of an order', async () => {
+test('claimed_vouchers_one_an_order rejects a second voucher for an order', async () => {
   const { id } = await placeOrder(restaurant);
   await holdOne(restaurant, mei.id, {});
   await run(`update claimed_vouchers set status = 'RESERVED', order_id = '${id}'`);
@@ -221,11 +221,11 @@ test.each<[constraint: string, begin: string, change: string]>([
   await expect(run(`update ${change}`)).rejects.toMatchObject({ constraint });
 });
 
-test('a package rejects a second row of one dish', async () => {
-  const again = `insert into package_dishes
+test('package_dishes rejects the same dish twice in a package', async () => {
+  const duplicate = `insert into package_dishes
     select company_id, 'other', package_id, package_option_id, dish_id, qty, position, false
     from package_dishes limit 1`;
-  await expect(run(again)).rejects.toMatchObject({
+  await expect(run(duplicate)).rejects.toMatchObject({
     constraint: 'package_dishes_company_id_package_id_dish_id_key',
   });
 });
@@ -237,7 +237,7 @@ test('reservations_revision_check rejects a revision below zero', async () => {
   });
 });
 
-test('cart_lines_qty rejects a line without pieces and one with a hundred', async () => {
+test('cart_lines_qty rejects a quantity of 0 and of 100', async () => {
   await placeOrder(restaurant);
   for (const qty of [0, 100]) {
     await expect(run(`update cart_lines set qty = ${qty}`)).rejects.toMatchObject({

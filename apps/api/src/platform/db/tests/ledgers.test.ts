@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => db.reset());
 afterAll(() => db.close());
 
-/** Three members; the first two have entries in turns. */
+/** Three members; the first two have interleaved entries. */
 const MEMBERS = `
   insert into members (company_id, id, phone_no, password_hash, member_no, created_at, login_at)
     select 'demo', 'm' || n, '+6011111111' || n, '$argon2id$', '000000000' || n, '2026-01-01',
@@ -68,7 +68,7 @@ it('rejects changes of entries', async () => {
   }
 });
 
-it('ignores a balance that the statement gives', async () => {
+it('ignores a balance set by the statement', async () => {
   await db.execute(sql`
     insert into point_entries (company_id, member_id, type, amount, balance, created_at)
     values ('demo', 'm3', 'refund', 1, 1000, '2026-11-21T00:00:00Z')`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('every literal in the sources is one that the constraint of its column allows', () => {
+test("all literals in the sources are allowed by their column's constraint", () => {
   expect(SOURCES.length).toBeGreaterThan(500);
 
   const unknown = SOURCES.flatMap((path) =>
@@ -45,7 +45,7 @@ test('reads the constraints that list the states of a column', () => {
   expect(allowed.size).toBeGreaterThan(20);
 });
 
-describe('a literal that no constraint knows', () => {
+describe('findUnknownLiterals', () => {
   test.each([
     `select 1 from payments p where p.order_id = o.id and p.state in ('open', 'refund_due')`,
     `select (select count(*) from top_ups t where t.status = 'COMPLETED' and exists (
@@ -60,13 +60,13 @@ describe('a literal that no constraint knows', () => {
     `insert into payments (id, state) select id, 'open' from top_ups`,
     `with settled as (update payments set state = 'open' where id = $ returning id) select 1`,
     `select 1 from orders o join payments as p on p.order_id = o.id where p.state = 'open'::text`,
-  ])('is found in: %s', (statement) => {
+  ])('finds the unknown literal in: %s', (statement) => {
     expect(findUnknownLiterals(statement, allowed)).toEqual([
       { column: expect.stringMatching(/state$/), literal: 'open' },
     ]);
   });
 
-  test('is found in a fragment of a statement if no table has it', () => {
+  test('checks a fragment without a table against all tables', () => {
     expect(findUnknownLiterals(`state = 'opened'`, allowed)).toHaveLength(1);
     expect(findUnknownLiterals(`state = 'open'`, allowed)).toEqual([]);
   });
@@ -78,12 +78,12 @@ describe('a literal that no constraint knows', () => {
     `insert into payments (id, state) values ($)`,
     `insert into pgboss.job_common as job (name) select $ on conflict (name) where state = 'created'`,
     `-- state = 'open'\nselect 1 from payments where state = 'pending'`,
-  ])('is not found in: %s', (statement) => {
+  ])('finds nothing in: %s', (statement) => {
     expect(findUnknownLiterals(statement, allowed)).toEqual([]);
   });
 });
 
-test('statements are found in templates, in strings and in templates within templates', () => {
+test('findStatements reads templates, strings and nested templates', () => {
   const source = readFileSync(
     join(import.meta.dirname, '../../../testing/db/statements.txt'),
     'utf8',

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 
-/** An error service on this machine: it takes whatever comes, and keeps it word for word. */
+/** Error service on this machine that accepts and records all requests. */
 export class Receiver {
-  /** What came, from the first header to the last line. */
+  /** Received requests: path, headers and body. */
   readonly received: string[] = [];
   readonly #http = createServer(async (request, response) => {
     const body = await text(request);
@@ -21,7 +21,6 @@ export class Receiver {
     this.#port = typeof address === 'object' && address !== null ? address.port : 0;
   }
 
-  /** Of the one project there is. */
   get dsn(): string {
     return `http://key@127.0.0.1:${this.#port}/7`;
   }
@@ -32,14 +31,15 @@ export class Receiver {
   }
 
   /**
-   * Everything that came, as one text.
-   * @param personal what nobody may be told
-   * @throws Error when it was told
+   * Returns all received requests as one text.
+   * @param personal strings that must not appear in it.
+   * @throws Error if one of them does.
    */
   read(personal: readonly string[]): string {
     const all = this.received.join('\n');
-    const told = personal.filter((each) => all.toLowerCase().includes(each.toLowerCase()));
-    if (told.length > 0) throw new Error(`The error service was told ${told.join(', ')}:\n${all}`);
+    const leaked = personal.filter((each) => all.toLowerCase().includes(each.toLowerCase()));
+    if (leaked.length > 0)
+      throw new Error(`The error service was told ${leaked.join(', ')}:\n${all}`);
     return all;
   }
 }

@@ -12,7 +12,7 @@ function post(body: ReadableStream | string, headers: Record<string, string> = {
   return new Request('http://demo.localhost/api/thing', init);
 }
 
-/** A body of these pieces; an error breaks it off. */
+/** Body of the given chunks; an error aborts it. */
 const pieces = (...given: readonly (string | Error)[]) => {
   const left = [...given];
   return new ReadableStream({
@@ -36,7 +36,7 @@ test.each<[string, (request: Request) => Promise<unknown>]>([
   ['formData', (request) => request.formData()],
   ['clone', (request) => request.clone().text()],
   ['body', async (request) => request.body?.getReader().read()],
-])('%s reads no further than the limit', async (_, read) => {
+])('%s stops reading at the limit', async (_, read) => {
   const endless = endlessBody(100);
   const bound = boundRequest(post(endless.stream, { 'content-type': FORM }), limit);
   expect(endless.taken()).toBe(0);
@@ -44,21 +44,21 @@ test.each<[string, (request: Request) => Promise<unknown>]>([
   expect(endless.taken()).toBe(LIMIT + 100);
 });
 
-test('what is announced to be larger is not begun', async () => {
+test('reads nothing when the content length exceeds the limit', async () => {
   const endless = endlessBody();
   const announced = post(endless.stream, { 'content-length': String(LIMIT + 1) });
   await expect(boundRequest(announced, limit).text()).rejects.toMatchObject(tooLarge);
   expect(endless.taken()).toBe(0);
 });
 
-test('the limit is the one that holds when the body is asked for', async () => {
+test('applies the limit in force when the body is read', async () => {
   let bytes = 1;
   const bound = boundRequest(post('four'), () => ({ ...limit(), bytes }));
   bytes = 4;
   expect(await bound.text()).toBe('four');
 });
 
-test('a body comes through whole, in whatever pieces, up to the last byte allowed', async () => {
+test('returns the complete body for any chunks up to the limit', async () => {
   const many = Array.from({ length: LIMIT }, (_, index) => String(index % 10));
   expect(await boundRequest(post(pieces(...many)), limit).text()).toBe(many.join(''));
   expect(await boundRequest(post(pieces('汤', '🍲')), limit).text()).toBe('汤🍲');
@@ -67,13 +67,13 @@ test('a body comes through whole, in whatever pieces, up to the last byte allowe
   expect(await boundRequest(nothing, limit).text()).toBe('');
 });
 
-test('what the request says beside its body stays', () => {
+test('preserves method, URL and headers', () => {
   const given = post('{}', { 'content-type': 'application/json', host: 'demo.localhost:8080' });
   const { method, url, headers } = boundRequest(given, limit);
   expect([method, url, [...headers]]).toEqual(['POST', given.url, [...given.headers]]);
 });
 
-test('a body that breaks off is no failure of ours', async () => {
+test('rejects an aborted body with INVALID_REQUEST', async () => {
   const broken = boundRequest(post(pieces('{"a":', new Error('aborted'))), limit);
   await expect(broken.text()).rejects.toMatchObject({ code: 'INVALID_REQUEST', status: 400 });
 });

@@ -1,28 +1,28 @@
 import { type ApiError, invalidRequest } from '../../../shared/api-error.ts';
 
-/** How much of a body is taken in. */
+/** Size limit of a request body. */
 export interface BodyLimit {
   readonly bytes: number;
-  /** What a larger one is answered. */
+  /** Returns the error for a larger body. */
   readonly rejected: () => ApiError;
 }
 
-/** Room for a body whose length is not known yet, in bytes: most need no more. */
+/** Initial buffer for a body of unknown length, in bytes; most bodies fit. */
 const ROOM = 4 * 1024;
 
 /**
- * The same request, of whose body nothing is read before somebody asks for it, by whatever way of
- * asking a `Request` has. It is then taken in no further than the limit that holds at that moment.
- * Asking throws the limit's refusal, or `INVALID_REQUEST` for a body that breaks off.
+ * Wraps a request so that its body is read on demand, with any method of `Request`, and never
+ * beyond the limit in force at that moment. Reading throws the limit's error, or `INVALID_REQUEST`
+ * if the body is aborted.
  */
 export function boundRequest(request: Request, limit: () => BodyLimit): Request {
   let made: Request | undefined;
-  const whole = (): Request => {
+  const asStream = (): Request => {
     made ??= streamed(request, limit);
     return made;
   };
-  // A request with a stream for its body takes as long to make as a read of the database, and what
-  // nearly all are asked for needs none: the line ends a body of a length that was told.
+  // Creating a request with a stream costs as much as a database read. Bodies with a content length
+  // do not need one, because the HTTP server enforces that length.
   const isReported = request.headers.has('content-length');
   return new Proxy(request, {
     get(_, name) {
@@ -33,8 +33,8 @@ export function boundRequest(request: Request, limit: () => BodyLimit): Request 
       if (isReported && made === undefined && name === 'text') {
         return async () => decoder.decode(await takeAtOnce(request, limit()));
       }
-      const value: unknown = Reflect.get(whole(), name, whole());
-      return typeof value === 'function' ? value.bind(whole()) : value;
+      const value: unknown = Reflect.get(asStream(), name, asStream());
+      return typeof value === 'function' ? value.bind(asStream()) : value;
     },
   });
 }
@@ -56,7 +56,7 @@ function streamed(request: Request, limit: () => BodyLimit): Request {
         controller.close();
       },
     },
-    // A stream fills its queue ahead of the first reader unless it has none.
+    // Without this, a stream reads ahead before its first reader.
     { highWaterMark: 0 },
   );
   const { url, method, headers } = request;
@@ -74,7 +74,7 @@ async function takeIn(request: Request, { bytes, rejected }: BodyLimit): Promise
     if (value === undefined) return room.subarray(0, size);
     const needed = size + value.byteLength;
     if (needed > bytes) throw rejected();
-    // Copied, as a piece of one byte is kept in hundreds.
+    // Copies each chunk, because a one-byte chunk can retain a much larger buffer.
     if (needed > room.byteLength) {
       const larger = new Uint8Array(Math.min(bytes, Math.max(needed, room.byteLength * 2)));
       larger.set(room.subarray(0, size));

@@ -25,7 +25,7 @@ interface Sent {
   readonly piece?: number;
 }
 
-/** Sends a body that never ends; the status it was answered, and the bytes taken of it. */
+/** Sends an endless body. Returns the status and the number of bytes read from it. */
 async function sendEndless(
   fetch: Restaurant['fetch'],
   path: string,
@@ -46,12 +46,12 @@ const operations = listOperations(contract);
 const pathOf = ({ path }: Operation) => `/api${path.replaceAll(/\{\w+\}/g, 'x')}`;
 const FORM = 'multipart/form-data; boundary=x';
 
-describe('an operation for members', () => {
+describe('operations for members', () => {
   const forMembers = operations.filter(
     ({ membersOnly, method }) => membersOnly && method !== 'GET',
   );
 
-  test.each(forMembers)('$id reads nothing of a stranger', async (operation) => {
+  test.each(forMembers)('$id reads no body without a valid token', async (operation) => {
     const strangers = [null, 'dummyHash', '', `${mei.token}x`];
     for (const token of strangers) {
       for (const type of ['application/json', FORM]) {
@@ -60,16 +60,16 @@ describe('an operation for members', () => {
           token,
         });
         expect(taken).toBe(0);
-        // Whoever signs out with a token that counts no more is out.
+        // Signing out with an expired token succeeds.
         if (operation.body !== null) expect(status).toBe(401);
       }
     }
   });
 });
 
-describe('an operation', () => {
+describe('operations', () => {
   test.each(operations.filter(({ body }) => body !== null))(
-    '$id reads no more than it needs of anybody',
+    '$id stops reading an endless body at its limit',
     async (operation) => {
       const isUpload = operation.body?.files != null;
       const { status, taken } = await sendEndless(restaurant.fetch, pathOf(operation), {
@@ -84,14 +84,14 @@ describe('an operation', () => {
   );
 
   test.each(operations.filter(({ body, method }) => body === null && method !== 'GET'))(
-    '$id, which takes no body, reads none',
+    '$id has no body and reads none',
     async (operation) => {
       const path = pathOf(operation);
       expect((await sendEndless(restaurant.fetch, path, { token: mei.token })).taken).toBe(0);
     },
   );
 
-  test.each(operations)('$id reads nothing that comes in another way', async (operation) => {
+  test.each(operations)('$id reads no body of other methods', async (operation) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const sent = { method, token: mei.token };
       expect(await sendEndless(restaurant.fetch, pathOf(operation), sent)).toEqual({
@@ -102,8 +102,8 @@ describe('an operation', () => {
   });
 });
 
-describe('beside the operations', () => {
-  /** What takes a body there, and how much. Whatever is added has to be named here. */
+describe('other routes', () => {
+  /** Maximum body size in bytes of each route that reads one. Add new routes here. */
   const READERS: Record<string, number> = {
     '/api/follow/order/:id': 1_000,
     '/api/payments/notify': 16 * 1024,
@@ -112,7 +112,7 @@ describe('beside the operations', () => {
     '/sandbox/pay/:token': 1024,
   };
 
-  test('every mount reads what it needs and no more', async () => {
+  test('every mount stops reading at its limit', async () => {
     const read = new Set<string>();
     for (const [prefix, { routes }] of Object.entries(restaurant.mounts)) {
       for (const path of new Set(routes.map((route) => `${prefix}${route.path}`))) {
@@ -137,7 +137,7 @@ describe('beside the operations', () => {
     '/api/nothing',
     '/healthz',
     '/sandbox/nothing',
-  ])('nothing is read at %s', async (path) => {
+  ])('%s reads no body', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const sent = await sendEndless(restaurant.fetch, path, { method });
       expect(sent).toEqual({ status: 404, taken: 0 });
@@ -150,7 +150,7 @@ describe('beside the operations', () => {
     ['a form', (call) => call.req.parseBody()],
     ['bytes', (call) => call.req.arrayBuffer()],
     ['the request itself', (call) => call.req.raw.text()],
-  ])('a route that reads %s is bounded, without saying so', async (_, read) => {
+  ])('a route that reads %s without its own limit has the default one', async (_, read) => {
     const later = new Hono().post('/', async (call) => call.text(String(await read(call))));
     const server = createTestServer({ mounts: { '/later': later } });
     const sent = { type: 'application/x-www-form-urlencoded' };

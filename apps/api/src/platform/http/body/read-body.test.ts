@@ -17,8 +17,8 @@ function formOf(...fields: readonly (readonly [string, string | File])[]): FormD
 const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
 const rejection = (path: string) => ({ code: 'INVALID_REQUEST', data: { path } });
 
-describe('a form', () => {
-  test('is its fields by their names', async () => {
+describe('form body', () => {
+  test('returns the fields by name', async () => {
     const form = formOf(['full_name', '小美 🍲'], ['avatar', picture], ['__proto__', 'x']);
     const fields = await readBody(post(form), FORM);
     expect(Object.entries(fields as object)).toEqual([
@@ -28,11 +28,11 @@ describe('a form', () => {
     ]);
   });
 
-  test('with more parts than any form has is refused before its fields are looked at', async () => {
+  test('rejects too many parts before reading the fields', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const parts = (count: number) => post(`${part.repeat(count)}--x--\r\n`, headers);
-    // Looked at, the second field of one name is what is wrong with it.
+    // Two parts reach the fields, where the duplicate name is rejected.
     await expect(readBody(parts(2), FORM)).rejects.toMatchObject(rejection('body.a'));
     await expect(readBody(parts(60_000), FORM)).rejects.toMatchObject(rejection('body'));
   });
@@ -41,7 +41,7 @@ describe('a form', () => {
     'multipart/form-data; xboundary=a; boundary=x',
     'multipart/form-data; note="boundary=a"; boundary=x',
     'multipart/form-data; boundary="a"; boundary=x',
-  ])('of the type %j is counted and taken apart by one boundary', async (type) => {
+  ])('of type %j is counted and parsed with the same boundary', async (type) => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const many = post(`${part.repeat(60_000)}--x--\r\n`, { 'content-type': type });
     await expect(readBody(many, FORM)).rejects.toMatchObject(rejection('body'));
@@ -50,26 +50,23 @@ describe('a form', () => {
   test.each([
     ['lines', `${'A: b\r\n'.repeat(3000)}Content-Disposition: form-data; name="a"`],
     ['words', `Content-Disposition: form-data; name="a"${'; b="c"'.repeat(3000)}`],
-  ])('whose part has a head of many %s is refused', async (_, head) => {
+  ])('rejects a part with many header %s', async (_, head) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = `--x\r\n${head}\r\n\r\n\r\n`;
     const whole = post(`${part}--x--\r\n`, headers);
     await expect(readBody(whole, FORM)).rejects.toMatchObject(rejection('body'));
   });
 
-  test.each(['a\\x', 'a"x', '', 'a'.repeat(71)])(
-    'with the boundary %j is refused',
-    async (boundary) => {
-      const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-      await expect(readBody(post('', headers), FORM)).rejects.toMatchObject(rejection('body'));
-    },
-  );
+  test.each(['a\\x', 'a"x', '', 'a'.repeat(71)])('rejects the boundary %j', async (boundary) => {
+    const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+    await expect(readBody(post('', headers), FORM)).rejects.toMatchObject(rejection('body'));
+  });
 
   test.each([
     'multipart/form-data; boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW',
     'Multipart/Form-Data; charset=utf-8; boundary="----WebKitFormBoundary7MA4YWxkTrZu0gW"',
     'multipart/form-data;boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW ; charset=utf-8',
-  ])('of the type %j is read', async (type) => {
+  ])('of type %j is parsed', async (type) => {
     const text =
       '------WebKitFormBoundary7MA4YWxkTrZu0gW\r\n' +
       'Content-Disposition: form-data; name="full_name"\r\n\r\nMei\r\n' +
@@ -79,7 +76,7 @@ describe('a form', () => {
     });
   });
 
-  test('with a file field that was left alone has no file', async () => {
+  test('ignores an empty file field', async () => {
     const asBrowsersSendIt =
       '--x\r\nContent-Disposition: form-data; name="avatar"; filename=""\r\n' +
       'Content-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
@@ -91,11 +88,11 @@ describe('a form', () => {
     ['a field twice', formOf(['full_name', 'Mei'], ['full_name', 'Ling']), 'body.full_name'],
     ['text for a file', formOf(['avatar', 'me.png']), 'body.avatar'],
     ['a file for text', formOf(['full_name', picture]), 'body.full_name'],
-  ])('with %s is refused', async (_, form, path) => {
+  ])('rejects a form with %s', async (_, form, path) => {
     await expect(readBody(post(form), FORM)).rejects.toMatchObject(rejection(path));
   });
 
-  test('that breaks off is refused', async () => {
+  test('rejects an incomplete form and one without boundary', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const torn = '--x\r\nContent-Disposition: form-data; name="full_name"\r\n\r\nMe';
     await expect(readBody(post(torn, headers), FORM)).rejects.toMatchObject(rejection('body'));
@@ -107,11 +104,11 @@ describe('a form', () => {
 test.each([
   ['JSON where a form is asked for', post('{}', { 'content-type': 'application/json' }), FORM],
   ['a form where JSON is asked for', post(formOf(['full_name', 'Mei'])), JSON_BODY],
-])('%s is refused', async (_, request, body) => {
+])('rejects %s', async (_, request, body) => {
   await expect(readBody(request, body)).rejects.toMatchObject(rejection('header.Content-Type'));
 });
 
-describe('a JSON body that is not required', () => {
+describe('optional JSON body', () => {
   const OPTIONAL = { ...JSON_BODY, required: false };
   const bodiless = (headers: Record<string, string> = {}) =>
     new Request('http://demo.localhost/api/thing', { method: 'POST', headers });
@@ -120,18 +117,18 @@ describe('a JSON body that is not required', () => {
     ['left out', bodiless()],
     ['left out but its media type is named', bodiless({ 'content-type': 'application/json' })],
     ['an empty object', post('{}', { 'content-type': 'application/json' })],
-  ])('is an empty object when it is %s', async (_, request) => {
+  ])('returns an empty object when it is %s', async (_, request) => {
     expect(await readBody(request, OPTIONAL)).toEqual({});
   });
 
-  test('is refused when its media type is not JSON', async () => {
+  test('is rejected when its media type is not JSON', async () => {
     const request = post('a=1', { 'content-type': 'text/plain' });
     await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(
       rejection('header.Content-Type'),
     );
   });
 
-  test('is refused when it has content without a media type', async () => {
+  test('is rejected when it has content without a media type', async () => {
     const bytes = new TextEncoder().encode('{}');
     const request = new Request('http://demo.localhost/api/thing', { method: 'POST', body: bytes });
     await expect(readBody(request, OPTIONAL)).rejects.toMatchObject(
@@ -139,7 +136,7 @@ describe('a JSON body that is not required', () => {
     );
   });
 
-  test('is refused when it is left out and is required', async () => {
+  test('is rejected when it is left out although required', async () => {
     await expect(readBody(bodiless(), JSON_BODY)).rejects.toMatchObject(
       rejection('header.Content-Type'),
     );

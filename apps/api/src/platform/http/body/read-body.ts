@@ -3,20 +3,23 @@ import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { invalidRequest } from '../../../shared/api-error.ts';
 
-/** The form of body that an operation takes. */
+/** Body format that an operation expects. */
 export interface BodyForm {
-  /** A body that is not required may be left out, which is the same as an empty object. */
+  /** False if the body may be left out, which is equivalent to an empty object. */
   required: boolean;
-  /** The fields that are files, where the body is a form; null where it is JSON. */
+  /** Names of the file fields if the body is a form; null for JSON. */
   files: readonly string[] | null;
 }
 
-/** No form of the app has as many. */
+/** Maximum parts of a form; the app's forms have fewer. */
 const MOST_PARTS = 30;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a body of the form its operation takes; refuses any other. `limitBodies` bounds it. */
+/**
+ * Reads a body in the format of its operation. `limitBodies` limits its size.
+ * @throws ApiError `INVALID_REQUEST` for any other format.
+ */
 export function readBody(request: Request, { files, required }: BodyForm): Promise<unknown> {
   return files === null ? readJson(request, required) : readForm(request, files);
 }
@@ -25,7 +28,7 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
   const hasType = request.headers.has('content-type');
   if (required || hasType) requireMediaType(request, 'application/json');
   const bytes = await request.arrayBuffer();
-  // Some clients name the media type even when they send nothing.
+  // Some clients send the media type even without a body.
   if (!required && bytes.byteLength === 0) return {};
   if (!hasType) throw invalidRequest('header.Content-Type');
   try {
@@ -35,7 +38,7 @@ async function readJson(request: Request, required: boolean): Promise<unknown> {
   }
 }
 
-/** The fields of a form by their names: text, and files where `files` names them. */
+/** Returns the fields of a form by name: text, and files for the names in `files`. */
 async function readForm(request: Request, files: readonly string[]): Promise<unknown> {
   requireMediaType(request, 'multipart/form-data');
   const type = request.headers.get('content-type') ?? '';
@@ -45,7 +48,7 @@ async function readForm(request: Request, files: readonly string[]): Promise<unk
   });
   const fields = new Map<string, string | File>();
   for (const [name, value] of parts) {
-    // A file field nobody touched is sent as a nameless file without bytes.
+    // Browsers send an empty file field as a nameless file without bytes.
     if (value instanceof File && value.name === '' && value.size === 0) continue;
     if (fields.has(name) || value instanceof File !== files.includes(name)) {
       throw invalidRequest(`body.${name}`.slice(0, 500));
@@ -57,12 +60,15 @@ async function readForm(request: Request, files: readonly string[]): Promise<unk
 
 type Part = readonly [name: string, value: string | File];
 
-/** The parts of a form in their order. @throws Error if the form breaks off or has too many. */
+/**
+ * Returns the parts of a form in order. @throws Error if the form is incomplete or has too many
+ * parts.
+ */
 async function readParts(type: string, bytes: Buffer): Promise<readonly Part[]> {
   const parser = busboy({
     headers: { 'content-type': type },
     defParamCharset: 'utf8',
-    // The parser reports its limit when the last part that it allows has come.
+    // The parser emits `partsLimit` with the last allowed part, hence one more.
     limits: { parts: MOST_PARTS + 1, fieldSize: Number.POSITIVE_INFINITY },
   });
   const parts: (Part | Promise<Part>)[] = [];
@@ -71,7 +77,7 @@ async function readParts(type: string, bytes: Buffer): Promise<readonly Part[]> 
     const file = buffer(content).then(
       (bytes): Part => [name, new File([bytes], filename, { type: mimeType })],
     );
-    // The parser fails as well.
+    // Avoids an unhandled rejection; the parser reports the same error.
     file.catch(() => undefined);
     parts.push(file);
   });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTurns } from './in-turns.ts';
 
-test('so many begin at once, the others in their order a turn later each', async () => {
+test('starts the given number at once and the others in order, one batch per turn', async () => {
   const turn = inTurns(3);
   const begun: number[] = [];
   const begin = async (index: number) => {
@@ -16,7 +16,7 @@ test('so many begin at once, the others in their order a turn later each', async
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('what comes in between has its turn before the last of a crowd', async () => {
+test('lets other events run before the last of many waiting tasks', async () => {
   const turn = inTurns(2);
   const order: string[] = [];
   const crowd = Array.from({ length: 20 }, async () => {
@@ -30,7 +30,7 @@ test('what comes in between has its turn before the last of a crowd', async () =
   expect(order).toHaveLength(21);
 });
 
-test('when a crowd is gone nobody waits', async () => {
+test('starts tasks immediately after a crowd has finished', async () => {
   const turn = inTurns(1);
   await Promise.all([turn(), turn(), turn()]);
   await nextTurn();
@@ -39,7 +39,7 @@ test('when a crowd is gone nobody waits', async () => {
   expect(turn()).not.toBeNull();
 });
 
-test('whoever is gone before their turn takes none away', async () => {
+test('does not count aborted tasks in a batch', async () => {
   const turn = inTurns(2);
   let isOver = false;
   const begun: string[] = [];

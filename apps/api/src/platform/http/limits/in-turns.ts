@@ -4,12 +4,12 @@ interface Waiting {
 }
 
 /**
- * Lets so many begin before everything else that waits has had its turn: what came in meanwhile is
- * read, and a health check is answered. Without it hundreds that come at once are begun one after
- * another, and for as long as that takes nothing else is.
+ * Starts at most `most` tasks per turn of the event loop. Otherwise hundreds of concurrent requests
+ * would start in a row, and no input or health check would be processed meanwhile.
  *
- * @returns for each that asks null where it can begin at once, else what resolves when it is its turn.
- *   Whoever is gone by then takes up no room in it, so that a crowd that leaves holds up nobody.
+ * @returns a function that returns null if the task can start now, else a promise that resolves at
+ * its turn. Tasks that are gone by then do not count, so a crowd that disconnects delays no other
+ * task.
  */
 export function inTurns(most: number): (isGone?: () => boolean) => Promise<void> | null {
   let waiting: Waiting[] = [];

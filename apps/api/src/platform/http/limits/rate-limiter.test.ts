@@ -5,18 +5,18 @@ import { createRateLimiter } from './rate-limiter.ts';
 const NOON = Temporal.Instant.from('2026-03-02T04:00:00Z');
 const SCOPE = { company_id: 'cmp_demo' };
 
-test('an address that has asked for too much is told when it may again, and others are not', () => {
+test('returns the retry time when an address exceeds its limit and ignores other addresses', () => {
   const { ofAddress } = createRateLimiter(1);
   const ask = (address: string, now = NOON) => ofAddress(address, 1, now);
   for (let asked = 0; asked < 3000; asked += 1) expect(ask('203.0.113.7')).toBeNull();
-  const again = ask('203.0.113.7');
-  expect(again?.toString()).toBe(NOON.add({ milliseconds: 20 }).toString());
+  const retryAt = ask('203.0.113.7');
+  expect(retryAt?.toString()).toBe(NOON.add({ milliseconds: 20 }).toString());
   expect(ask('203.0.113.8')).toBeNull();
-  expect(ask('203.0.113.7', again ?? NOON)).toBeNull();
+  expect(ask('203.0.113.7', retryAt ?? NOON)).toBeNull();
   expect(ask('203.0.113.7', NOON.add({ seconds: 60 }))).toBeNull();
 });
 
-test('what costs more is refused sooner, and what is refused costs nothing', () => {
+test('rejects expensive requests sooner and does not count rejected ones', () => {
   const { ofIdentity } = createRateLimiter(1);
   for (let asked = 0; asked < 30; asked += 1) expect(ofIdentity('mei', 20, NOON)).toBeNull();
   expect(ofIdentity('mei', 20, NOON)).not.toBeNull();
@@ -25,20 +25,20 @@ test('what costs more is refused sooner, and what is refused costs nothing', () 
   expect(ofIdentity('mei', 1, soon)).not.toBeNull();
 });
 
-test('a larger factor allows as many times more', () => {
+test('multiplies the limits by the factor', () => {
   const { ofAddress } = createRateLimiter(4);
   for (let asked = 0; asked < 12_000; asked += 1) expect(ofAddress('a', 1, NOON)).toBeNull();
   expect(ofAddress('a', 1, NOON)).not.toBeNull();
 });
 
-test('a crowd of addresses does not push out one that asks on and on', () => {
+test('remembers an exhausted address when many other addresses appear', () => {
   const { ofAddress } = createRateLimiter(1);
   for (let asked = 0; asked < 3000; asked += 1) ofAddress('greedy', 1, NOON);
   for (let other = 0; other < 40_000; other += 1) ofAddress(`address ${other}`, 1, NOON);
   expect(ofAddress('greedy', 1, NOON)).not.toBeNull();
 });
 
-test('a clock that is put back leaves nobody waiting for the time it had shown', () => {
+test('does not block an address when the clock is set back', () => {
   const { ofAddress } = createRateLimiter(1);
   const tomorrow = NOON.add({ hours: 24 });
   for (let asked = 0; asked < 3000; asked += 1) ofAddress('a', 1, tomorrow);
@@ -46,7 +46,7 @@ test('a clock that is put back leaves nobody waiting for the time it had shown',
   expect(ofAddress('a', 1, NOON)).toBeNull();
 });
 
-test('every operation is refused before anything of it is read, with 429 and Retry-After', async () => {
+test('rejects every operation with 429 and Retry-After before reading it', async () => {
   let reads = 0;
   const server = createTestServer({
     rateLimiter: { ofAddress: (_, __, now) => now.add({ seconds: 7 }), ofIdentity: () => null },
@@ -73,13 +73,13 @@ test('every operation is refused before anything of it is read, with 429 and Ret
   expect(server.reported).toEqual([]);
 });
 
-test('a guest is counted by the id, and reading costs less than changing', async () => {
-  const told: [string, number][] = [];
+test('counts guests by id and reads cheaper than changes', async () => {
+  const consumed: [string, number][] = [];
   const server = createTestServer({
     rateLimiter: {
       ofAddress: () => null,
       ofIdentity: (identity, cost, now) => {
-        told.push([identity, cost]);
+        consumed.push([identity, cost]);
         return now.add({ seconds: 1 });
       },
     },
@@ -90,7 +90,7 @@ test('a guest is counted by the id, and reading costs less than changing', async
   expect((await server.post('cart/remove_all', who)).status).toBe(429);
   const signedIn = { authorization: 'Bearer abc' };
   expect((await server.post('banner_list', SCOPE, signedIn)).status).toBe(429);
-  expect(told).toEqual([
+  expect(consumed).toEqual([
     [guest_id, 1],
     [guest_id, 5],
     ['Bearer abc', 1],

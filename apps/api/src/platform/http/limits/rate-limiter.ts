@@ -1,31 +1,36 @@
-/** So much at once, and so much again with the time. */
+/** Token bucket: its size, and the tokens added per second. */
 interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** What is taken of an allowance for a request. */
+/** Tokens that a request consumes. */
 export type Cost = number;
 
-/** What one address may ask for: some dozens of customers stand behind many an address. */
+/** Rate limit per address; dozens of customers may share one. */
 const OF_ADDRESS: Rate = { burst: 3000, perSecond: 50 };
-/** What one customer may: far more than fingers can press and open pages ask for. */
+/** Rate limit per customer, far above what a person and open pages can request. */
 const OF_IDENTITY: Rate = { burst: 600, perSecond: 10 };
 
-/** How many are remembered. Whoever has not asked for a minute has their whole allowance anyway. */
+/** Maximum counters in memory. A bucket without requests for a minute is full again anyway. */
 const REMEMBERED = 50_000;
 
-/** How much is asked of this server, by whom and from where. Kept in memory: asking costs no query. */
+/**
+ * Rate limits of this server by address and identity. In memory, so that a check costs no query.
+ */
 export interface RateLimiter {
-  /** Null, or when the address may ask again. */
+  /** Consumes the limit of an address. Returns null, or the time of the next allowed request. */
   ofAddress(address: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null;
-  /** Null, or when the customer may ask again. Nobody has proven yet who they are. */
+  /**
+   * Consumes the limit of a customer, whose identity is not verified yet. Returns null, or the time
+   * of the next allowed request.
+   */
   ofIdentity(identity: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null;
 }
 
 /**
- * Counts what is asked for.
- * @param factor how many times the usual everybody may.
+ * Creates the rate limits.
+ * @param factor multiplier of the default limits.
  */
 export function createRateLimiter(factor: number): RateLimiter {
   return {
@@ -35,19 +40,19 @@ export function createRateLimiter(factor: number): RateLimiter {
 }
 
 /**
- * Counts what is asked for besides, by whatever is its key.
- * @returns null, or when it may be asked for again.
+ * Creates a rate limit with one token bucket per key.
+ * @returns a function that returns null, or the time of the next allowed request.
  */
 export function countBy(rate: Rate, factor: number) {
   const millisecondsEach = 1000 / (rate.perSecond * factor);
   const capacity = rate.burst * factor * millisecondsEach;
-  /** When each will have its whole allowance again, in epoch milliseconds; the oldest first. */
+  /** Time at which each bucket is full again, in epoch ms; the oldest first. */
   const fullAt = new Map<string, number>();
 
   return (key: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null => {
     const time = now.epochMilliseconds;
     const known = fullAt.get(key) ?? time;
-    // Nobody can owe more than all: where somebody seems to, the clock was put back meanwhile.
+    // More than the capacity is impossible, so the clock has been set back meanwhile.
     const owed = known - time > capacity ? time : Math.max(known, time);
     const next = owed + cost * millisecondsEach;
     if (next - time > capacity) return now.add({ milliseconds: Math.ceil(next - time - capacity) });
@@ -58,7 +63,7 @@ export function countBy(rate: Rate, factor: number) {
   };
 }
 
-/** Looks at two for each that is added, so that no request waits for all of them. */
+/** Checks two entries per request, so that no request has to clean up all of them. */
 function evictOldest(fullAt: Map<string, number>, time: number): void {
   let looked = 0;
   for (const [key, whole] of fullAt) {

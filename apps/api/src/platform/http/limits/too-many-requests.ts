@@ -1,7 +1,7 @@
 import type { Schemas } from '@claypot/sdk/contract-types';
 import { ApiError } from '../../../shared/api-error.ts';
 
-/** `TOO_MANY_REQUESTS` with the time before which it is no use, in whole seconds. */
+/** Returns `TOO_MANY_REQUESTS` with the retry time, rounded up to whole seconds. */
 export function tooManyRequests(retryAt: Temporal.Instant): ApiError {
   const whole = retryAt.round({ smallestUnit: 'second', roundingMode: 'ceil' });
   const data: Schemas['RetryData'] = { retry_at: whole.toString() };

@@ -7,19 +7,22 @@ import { clientAddress } from '../origin/client-address.ts';
 import { countBy } from './rate-limiter.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/** A provider posts some events for each order, from a few addresses; it sends again what is rejected. */
+/**
+ * Rate limit per address. A provider posts a few events per order, from a few addresses, and
+ * resends rejected ones.
+ */
 const OF_ADDRESS = { burst: 600, perSecond: 10 };
 
 export interface WebhookLimitOptions {
   readonly clock: Clock;
   readonly trustedProxies: number;
-  /** How many times the usual may be sent. */
+  /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
   /** Called for every rejected request. */
   readonly logSecurity: SecurityLog;
 }
 
-/** Limits how often an address may post webhooks, before a body is read and a signature computed. */
+/** Limits the webhooks of an address before their body is read and their signature computed. */
 export function limitWebhooks(options: WebhookLimitOptions): MiddlewareHandler {
   const { clock, trustedProxies, rateLimitFactor, logSecurity } = options;
   const ofAddress = countBy(OF_ADDRESS, rateLimitFactor);

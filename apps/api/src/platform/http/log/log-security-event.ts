@@ -3,36 +3,36 @@ import { requestIds } from './request-ids.ts';
 import { type Asked, eventOf, type SecurityLog } from './security-log.ts';
 
 /**
- * Notes the member whom a request turned out to be about or from, for the security log: a
- * `stranger` asked for what is another's.
+ * Records the member of a request for the security log. `stranger`: the member requested another
+ * member's data.
  */
 export type NoteMember = (id: string, as?: 'stranger') => void;
 
-/** Who turned out to ask while a request was answered, and from where. */
+/** Member, company and address found while a request is processed. */
 export class Found {
   readonly address: string;
   member: string | null = null;
   company: string | null = null;
-  /** The member asked for what is another's. */
+  /** True if the member requested another member's data. */
   private isStranger = false;
 
   constructor(address: string) {
     this.address = address;
   }
 
-  /** What an operation's context is given to tell whom it found. */
+  /** Callback for an operation's context. */
   readonly noteMember: NoteMember = (member, as) => {
     this.member = member;
     this.isStranger ||= as === 'stranger';
   };
 
-  /** What the request came to, where it was answered with this code. */
+  /** Returns the outcome to log for a response with this code. */
   outcome(code: string): string {
     return this.isStranger ? 'NOT_THEIRS' : code;
   }
 }
 
-/** Tells of a request that was answered with a code, where that concerns security. */
+/** Logs the response of a request if it is relevant to security. */
 export function logSecurityEvent(
   log: SecurityLog,
   call: Call,

@@ -1,6 +1,6 @@
 import type { Context as Call } from 'hono';
 
-/** The server's own id of a request, and beside it the one that came along, where it is one. */
+/** Returns the server's own id of a request, and the client's id if it sent a valid one. */
 export function requestIds(call: Call): { requestId: string; clientRequestId?: string } {
   const requestId: unknown = call.get('requestId');
   const given = call.req.header('x-request-id') ?? '';

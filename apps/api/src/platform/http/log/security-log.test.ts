@@ -19,8 +19,8 @@ const told = () =>
     address,
   }));
 
-describe('the log of what concerns security', () => {
-  test('tells who signed up, in and out, from where, and what came of it', async () => {
+describe('security log', () => {
+  test('logs sign-up, sign-in and sign-out with member, address and outcome', async () => {
     const { user } = await signUp(restaurant, PHONE, HERE);
     const member = user.id;
     await signIn(restaurant, PHONE, 'ayam-00', HERE).catch(() => undefined);
@@ -43,7 +43,7 @@ describe('the log of what concerns security', () => {
     expect(restaurant.security.every(({ requestId }) => /^[\w-]{36}$/.test(requestId))).toBe(true);
   });
 
-  test('tells of a member who asks for what is another’s, and of nothing else that is read', async () => {
+  test('logs a member who requests another member’s data, and no other reads', async () => {
     const mei = await signUp(restaurant);
     const ling = await signUp(restaurant, OTHER_PHONE);
     restaurant.security.length = 0;
@@ -60,7 +60,7 @@ describe('the log of what concerns security', () => {
     ]);
   });
 
-  test('holds no password, code, token or number', async () => {
+  test('contains no password, code, token or number', async () => {
     const { token, user, sdk } = await signUp(restaurant);
     await sdk.updatePassword({
       path: { id: user.id },
@@ -74,7 +74,7 @@ describe('the log of what concerns security', () => {
     }
   });
 
-  test('is not flooded: of one address it tells so much a minute, and once that there was more', () => {
+  test('limits the lines per address and minute and logs once that there were more', () => {
     const lines: SecurityLine[] = [];
     let now = NOON;
     const log = fewOfEach((line) => lines.push(line), { now: () => now });

@@ -1,16 +1,16 @@
 import type { OperationId } from '@claypot/sdk/contract-types';
 import type { Clock } from '../../../shared/time/clock.ts';
 
-/** What can be asked for: the operations, and what takes requests beside them. */
+/** Names of everything that can be requested: the operations, and other routes. */
 export type Asked = OperationId | 'followOrder' | 'errorReports' | 'webhooks';
 
-/** What concerns security: who did what, from where, and what came of it. It holds no secret. */
+/** A security event: actor, operation, origin and outcome. It contains no secrets. */
 export interface SecurityLine {
   readonly event: string;
   readonly operation: Asked;
-  /** `OK`, the code it was refused with, or `NOT_THEIRS` where a member asked for what is another's. */
+  /** `OK`, the error code, or `NOT_THEIRS` if a member requested another member's data. */
   readonly outcome: string;
-  /** By id, where it is known whose sign-in it is or who asked. */
+  /** Id of the member who signed in or made the request, if known. */
   readonly member: string | null;
   readonly company: string | null;
   /** See `clientAddress`. */
@@ -20,7 +20,7 @@ export interface SecurityLine {
 
 export type SecurityLog = (line: SecurityLine) => void;
 
-/** Operations that are told of whatever comes of them. */
+/** Operations that are always logged. */
 const EVENTS: Partial<Record<Asked, string>> = {
   accountClose: 'account_close',
   memberData: 'data_download',
@@ -35,34 +35,34 @@ const EVENTS: Partial<Record<Asked, string>> = {
   updatePassword: 'password_change',
 };
 
-/** What is told of wherever it happens. */
+/** Outcomes that are logged for every operation. */
 const REJECTIONS: ReadonlySet<string> = new Set([
   'NOT_THEIRS',
   'SESSION_EXPIRED',
   'TOO_MANY_REQUESTS',
 ]);
 
-/** Whether something is told of, and under which name. */
+/** Returns the name of the event to log; null if it is not logged. */
 export function eventOf(operation: Asked, outcome: string): string | null {
   return EVENTS[operation] ?? (REJECTIONS.has(outcome) ? 'rejection' : null);
 }
 
-/** Lines of one address in a minute: whoever floods the server does not flood the log. */
+/** Maximum lines per address and minute, so that a flood of requests does not flood the log. */
 const MOST = 60;
 const MINUTE = 60_000;
-/** Addresses that are counted at once. */
+/** Maximum addresses counted at once. */
 const ADDRESSES = 10_000;
 
-/** A log that tells of each address so much a minute, and then once that there was more. */
+/** Limits the lines per address and minute. Logs once per minute that there were more. */
 export function fewOfEach(log: SecurityLog, clock: Clock): SecurityLog {
   let minute = 0;
-  const told = new Map<string, number>();
+  const counts = new Map<string, number>();
   return (line) => {
     const now = Math.floor(clock.now().epochMilliseconds / MINUTE);
-    if (now !== minute || told.size > ADDRESSES) told.clear();
+    if (now !== minute || counts.size > ADDRESSES) counts.clear();
     minute = now;
-    const count = (told.get(line.address) ?? 0) + 1;
-    told.set(line.address, count);
+    const count = (counts.get(line.address) ?? 0) + 1;
+    counts.set(line.address, count);
     if (count <= MOST) log(line);
     else if (count === MOST + 1) log({ ...line, event: 'more_of_the_same', member: null });
   };

@@ -20,7 +20,7 @@ test.each([
   expect(clientAddress(request(), peer, 0)).toBe(counted);
 });
 
-test('what a header says counts only behind a proxy, and then what the proxy wrote', () => {
+test('reads the header only behind a proxy, and only the value that the proxy added', () => {
   const claimed = request('198.51.100.1, 203.0.113.7');
   expect(clientAddress(claimed, '192.0.2.1', 0)).toBe('192.0.2.1');
   expect(clientAddress(claimed, '192.0.2.1', 1)).toBe('203.0.113.7');

@@ -9,7 +9,7 @@ const TENANCY = {
   trustedProxies: 0,
 };
 
-/** Subdomain of the company that a request to a host is about. */
+/** Returns the subdomain of the company found for a host. */
 async function find(host: string, named: string | null = null): Promise<string | null> {
   const request = new Request('http://claypot.my/api', { headers: { host } });
   return (await findCompanyOf(TENANCY, request, named))?.subdomain ?? null;
@@ -20,14 +20,14 @@ test('finds the company of a host under the domain', async () => {
 });
 
 test.each(['demo.evil.test', 'demo.claypot.my.evil.test', 'demo/claypot.my'])(
-  'finds no company at %s, which is not served, also when the body names one',
+  'finds no company on the foreign host %s, even when the body names one',
   async (host) => {
     expect(await find(host)).toBeNull();
     expect(await find(host, 'demo')).toBeNull();
   },
 );
 
-test('finds the named company at a host that names none', async () => {
+test('finds the named company on a host without a company', async () => {
   expect(await find('claypot.my')).toBeNull();
   expect(await find('claypot.my', 'demo')).toBe('demo');
 });

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { requestOrigin } from './request-origin.ts';
 import { liesUnder, subdomainOf } from './tenancy.ts';
 
-/** Version of a company's menu: another revision as soon as anything of it changes. */
+/** Version of a company's menu; every change creates a new revision. */
 export interface MenuVersion {
   /** Id of the company. */
   readonly id: string;
@@ -16,24 +16,24 @@ export interface Company extends MenuVersion {
   readonly id: string;
   readonly subdomain: string;
   readonly company_name: TranslatedText;
-  /** The IANA zone in which the company tells every time. */
+  /** IANA time zone of all times the company shows. */
   readonly time_zone: string;
 }
 
-/** How a request's company is found. */
+/** Settings that determine the company of a request. */
 export interface Tenancy {
   db: Db;
-  /** The company of a host that names none. */
+  /** Subdomain of the company for hosts that name none. */
   defaultCompany: string | null;
-  /** Only hosts under it are answered; null answers every host. */
+  /** Domain of the companies' hosts. Other hosts are rejected; null accepts every host. */
   domain: string | null;
-  /** Number of proxies in front whose `X-Forwarded-…` values count. */
+  /** Number of proxies in front of the server, which set trusted `X-Forwarded-…` headers. */
   trustedProxies: number;
 }
 
 /**
- * The company that a request is about: the one that is named, else its host's, else the default one.
- * @returns null where there is none, or where the host is not one that is answered.
+ * Finds the company of a request: the named one, else that of the host, else the default one.
+ * @returns null if there is no such company or the host is not served.
  */
 export async function findCompanyOf(
   { db, defaultCompany, domain, trustedProxies }: Tenancy,
@@ -53,8 +53,8 @@ export async function findCompanyOf(
 }
 
 /**
- * The company that a request's host names, without asking the database whether there is one.
- * @returns null if the host is not served at all; `subdomain` is null if it names no company.
+ * Returns the subdomain of a request's host without a database query.
+ * @returns null if the host is not served; `subdomain` is null if it names no company.
  */
 export function companyOfHost(
   { defaultCompany, domain, trustedProxies }: Omit<Tenancy, 'db'>,

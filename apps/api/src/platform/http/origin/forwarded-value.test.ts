@@ -12,12 +12,12 @@ const NAMES = {
 type Values = Readonly<Record<keyof typeof NAMES, string>>;
 
 const SEEN: Values = { for: '203.0.113.7', host: 'demo.claypot.my', proto: 'https' };
-/** What a client writes to pass for another client at another company. */
+/** Values of a client that pretends to be another client at another company. */
 const CLAIMED: Values = { for: '127.0.0.1', host: 'rival.claypot.my', proto: 'http' };
-/** What the second of two proxies sees: the first one. */
+/** Values added by the second of two proxies, which sees the first one. */
 const INNER: Values = { for: '10.0.0.2', host: 'edge.internal', proto: 'http' };
 
-/** A request with lists of values, those of the outermost sender first. */
+/** Creates a request with lists of values, those of the outermost sender first. */
 function forwarded(...hops: readonly Values[]): Request {
   const headers = Object.entries(NAMES).map(([key, name]): [string, string] => [
     name,
@@ -43,7 +43,7 @@ function read(request: Request, trustedProxies: number): Values {
 
 const DIRECT: Values = { for: '192.0.2.1', host: 'direct.claypot.my', proto: 'http' };
 
-describe('the forwarded address, host and scheme', () => {
+describe('forwarded address, host and scheme', () => {
   test.each([
     ['0 proxies ignore the headers', 0, [CLAIMED, SEEN], DIRECT],
     ['0 proxies without headers', 0, [], DIRECT],
@@ -53,11 +53,11 @@ describe('the forwarded address, host and scheme', () => {
     ['2 proxies that append to a claim', 2, [CLAIMED, SEEN, INNER], SEEN],
     ['2 proxies without a claim', 2, [SEEN, INNER], SEEN],
     ['2 proxies of which one replaces', 2, [SEEN], SEEN],
-  ])('with %s', (_, trustedProxies, hops, expected) => {
+  ])('are read correctly with %s', (_, trustedProxies, hops, expected) => {
     expect(read(forwarded(...hops), trustedProxies)).toEqual(expected);
   });
 
-  test('never depend on what a client wrote before the proxies', () => {
+  test('never depend on values that the client sent', () => {
     const part = fc.constantFrom('', ' ', ',', 'rival.claypot.my', '127.0.0.1', 'https', 'a,b');
     const claim = fc.record({ for: part, host: part, proto: part });
     fc.assert(
@@ -72,7 +72,7 @@ describe('the forwarded address, host and scheme', () => {
     );
   });
 
-  test('are unknown where the proxy wrote an empty value', () => {
+  test('are unknown when the proxy sends empty values', () => {
     const empty = { for: '', host: '', proto: '' };
     expect(read(forwarded(SEEN, empty), 1)).toEqual({ for: 'unknown', host: '', proto: 'http' });
   });

@@ -1,10 +1,10 @@
 /**
- * One value of an `X-Forwarded-…` header, counted from its end. Every proxy adds its value behind
- * those that it received, or replaces them. So only the last `trustedProxies` values come from
- * proxies; the client can write all others.
+ * Returns one value of an `X-Forwarded-…` header, counted from its end. Every proxy appends its
+ * value to the received ones or replaces them. So only the last `trustedProxies` values come from
+ * proxies; the client can set all others.
  *
  * @param trustedProxies number of proxies in front of the server; 0 ignores the header.
- * @returns the value that the outermost trusted proxy wrote; undefined without the header.
+ * @returns the value set by the outermost trusted proxy; undefined without the header.
  */
 export function forwardedValue(
   request: Request,

@@ -3,9 +3,9 @@ import { invalidRequest } from '../../../shared/api-error.ts';
 import { isSafePath } from '../../../shared/text/safe-text.ts';
 
 /**
- * Refuses an address whose path names what cannot be stored, so that no route can look for it, and
- * one with a name and a password in it, which makes no `Request`. Of what stands behind the `?`
- * nothing is read anywhere: a link that was sent on with some mark may be malformed.
+ * Rejects URLs with a path that cannot be stored, so that no route looks it up, and URLs with
+ * credentials, from which no `Request` can be created. The query is not checked: no route reads it,
+ * and shared links may have malformed tracking parameters.
  */
 export const rejectBadAddresses: MiddlewareHandler = (call, next) => {
   const { pathname, username, password } = new URL(call.req.url);

@@ -2,17 +2,17 @@ import { forwardedValue } from './forwarded-value.ts';
 
 const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** What a request says of where it was sent. */
+/** Host and scheme that a request was sent to. */
 export interface RequestOrigin {
-  /** Host and port as the customer typed them; null when the header is not one. */
+  /** Host and port as the customer typed them; null if the header is malformed. */
   host: string | null;
   https: boolean;
 }
 
 /**
- * Reads the scheme and host of a request. `Forwarded` of RFC 7239 is never read: a proxy that sets
- * the `X-Forwarded-…` headers passes on what the client wrote there.
- * @param trustedProxies number of proxies in front of the server, see {@link forwardedValue}.
+ * Returns the scheme and host of a request. RFC 7239's `Forwarded` is ignored: a proxy that sets
+ * the `X-Forwarded-…` headers passes on the client's own value.
+ * @param trustedProxies number of proxies in front of the server; see {@link forwardedValue}.
  */
 export function requestOrigin(request: Request, trustedProxies: number): RequestOrigin {
   const url = new URL(request.url);

@@ -28,8 +28,8 @@ const own = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-describe('a page that shows codes', () => {
-  test('is for the machine, by whichever of its addresses', async () => {
+describe('sandbox page', () => {
+  test('is shown to this machine on any of its addresses', async () => {
     for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1', own ?? '127.0.0.2']) {
       expect(await look(serverWith(), peer)).toBe(200);
     }
@@ -39,24 +39,24 @@ describe('a page that shows codes', () => {
     expect(await look(serverWith(), '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' })).toBe(403);
   });
 
-  test('is for whom the proxy says, behind one', async () => {
+  test('uses the forwarded address behind a proxy', async () => {
     const behind = serverWith({ trustedProxies: 1 });
     expect(await look(behind, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(403);
     expect(await look(behind, '127.0.0.1')).toBe(200);
   });
 
-  test('is not shown under a name that a page elsewhere leads to this machine', async () => {
+  test('is not shown on a host name that another site points to this machine', async () => {
     expect(await look(serverWith(), '127.0.0.1', { host: 'demo.evil.test' })).toBe(403);
     expect(await look(serverWith(), '127.0.0.1', { host: 'localhost.evil.test' })).toBe(403);
   });
 
-  test('is for everybody where that is said', async () => {
+  test('is shown to everyone when SANDBOX_OPEN is on', async () => {
     const open = serverWith({ open: true });
     expect(await look(open, '203.0.113.7', { host: 'demo.example.my' })).toBe(200);
   });
 });
 
-test('what a page elsewhere sends is refused, also where everybody is let in', async () => {
+test('rejects requests from other sites even when SANDBOX_OPEN is on', async () => {
   const server = serverWith({ open: true });
   const send = (headers: Record<string, string>) => look(server, '127.0.0.1', headers, 'POST');
   expect(await send({ origin: 'https://evil.test' })).toBe(403);

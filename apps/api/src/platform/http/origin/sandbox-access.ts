@@ -6,7 +6,7 @@ import { requestOrigin } from './request-origin.ts';
 import { liesUnder } from './tenancy.ts';
 
 export interface SandboxAccess {
-  /** Let everybody in who reaches the server. */
+  /** True to admit clients from the whole network. */
   readonly open: boolean;
   readonly trustedProxies: number;
 }
@@ -15,8 +15,8 @@ const SENTENCE =
   'This page is for the machine that the server runs on. SANDBOX_OPEN=on opens it to the network.';
 
 /**
- * Keeps pages that show codes, or change how everything behaves, to whoever sits at the machine: it
- * has to be the machine that asks, by a name that no page elsewhere can have led it to.
+ * Limits pages that show codes or change global behaviour to this machine. The host name is checked
+ * too, against DNS rebinding by other sites.
  */
 export function onlyThisMachine({ open, trustedProxies }: SandboxAccess): MiddlewareHandler {
   return async (call, next) => {
@@ -28,7 +28,7 @@ export function onlyThisMachine({ open, trustedProxies }: SandboxAccess): Middle
   };
 }
 
-/** In process there is no connection, and nobody but the process itself. */
+/** In-process calls have no connection and an empty address. */
 function isThisMachine(address: string): boolean {
   if (address === '' || address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address)) return true;
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -41,7 +41,7 @@ function isOwnName(host: string | null): boolean {
   return liesUnder(name, 'localhost') || isIP(name) !== 0;
 }
 
-/** Refuses what a page of another site sends here in a visitor's browser. */
+/** Rejects cross-origin requests, except GET and HEAD. */
 export const onlyOwnPages: (trustedProxies: number) => MiddlewareHandler =
   (trustedProxies) => async (call, next) => {
     const { origin } = Object.fromEntries(call.req.raw.headers);

@@ -11,7 +11,7 @@ it.each([
   ['[::1]:80', null],
   ['', null],
   ['.localhost', null],
-])('%s names %s', (host, subdomain) => {
+])('subdomain of %s is %s', (host, subdomain) => {
   expect(subdomainOf(host)).toBe(subdomain);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['demo.evilclaypot.my', false],
   ['my', false],
   ['127.0.0.1', false],
-])('%s lies under claypot.my: %s', (host, under) => {
+])('%s is within claypot.my: %s', (host, under) => {
   expect(liesUnder(host, 'claypot.my')).toBe(under);
 });

@@ -1,18 +1,21 @@
 const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 
-/** How a host is written without its port, for comparing. */
+/** Returns a host in lower case without port and trailing dot, for comparison. */
 function nameOf(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Whether a host is a domain or lies under it, as `demo.claypot.my:8080` does under `claypot.my`. */
+/**
+ * Returns true if a host is a domain or a subdomain of it, e.g. `demo.claypot.my:8080` of
+ * `claypot.my`.
+ */
 export function liesUnder(host: string, domain: string): boolean {
   return `.${nameOf(host)}`.endsWith(`.${domain}`);
 }
 
 /**
- * The company label of a host: the first of its labels, where there are more than a bare machine
- * name. `localhost` and IP addresses name no company.
+ * Returns the company label of a host: the first of several labels. `localhost` and IP addresses
+ * have none (null).
  * @param host a `Host` header, e.g. `demo.localhost:8080`.
  */
 export function subdomainOf(host: string): string | null {

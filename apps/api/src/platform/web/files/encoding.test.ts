@@ -10,11 +10,11 @@ it.each([
   ['identity', 'identity'],
   ['brotli', 'identity'],
   [null, 'identity'],
-])('%s takes %s', (header, encoding) => {
+])('returns the encoding for %s: %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it('holds the same bytes in every encoding', async () => {
+it('returns the same bytes in every encoding', async () => {
   const plain = new TextEncoder().encode('claypot rice '.repeat(200));
   const body = createBody(plain);
   expect(await body.as('identity')).toEqual(plain);

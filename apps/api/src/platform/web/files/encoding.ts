@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body travels. */
+/** Content encoding of a response body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest encoding an `Accept-Encoding` header allows. */
+/** Returns the smallest encoding that an `Accept-Encoding` header allows. */
 export function chooseEncoding(header: string | undefined | null): Encoding {
   const rejected = /;\s*q=0(\.0*)?\s*$/;
   const accepted = (header ?? '')
@@ -18,13 +18,14 @@ export function chooseEncoding(header: string | undefined | null): Encoding {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** A body in every encoding, each made when it is first asked for and then kept. */
+/** A response body in every encoding. Each is computed on first use and cached. */
 export interface Body {
   as(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
- * @param ready encodings that are there already, e.g. as files beside the plain one.
+ * Creates a body from its plain bytes.
+ * @param ready precomputed encodings, e.g. from files next to the plain one.
  */
 export function createBody(
   plain: Uint8Array<ArrayBuffer>,
@@ -40,7 +41,7 @@ export function createBody(
       case 'gzip':
         return copy(await deflate(plain));
       case 'br': {
-        // 6 of 11: the last steps cost ten times the time for a few per cent.
+        // Quality 6 of 11: higher levels cost ten times the time for a few per cent.
         const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
         return copy(await brotli(plain, { params }));
       }

@@ -36,7 +36,7 @@ const media = (defaultCompany: string | null = null) =>
 const get = (path: string, headers: Record<string, string> = {}, routes = media()) =>
   routes.fetch(new Request(`http://one.localhost${path}`, { headers }));
 
-it("serves a company's picture for good", async () => {
+it('serves a picture with an immutable cache header', async () => {
   const response = await get('/one/rice.avif', { 'accept-encoding': 'br' });
   expect(response.headers.get('content-type')).toBe('image/avif');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -44,14 +44,14 @@ it("serves a company's picture for good", async () => {
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(AVIF);
 });
 
-it('lets a drawing run nothing, and compresses it', async () => {
+it('serves an SVG sandboxed and compressed', async () => {
   const response = await get('/one/logo.svg', { 'accept-encoding': 'gzip' });
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   expect(response.headers.get('content-encoding')).toBe('gzip');
 });
 
 it.each(['/two/rice.avif', '/one/none.avif', '/nobody/rice.avif', '/one/..%2Frice.avif'])(
-  'has no %s',
+  'returns 404 for %s',
   async (path) => {
     expect((await get(path)).status).toBe(404);
   },
@@ -66,9 +66,9 @@ it.each([
   ['localhost', 'one', 200],
   ['192.0.2.1', null, 404],
   ['nobody.localhost', 'one', 404],
-])('on %s with the default company %s: %i', async (host, defaultCompany, status) => {
+])('on %s with default company %s returns %i', async (host, defaultCompany, status) => {
   const routes = media(defaultCompany);
-  // Once from the database and once from memory.
+  // The first request reads the database, the second the cache.
   for (const _ of [1, 2]) {
     await get('/one/rice.avif', {}, routes);
     const request = new Request(`http://${host}/one/rice.avif`);
@@ -76,7 +76,7 @@ it.each([
   }
 });
 
-it('keeps a picture in memory, and sends nothing to who has it', async () => {
+it('caches a picture in memory and returns 304 for a matching etag', async () => {
   const routes = media();
   const first = await get('/one/rice.avif', {}, routes);
   await db.execute(sql`delete from media where file = 'rice.avif'`);

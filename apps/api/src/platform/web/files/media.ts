@@ -6,13 +6,13 @@ import { companyOfHost, type Tenancy } from '../../http/origin/companies.ts';
 import { createBody } from './encoding.ts';
 import { IMMUTABLE, type Sendable, send } from './send.ts';
 
-/** Pictures kept in memory, in bytes. */
+/** Maximum size of the in-memory cache, in bytes. */
 const CAPACITY = 64 * 1024 * 1024;
 
-/** A picture opened as a document of its own may style itself and do nothing else. */
+/** Lets an SVG opened as a document use its own styles and nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A company's picture as it is stored. */
+/** A company's stored picture. */
 export interface MediaRow {
   content_type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -20,31 +20,32 @@ export interface MediaRow {
 }
 
 /**
- * `/:company/:file`: a company's pictures, on its own host only. Their names never get other bytes.
+ * Creates `/:company/:file`: a company's pictures, on its own host only. The bytes of a file name
+ * never change.
  */
 export function createMediaRoutes(tenancy: Tenancy): Hono {
   const { db } = tenancy;
   const routes = new Hono();
-  const kept = createLru<Sendable>(CAPACITY);
+  const pictures = createLru<Sendable>(CAPACITY);
   routes.get('/:company/:file', async (call) => {
     const { company, file } = call.req.param();
     if (companyOfHost(tenancy, call.req.raw)?.subdomain !== company) {
       return call.text('Not found', 404);
     }
     const key = `${company}/${file}`;
-    let picture = kept.get(key);
+    let picture = pictures.get(key);
     if (!picture) {
       const row = await findMedia(db, company, file);
       if (!row) return call.text('Not found', 404);
       picture = toSendable(row);
-      kept.set(key, picture, row.bytes.byteLength);
+      pictures.set(key, picture, row.bytes.byteLength);
     }
     return send(call.req.raw, picture);
   });
   return routes;
 }
 
-/** A company's picture; null where there is none of that name. */
+/** Returns a company's picture; null if there is none with that name. */
 export function findMedia(db: Db, subdomain: string, file: string): Promise<MediaRow | null> {
   return db.one<MediaRow>(
     sql`select content_type, bytes, sha256

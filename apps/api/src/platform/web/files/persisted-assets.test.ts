@@ -36,7 +36,7 @@ const buildOf = (name: string) =>
     ['/sw.js', fileOf(SCRIPT, `keep("${name}")`)],
   ]);
 
-/** An instance that has one build, with what it gives out. */
+/** Starts an instance that serves one build. */
 async function startInstance(name: string) {
   const files = buildOf(name);
   const assets = createPersistedAssets(db, { now: () => now });
@@ -62,7 +62,7 @@ async function startInstance(name: string) {
   return { assets, get: (path: string) => app.fetch(new Request(`http://demo.localhost${path}`)) };
 }
 
-test('each of two versions gives out what the other is made of', async () => {
+test('serves the files of both versions from either instance', async () => {
   const older = await startInstance('older');
   const newer = await startInstance('newer');
   for (const { get } of [older, newer]) {
@@ -77,7 +77,7 @@ test('each of two versions gives out what the other is made of', async () => {
   }
 });
 
-test('a file that another instance stores at the same time is stored once', async () => {
+test('stores a file once when another instance stores it concurrently', async () => {
   const assets = createPersistedAssets(db, { now: () => now });
   await afterLocked(
     db,
@@ -92,7 +92,7 @@ test('a file that another instance stores at the same time is stored once', asyn
   ]);
 });
 
-test('what has one name in every build is each build’s own', async () => {
+test('does not share files with the same name in every build', async () => {
   const older = await startInstance('older');
   await startInstance('newer');
   expect(await (await older.get('/sw.js')).text()).toBe('keep("older")');
@@ -102,7 +102,7 @@ test('what has one name in every build is each build’s own', async () => {
   ]);
 });
 
-test('a build stays for two weeks after its last instance, and for as long as it has one', async () => {
+test('retains a build while an instance has it and for two weeks afterwards', async () => {
   await startInstance('older');
   const newer = await startInstance('newer');
   now = after(10);

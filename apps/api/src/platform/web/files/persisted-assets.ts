@@ -8,19 +8,25 @@ import { isCompressible, type StaticFile } from './static-files.ts';
 
 /** The files of all builds that instances have given out lately; {@link createPersistedAssets} makes it. */
 export interface PersistedAssets {
-  /** Leaves to the others what this build has under /assets, before any of its pages is given out. */
+  /**
+   * Stores this build's files below `/assets` for other instances. Called before its pages are
+   * served.
+   */
   keep(files: ReadonlyMap<string, StaticFile>): Promise<void>;
-  /** Says that what was left is in use. */
+  /** Marks the stored files as in use. */
   stillInUse(): Promise<void>;
-  /** A file of whichever build has it, by its path; null where none has. */
+  /** Returns a file of any recent build by its path; null if there is none. */
   find(path: string): Promise<StaticFile | null>;
 }
 
-/** As the column takes it; nothing else is worth a question. */
+/** Format of the column; other paths need no query. */
 const PATH = /^\/assets\/[A-Za-z0-9_./-]{1,150}$/;
-/** How long a build's files outlive its last instance: pages of it stand open on devices. */
+/**
+ * Days for which files outlive the last instance of their build, because pages stay open on
+ * devices.
+ */
 const CACHE_DAYS = 14;
-/** Files kept in memory, in bytes. */
+/** Maximum size of the in-memory cache, in bytes. */
 const CAPACITY = 16 * 1024 * 1024;
 
 interface Row {
@@ -28,9 +34,9 @@ interface Row {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The database is what instances have in common, so whatever one of them is asked for is found there. */
+/** Creates the shared asset store. Instances exchange files through the database. */
 export function createPersistedAssets(db: Db, clock: Clock): PersistedAssets {
-  const kept = createLru<StaticFile>(CAPACITY);
+  const cache = createLru<StaticFile>(CAPACITY);
   let own: readonly string[] = [];
 
   const stillInUse = async () => {
@@ -41,7 +47,7 @@ export function createPersistedAssets(db: Db, clock: Clock): PersistedAssets {
   return {
     async keep(files) {
       own = [...files.keys()].filter((path) => PATH.test(path));
-      // First, so that none that is there is let go of meanwhile.
+      // Marked first, so that no existing file is deleted meanwhile.
       await stillInUse();
       const there = await db.query<{ path: string }>(sql`
         select path from web_assets where path = any(${own}::text[])`);
@@ -57,13 +63,13 @@ export function createPersistedAssets(db: Db, clock: Clock): PersistedAssets {
     stillInUse,
     async find(path) {
       if (!PATH.test(path)) return null;
-      const before = kept.get(path);
+      const before = cache.get(path);
       if (before) return before;
       const row = await db.one<Row>(sql`
         select content_type, bytes from web_assets where path = ${path}`);
       if (row === null) return null;
       const file = toFile(row);
-      kept.set(path, file, row.bytes.byteLength);
+      cache.set(path, file, row.bytes.byteLength);
       return file;
     },
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Body, chooseEncoding } from './encoding.ts';
 
-/** Bytes never change under this address. */
+/** For URLs whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept, but asked about before each use. */
+/** For content that browsers cache but revalidate before each use. */
 export const REVALIDATED = 'no-cache';
 
 export interface Sendable {
@@ -15,15 +15,15 @@ export interface Sendable {
   status?: number;
 }
 
-/** A tag that changes with the bytes. */
+/** Returns an etag that changes with the bytes. */
 export function etagOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Sends a body in the smallest encoding the client takes, or 304 when it has it already. */
+/** Sends a body in the smallest encoding that the client accepts, or 304 if the client has it. */
 export async function send(request: Request, sendable: Sendable): Promise<Response> {
   const { body, compressible, etag, status = 200 } = sendable;
-  // Weak: the same content in another encoding carries the same tag.
+  // Weak, because the same content in another encoding has the same etag.
   const tag = `W/"${etag}"`;
   const headers = new Headers({ ...sendable.headers, etag: tag });
   if (compressible) headers.append('vary', 'Accept-Encoding');

@@ -23,24 +23,24 @@ export interface StaticFile {
   type: string;
   etag: string;
   body: Body;
-  /** False where the format is compressed in itself. */
+  /** False if the format is already compressed. */
   compressible: boolean;
 }
 
-/** The media type of a file name; bytes where it is unknown. */
+/** Returns the media type of a file name; `application/octet-stream` if unknown. */
 function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
 
-/** Whether a media type is of text, which is not compressed in itself. */
+/** Returns true for text media types, which are not compressed yet. */
 export function isCompressible(type: string): boolean {
   return /^text|json|svg/.test(type);
 }
 
 /**
- * Reads a folder of built files into memory, by path from that folder with `/` in front. A `.br` or
- * `.gz` beside a file is its compressed form.
- * @param skip folders of its first level that are not served.
+ * Reads a folder of built files into memory. Keys are paths within that folder with a leading `/`.
+ * A `.br` or `.gz` file is the compressed form of the file next to it.
+ * @param skip top-level folders that are not served.
  */
 export async function readStaticFiles(
   folder: string,

@@ -8,7 +8,7 @@ import { officialSignature } from './official-signature.ts';
 export const TEST_KEY = 'pk_test_of_the_fake';
 export const TEST_SECRET = 'sk_test_of_the_fake';
 
-/** An answer as Lalamove's documentation has it. */
+/** Returns a recorded response from Lalamove's documentation. */
 function recorded<Data>(name: string): { readonly data: Data } {
   const file = join(import.meta.dirname, '..', 'answers', `${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as { data: Data };
@@ -19,8 +19,12 @@ const orderAnswer = recorded<object>('order');
 const driverAnswer = recorded<{ coordinates: object }>('driver');
 
 /**
- * How the next order is taken: well; done, and the answer lost; lost before anything is done; done,
- * and answered with a failure; or refused with one of Lalamove's errors.
+ * Outcome of the next requests.
+ * - `well`: done and answered.
+ * - `lost`: done, response lost.
+ * - `deaf`: lost before anything is done.
+ * - `fault`: answered with status 500, nothing done.
+ * - Otherwise: rejected with that Lalamove error.
  */
 export type Behaviour = 'well' | 'lost' | 'deaf' | 'fault' | `${number} ERR_${string}`;
 
@@ -29,15 +33,15 @@ interface Quotation {
   used: boolean;
 }
 
-/** An order as the fake keeps it. */
+/** An order as stored by the fake. */
 export interface FakeOrder {
   readonly orderId: string;
   readonly quotationId: string;
   readonly asked: OrderQuestion;
   status: string;
-  /** Who has taken it. */
+  /** Empty until a driver accepts. */
   driverId: string;
-  /** Where they are, in degrees; null where they are told to be where the documentation has them. */
+  /** Position of the driver in degrees; null returns the position in the documentation. */
   seen: { readonly lat: string; readonly lng: string } | null;
 }
 
@@ -60,18 +64,21 @@ interface OrderQuestion {
   readonly metadata: { readonly reference: string };
 }
 
-/** Lalamove as far as we use it: the answers of its documentation, with the numbers put in. */
+/**
+ * Fake of the Lalamove endpoints in use. It returns the documentation's responses with the test's
+ * numbers.
+ */
 export class FakeLalamove {
   readonly orders: FakeOrder[] = [];
   readonly quotations = new Map<string, Quotation>();
-  /** What quotations were asked for. */
+  /** Bodies of the received quotation requests. */
   readonly quoted: QuotationQuestion[] = [];
-  /** In ringgit, as Lalamove writes them. */
+  /** In ringgit, as Lalamove formats it. */
   price = '12.2';
   quoting: Behaviour = 'well';
   ordering: Behaviour = 'well';
   reading: Behaviour = 'well';
-  /** Requests that it has received. */
+  /** Number of received requests. */
   requests = 0;
   readonly #clock: { now(): Temporal.Instant };
   readonly #server: Server;
@@ -107,7 +114,7 @@ export class FakeLalamove {
     this.reading = 'well';
   }
 
-  /** What Lalamove posts of one of its orders, signed as its own client signs. */
+  /** Returns the webhook body of an order, signed like the official client's. */
   webhook(
     { orderId, status }: FakeOrder,
     path: string,
@@ -258,7 +265,7 @@ function errors(id: string) {
   return { errors: [{ id, message: 'As the documentation has it.', detail: '/data' }] };
 }
 
-/** Lalamove writes hundredths of seconds, and no more. */
+/** Formats a time as Lalamove does, with hundredths of a second. */
 function writtenAs(epochMilliseconds: number): string {
   return `${new Date(epochMilliseconds).toISOString().slice(0, 19)}.00Z`;
 }

@@ -10,10 +10,10 @@ interface Keys {
 type Sign = (keys: Keys, method: string, path: string, timestamp: string, body?: string) => string;
 
 const require = createRequire(import.meta.url);
-// A CommonJS module whose types are not for modules; of it only the signature is used.
+// The package is CommonJS and its types do not work with ES modules. Only the signature is used.
 const { default: sign } = require('@lalamove/lalamove-js/dist/auth') as { readonly default: Sign };
 
-/** What Lalamove's own client signs with. */
+/** Returns the signature that Lalamove's official client creates. */
 export function officialSignature(
   secret: string,
   signed: { timestamp: string; method: string; path: string; body: string },

@@ -1,4 +1,4 @@
-/** An error as Stripe's documentation has it. */
+/** Error response in Stripe's documented format. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, string>> };
@@ -10,7 +10,7 @@ export class StripeFault extends Error {
   }
 }
 
-/** A request that cannot be done as it is. */
+/** Creates the error of an invalid request. */
 export function invalid(message: string, details: Readonly<Record<string, string>> = {}) {
   return new StripeFault(400, { type: 'invalid_request_error', message, ...details });
 }

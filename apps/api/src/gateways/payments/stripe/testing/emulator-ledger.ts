@@ -1,7 +1,7 @@
 import { invalid, missing } from './emulator-errors.ts';
 import { type FormValue, namesOf, textAt } from './form.ts';
 
-/** A session in Stripe's books. */
+/** A session in the emulator's ledger. */
 export interface EmulatedSession {
   readonly id: string;
   readonly parameters: Record<string, FormValue>;
@@ -24,12 +24,12 @@ export interface EmulatedRefund {
   readonly id: string;
   readonly intent: string;
   readonly amount: number;
-  /** Of its metadata; null for one that staff made in the dashboard. */
+  /** From the metadata; null for a refund made in the dashboard. */
   readonly reference: string | null;
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** The parameters of the documentation that the emulator knows the meaning of, and no other. */
+/** The supported parameters; all others are rejected. */
 const SESSION_PARAMETERS: ReadonlySet<string> = new Set([
   'mode',
   'ui_mode',
@@ -54,11 +54,11 @@ const KINDS: ReadonlySet<string> = new Set(['card', 'fpx', 'grabpay']);
 const HALF_AN_HOUR = 30 * 60;
 const DAY = 24 * 60 * 60;
 
-/** What Stripe keeps of an account, and the rules by which it does. Amounts are in sen. */
+/** The emulated Stripe account and its rules. Amounts are in sen. */
 export class EmulatedLedger {
   readonly sessions = new Map<string, EmulatedSession>();
   readonly refunds = new Map<string, EmulatedRefund>();
-  /** How a refund begins: a card's has arrived, a bank's takes days. */
+  /** Initial status of refunds: a card refund succeeds at once, a bank refund takes days. */
   refundsBegin: 'pending' | 'succeeded' | 'failed' = 'succeeded';
   #numbers = 0;
 
@@ -95,7 +95,7 @@ export class EmulatedLedger {
     return session;
   }
 
-  /** One that has run out is expired by itself. */
+  /** Returns a session, expired if its time has passed. */
   findSession(id: string, now: number): EmulatedSession {
     const session = this.sessions.get(id);
     if (session === undefined) throw missing(id);
@@ -112,7 +112,7 @@ export class EmulatedLedger {
     return session;
   }
 
-  /** The customer pays on the page: by card at once, by bank when the bank says so. */
+  /** The customer pays: a card payment succeeds at once, a bank payment is pending. */
   pay(id: string, by: 'card' | 'bank', now: number): EmulatedSession {
     const session = this.findSession(id, now);
     if (session.status !== 'open') throw invalid('This page is not open any more.');
@@ -124,7 +124,7 @@ export class EmulatedLedger {
     return session;
   }
 
-  /** The bank's word, minutes later. */
+  /** The bank approves or declines a pending payment. */
   decide(id: string, pays: boolean, now: number): EmulatedSession {
     const session = this.findSession(id, now);
     if (session.intent?.status !== 'processing') throw invalid('No bank is asked.');
@@ -146,7 +146,7 @@ export class EmulatedLedger {
     return this.#refund(intent, rest, textAt(parameters, 'metadata', 'reference'));
   }
 
-  /** Staff give back in Stripe's own dashboard. */
+  /** Staff make a refund in Stripe's dashboard. */
   refundAtDesk(session: EmulatedSession, amount: number): EmulatedRefund {
     if (session.intent === null) throw new Error('Nothing was paid');
     session.intent.refunded += amount;
@@ -166,7 +166,7 @@ export class EmulatedLedger {
     return session;
   }
 
-  /** Of one payment, the newest first. */
+  /** Returns the refunds of a payment, newest first. */
   refundsOf(intent: string): EmulatedRefund[] {
     return [...this.refunds.values()].filter((one) => one.intent === intent).reverse();
   }

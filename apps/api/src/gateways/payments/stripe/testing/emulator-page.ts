@@ -1,8 +1,8 @@
 import { type FormValue, textAt } from './form.ts';
 
 /**
- * The page on which a customer pays: no script, and Stripe's choices as plain buttons. It names an
- * icon, as a browser asks for one where none is named.
+ * Returns the payment page as plain HTML without script. It declares an icon so that the browser
+ * does not request one.
  */
 export function payPage(parameters: Record<string, FormValue>): string {
   const product = textAt(parameters, 'line_items', '0', 'price_data', 'product_data', 'name') ?? '';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { EmulatedRefund, EmulatedSession } from './emulator-ledger.ts';
 import { textAt } from './form.ts';
 
-/** A session as Stripe writes it: of its fields, those that the documentation lets us read. */
+/** The fields of a Stripe session that the server may read. */
 export type SessionView = Pick<
   Stripe.Checkout.Session,
   | 'id'
@@ -22,11 +22,11 @@ interface IntentView {
   readonly id: string;
   readonly object: 'payment_intent';
   readonly status: string;
-  /** Whole where it is asked for. */
+  /** An object if expanded, otherwise an id. */
   readonly payment_method: string | object;
 }
 
-/** What is given whole, instead of by its id. */
+/** Field returned as an object instead of an id. */
 export type Expanded = 'nothing' | 'payment_intent' | 'payment_intent.payment_method';
 
 export function viewSession(
@@ -48,7 +48,7 @@ export function viewSession(
     payment_status: session.paymentStatus,
     payment_intent:
       intent && expanded !== 'nothing' ? viewIntent(intent, expanded) : (intent?.id ?? null),
-    // Longer than most addresses, as Stripe's are.
+    // Long, like Stripe's real URLs.
     url:
       status === 'open'
         ? `${pages}/c/pay/${id}#${'fidkdWxOYHwnPyd1blpxYHZxWjA0'.repeat(20)}`

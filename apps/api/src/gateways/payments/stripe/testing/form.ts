@@ -1,7 +1,10 @@
-/** What a form in brackets holds: `a[b][0]=c` is `{ a: { b: { 0: 'c' } } }`, all of it text. */
+/**
+ * Parsed form with bracket names: `a[b][0]=c` becomes `{ a: { b: { 0: 'c' } } }`. All values are
+ * strings.
+ */
 export type FormValue = string | { readonly [name: string]: FormValue };
 
-/** Reads a body as Stripe's client writes it. */
+/** Parses a form body of Stripe's client. */
 export function readForm(body: string): Record<string, FormValue> {
   const read: Record<string, FormValue> = {};
   for (const [name, value] of new URLSearchParams(body)) {
@@ -10,7 +13,7 @@ export function readForm(body: string): Record<string, FormValue> {
   return read;
 }
 
-/** The name of each value, without the numbers of lists: `line_items.price_data.currency`. */
+/** Returns the path of each value without list indexes: `line_items.price_data.currency`. */
 export function namesOf(value: FormValue, prefix = ''): string[] {
   if (typeof value === 'string') return [prefix];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -19,7 +22,7 @@ export function namesOf(value: FormValue, prefix = ''): string[] {
   });
 }
 
-/** The text at a path, or null. */
+/** Returns the string at a path, or null. */
 export function textAt(value: FormValue, ...path: readonly string[]): string | null {
   let here: FormValue | undefined = value;
   for (const name of path) {

@@ -11,7 +11,14 @@ import { type FormValue, readForm, textAt } from './form.ts';
 export const TEST_KEY = 'sk_test_of_the_emulator';
 export const TEST_WEBHOOK_SECRET = 'whsec_of_the_emulator_0000';
 
-/** How the next requests are answered: well; with a fault before or after the work; not at all. */
+/**
+ * Outcome of the next requests.
+ * - `well`: success.
+ * - `fault`: error before the work.
+ * - `lost`: work done, response lost.
+ * - `down`: unreachable.
+ * - `refuses`: the key is rejected.
+ */
 export type Behaviour = 'well' | 'fault' | 'lost' | 'down' | 'refuses';
 
 interface StoredReply {
@@ -27,15 +34,15 @@ interface Asked {
 }
 
 /**
- * Stripe as far as we use it, on this machine, and stricter than it: what the documentation does not
- * have is refused. It keeps idempotency keys as Stripe does: the same key and body get the same
- * answer, a failure as well, and another body is an error.
+ * Local emulator of the Stripe endpoints in use. It is stricter than Stripe and rejects
+ * undocumented parameters. Idempotency works as at Stripe: the same key and body return the stored
+ * response, failures included; another body is an error.
  */
 export class StripeEmulator {
   readonly ledger = new EmulatedLedger();
   readonly asked: Asked[] = [];
   behaviour: Behaviour = 'well';
-  /** Told of who has paid on the page, before they are led back. */
+  /** Called after a payment on the page, before the redirect. */
   onPaid: (session: EmulatedSession) => Promise<void> = async () => undefined;
   readonly #clock: { now(): Temporal.Instant };
   readonly #keys = new Map<string, StoredReply>();
@@ -62,7 +69,7 @@ export class StripeEmulator {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** An event as Stripe posts it. `type` is Stripe's word for what happened. */
+  /** Returns the body of an event. `type` is Stripe's event type. */
   event(type: string, object: object, id?: string): string {
     this.#events += 1;
     return JSON.stringify({
@@ -78,7 +85,7 @@ export class StripeEmulator {
     });
   }
 
-  /** Signed by Stripe's own code. */
+  /** Signs a payload with Stripe's own code. */
   sign(payload: string, at = this.#now(), secret = TEST_WEBHOOK_SECRET): string {
     return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
   }
@@ -87,7 +94,7 @@ export class StripeEmulator {
     return viewSession(session, this.url, 'nothing');
   }
 
-  /** The session that was opened for one of our payments. */
+  /** Returns the newest session of one of our payments. */
   sessionOf(reference: string): EmulatedSession {
     const found = [...this.ledger.sessions.values()].filter(
       ({ parameters }) => textAt(parameters, 'client_reference_id') === reference,
@@ -129,7 +136,7 @@ export class StripeEmulator {
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   }
 
-  /** A browser: it looks at the page, or has pressed one of its buttons. */
+  /** Handles a browser request: the page itself, or one of its buttons. */
   async #visit(id: string, form: string | null, response: ServerResponse): Promise<void> {
     const session = this.ledger.findSession(id, this.#now());
     if (form === null) {
@@ -153,7 +160,10 @@ export class StripeEmulator {
     }
   }
 
-  /** What is refused for its parameters is not kept; what was begun is, whatever became of it. */
+  /**
+   * Parameter errors are not stored. The result of work that has begun is stored, failures
+   * included.
+   */
   #once({ key, path }: Asked, body: string, work: () => object) {
     if (key === null) return ok(work());
     if (key.length > 255) throw invalid('Idempotency keys are at most 255 characters.');

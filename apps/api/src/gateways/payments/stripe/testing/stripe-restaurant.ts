@@ -10,17 +10,17 @@ import { createStripeWebhookRoutes } from '../stripe-webhook-routes.ts';
 import type { EmulatedSession } from './emulator-ledger.ts';
 import { StripeEmulator, TEST_KEY, TEST_WEBHOOK_SECRET } from './stripe-emulator.ts';
 
-/** A restaurant whose payments go to the emulator, over HTTP, by Stripe's own client. */
+/** A restaurant that sends its payments to the emulator, over HTTP and with Stripe's client. */
 export interface StripeRestaurant extends Restaurant {
   readonly stripe: StripeEmulator;
   readonly payments: StripePayments;
-  /** Posts what Stripe would; answers what the server said. */
+  /** Posts a webhook and returns the server's response. */
   notify(payload: string, signature?: string): Promise<{ status: number; effect?: string }>;
-  /** What Stripe tells of a session. */
+  /** Posts an event about a session. */
   sendEvent(type: string, session: EmulatedSession, id?: string): Promise<{ effect?: string }>;
-  /** Lets what repeats have its turn at a moment. */
+  /** Runs the recurring jobs at a moment. */
   work(now: Temporal.Instant): Promise<void>;
-  /** The only payment there is. */
+  /** Returns the only payment. */
   payment(): Promise<{ id: string; state: PaymentState; refund_id: string | null }>;
 }
 

@@ -2,7 +2,7 @@ import { flag, type Wire } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { findAddresses } from '../../addresses.ts';
 
-/** All addresses of a member, which every call that changes one answers with. */
+/** Returns all addresses of a member, which every operation that changes one returns. */
 export async function viewAddresses(
   db: Queryable,
   customerId: string,

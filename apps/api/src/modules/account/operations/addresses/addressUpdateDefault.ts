@@ -4,7 +4,7 @@ import { requireMember } from '../../../identity/index.ts';
 import { makeDefault } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
 
-/** Makes one of the member's addresses the default one. */
+/** Makes one of the member's addresses the default. */
 export const addressUpdateDefault: Handler<'addressUpdateDefault'> = async (context, { body }) => {
   await requireMember(context, body.customer_id);
   return context.db.transaction(async (tx) => {

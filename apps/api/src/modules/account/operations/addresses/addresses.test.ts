@@ -23,7 +23,7 @@ const remove = ({ id }: Pick<Address, 'id'>) =>
   mei.sdk.addressDelete({ path: { id }, body: { customer_id: mei.id } });
 const list = () => mei.sdk.addressList({ path: { customerId: mei.id } });
 
-/** Three addresses of which the first is the default one. */
+/** Saves three addresses, of which the first is the default. */
 async function saveThree(): Promise<[Address, Address, Address]> {
   await save({ mail_name: 'one' });
   await save({ mail_name: 'two' });
@@ -35,8 +35,8 @@ async function saveThree(): Promise<[Address, Address, Address]> {
 const defaults = (addresses: readonly Address[]) =>
   addresses.filter(({ is_default }) => is_default === 1).map(({ mail_name }) => mail_name);
 
-describe('an address that is saved', () => {
-  test('is kept with its state’s id and a number a rider can call', async () => {
+describe('createAddress', () => {
+  test('stores the state’s id and a phone number in E.164', async () => {
     const [address] = await save({ mail_state: 'penang', notes: '  ' });
     expect(address).toMatchObject({
       customer_id: mei.id,
@@ -49,7 +49,7 @@ describe('an address that is saved', () => {
     expect(await list()).toEqual([address]);
   });
 
-  test('is of the place of its pin', async () => {
+  test('returns ADDRESS_MISMATCH when state or postcode do not match the pin', async () => {
     for (const elsewhere of [{ mail_state: 'Johor' }, { mail_postcode: '80000' }]) {
       await expect(save(elsewhere)).rejects.toMatchObject({
         status: 422,
@@ -63,12 +63,12 @@ describe('an address that is saved', () => {
     }
   });
 
-  test('keeps the words of the place', async () => {
+  test('keeps the full address of the place', async () => {
     const [address] = await save({ full_address: 'SS 21, Damansara Utama' });
     expect(address).toMatchObject({ full_address: 'SS 21, Damansara Utama' });
   });
 
-  test('twice under one reference is one, also at once', async () => {
+  test('stores one address per reference, even for concurrent requests', async () => {
     const reference = '5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11';
     await Promise.all([save({ reference }), save({ reference }), save({ reference })]);
     expect(await save({ reference, mail_name: 'RetryButton' })).toMatchObject([
@@ -81,12 +81,12 @@ describe('an address that is saved', () => {
     [{ mail_phone: '03-7876 5432' }, 'INVALID_PHONE_NO', null],
     [{ mail_state: 'Bavaria' }, 'INVALID_REQUEST', { path: 'body.mail_state' }],
     [{ mail_name: ' ' }, 'INVALID_REQUEST', { path: 'body.mail_name' }],
-  ])('is refused with %o', async (changes, code, data) => {
+  ])('rejects %o', async (changes, code, data) => {
     await expect(save(changes)).rejects.toMatchObject({ code, data });
     expect(await list()).toEqual([]);
   });
 
-  test('is the fiftieth at most, whatever comes at once', async () => {
+  test('stores at most fifty addresses, even for concurrent requests', async () => {
     for (let saved = 0; saved < 48; saved += 1) await save();
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => save()));
     const rejected = outcomes.filter(({ status }) => status === 'rejected');
@@ -96,7 +96,7 @@ describe('an address that is saved', () => {
   });
 });
 
-describe('the default address', () => {
+describe('default address', () => {
   test('is the first one until another is chosen', async () => {
     const [, two] = await saveThree();
     expect(defaults(await list())).toEqual(['one']);
@@ -104,13 +104,13 @@ describe('the default address', () => {
     expect(defaults(await save({ mail_name: 'four', is_default: 1 }))).toEqual(['four']);
   });
 
-  test('ends by another becoming it, and never by itself', async () => {
+  test('changes only when another address becomes the default', async () => {
     const [one, , three] = await saveThree();
     expect(defaults(await change(one, { mail_name: 'one', is_default: 0 }))).toEqual(['one']);
     expect(defaults(await change(three, { mail_name: 'three', is_default: 1 }))).toEqual(['three']);
   });
 
-  test('that is removed leaves its place to the oldest', async () => {
+  test('passes to the oldest remaining address when it is removed', async () => {
     const [one, two, three] = await saveThree();
     expect(defaults(await remove(one))).toEqual(['two']);
     expect(defaults(await remove(three))).toEqual(['two']);
@@ -125,15 +125,15 @@ describe('the default address', () => {
     expect(defaults(await remove(one))).toEqual(['three']);
   });
 
-  test('is one, however many are chosen at once', async () => {
+  test('is unique after concurrent choices', async () => {
     const three = await saveThree();
     await Promise.all(three.map(choose));
     expect(defaults(await list())).toHaveLength(1);
   });
 });
 
-describe('an address that is changed', () => {
-  test('is the bearer’s, whether or not the request says whose it is', async () => {
+describe('updateAddress', () => {
+  test('changes only addresses of the authenticated member, with or without a customer id', async () => {
     const [saved] = await save();
     if (!saved) throw new Error('An address was saved');
     const path = { id: saved.id };
@@ -151,7 +151,7 @@ describe('an address that is changed', () => {
     });
   });
 
-  test('keeps its place and its words unless a part of it is another', async () => {
+  test('keeps position and full address unless a part changes', async () => {
     const [saved] = await save({ full_address: 'SS 21, Damansara Utama' });
     if (!saved) throw new Error('An address was saved');
     expect(await change(saved, { mail_name: 'Mei Fong', notes: 'Ring twice' })).toEqual([
@@ -170,7 +170,7 @@ describe('an address that is changed', () => {
     { mail_city: 'Johor Bahru' },
     { mail_postcode: '80000' },
     { mail_state: 'Johor' },
-  ])('to %o wants its place anew', async (elsewhere) => {
+  ])('returns ADDRESS_MISMATCH for %o without a new position', async (elsewhere) => {
     const [saved] = await save();
     if (!saved) throw new Error('An address was saved');
     await expect(change(saved, elsewhere)).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('an address that is changed', () => {
     expect(await list()).toEqual([saved]);
   });
 
-  test('may be spelled otherwise, and have another unit, without its place', async () => {
+  test('accepts another spelling and unit without a new position', async () => {
     const [saved] = await save();
     if (!saved) throw new Error('An address was saved');
     const otherwise = {
@@ -191,7 +191,7 @@ describe('an address that is changed', () => {
     expect(await change(saved, otherwise)).toMatchObject([otherwise]);
   });
 
-  test('lies where its pin was moved to, which is told whole or not at all', async () => {
+  test('stores a new position, and rejects one with a single coordinate', async () => {
     const [saved] = await save();
     if (!saved) throw new Error('An address was saved');
     const pin = { longitude: '101.622140', latitude: '3.136210' };
@@ -208,7 +208,7 @@ describe('an address that is changed', () => {
     ['chosen', choose],
     ['removed', remove],
     ['chosen by a change', (address: Address) => change(address, { is_default: 1 })],
-  ])('is not there to be %s when it is gone', async (_, act) => {
+  ])('returns 404 for a removed address to be %s', async (_, act) => {
     const [gone] = await save();
     if (!gone) throw new Error('An address was saved');
     await remove(gone);

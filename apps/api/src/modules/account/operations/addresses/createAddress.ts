@@ -5,7 +5,7 @@ import { insertAddress } from '../../addresses.ts';
 import { viewAddresses } from './address-view.ts';
 import { fullAddress, readAddressWords, requireFit } from './read-address.ts';
 
-/** Saves an address, once for each reference. */
+/** Saves an address, once per reference. */
 export const createAddress: Handler<'createAddress'> = async (context, { body }) => {
   const { db, random, now } = context;
   await requireMember(context, body.customer_id);

@@ -9,9 +9,9 @@ import type { AddressPin, AddressWords } from '../../addresses.ts';
 type Body = RequestOf<'createAddress'>['body'] | RequestOf<'updateAddress'>['body'];
 
 /**
- * What the member says of an address, as it is kept.
+ * Returns the address fields of a request, cleaned for storage.
  *
- * @throws ApiError `INVALID_PHONE_NO`, or `INVALID_REQUEST` for a state that Malaysia has not.
+ * @throws ApiError `INVALID_PHONE_NO`, or `INVALID_REQUEST` for an unknown state.
  */
 export function readAddressWords(body: Body): AddressWords {
   const phone = requireMobile(body.mail_phone);
@@ -34,7 +34,7 @@ export function readAddressWords(body: Body): AddressWords {
 }
 
 /**
- * Sees to it that what is said of an address can be so where it lies.
+ * Checks that state and postcode match the position.
  * @throws ApiError `ADDRESS_MISMATCH`.
  */
 export function requireFit(
@@ -46,7 +46,7 @@ export function requireFit(
   if (!places.fits({ stateId, postcode }, at)) throw new ApiError('ADDRESS_MISMATCH');
 }
 
-/** The place on one line, made of its parts. */
+/** Returns the address on one line, built from its parts. */
 export function fullAddress(words: AddressWords): string {
   const town = `${words.mail_postcode} ${words.mail_city}`.trim();
   return [words.mail_street, town, words.mail_state].filter((part) => part !== '').join(', ');

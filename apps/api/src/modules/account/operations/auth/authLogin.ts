@@ -3,7 +3,7 @@ import { requireOwnCompany } from '../../../../contract/wire.ts';
 import { findByNumber } from './phone.ts';
 import { signInMember } from './sign-in-member.ts';
 
-/** Signs a member in by the number of their phone. */
+/** Signs a member in by phone number. */
 export const authLogin: Handler<'authLogin'> = async (context, { body }) => {
   const { company } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');

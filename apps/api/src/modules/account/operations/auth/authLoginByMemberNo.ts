@@ -4,8 +4,8 @@ import { findMemberByNumber } from '../../../loyalty/index.ts';
 import { signInMember } from './sign-in-member.ts';
 
 /**
- * Signs a member in by the number of their payment code. Wrong passwords are counted under the
- * member's phone, where there is one: a second way in is no second set of guesses.
+ * Signs a member in by the number of the payment code. Wrong passwords count for the member's phone
+ * number, so that both sign-in methods share one limit.
  */
 export const authLoginByMemberNo: Handler<'authLoginByMemberNo'> = async (context, { body }) => {
   const { db, company, now } = context;

@@ -2,7 +2,9 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { closeSession } from '../../../identity/index.ts';
 
-/** Ends the bearer's own token. One that counts no more is answered alike: it is what was wanted. */
+/**
+ * Revokes the bearer token. Succeeds for an invalid token too, because the client is signed out.
+ */
 export const authLogout: Handler<'authLogout'> = async (context) => {
   const { db, company, bearer } = context;
   if (bearer === null) throw new ApiError('SESSION_EXPIRED');

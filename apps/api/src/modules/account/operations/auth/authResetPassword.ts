@@ -7,16 +7,16 @@ import { requireRightCode } from './check-code.ts';
 import { requireUncommon } from './errors.ts';
 import { findByNumber } from './phone.ts';
 
-/** Sets a new password with a code and signs every device out. */
+/** Sets a new password with a one-time code and signs out all devices. */
 export const authResetPassword: Handler<'authResetPassword'> = async (context, { body }) => {
   const { db, company, address, now, memberKey } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const { phone, member } = await findByNumber(context, body.phone_no);
-  // Before the code, which then serves for another one.
+  // Check the password first, so that a rejected one does not use up the code.
   requireUncommon(body.new_password, phone);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
   const codeId = await requireRightCode(context, subject, body.otp_code);
-  // Guessed right, for a number that is nobody's and to which nothing was sent.
+  // The code was guessed for a phone number without a member, to which none was sent.
   if (member === null) throw new ApiError('OTP_NOT_SAME');
   context.noteMember(member.id);
   const passwordHash = await context.passwords.hash(body.new_password);

@@ -5,14 +5,15 @@ import { findByNumber } from './phone.ts';
 import { requireAskingAllowed, requireCode, viewSent } from './send-code.ts';
 
 /**
- * Sends a code to a member who forgot the password. A number that is nobody's is given a code, too,
- * and waits like any other; only nothing is sent to it. Nobody waits for the message either: how long
- * it takes, and whether the gateway is there at all, would tell the two apart.
+ * Sends a password reset code to a member. For an unknown number it creates a code too, with the
+ * same waiting time, but sends no message. The response does not wait for the message: its duration
+ * or an SMS outage would reveal if the number is registered.
  */
 export const authSendForgotOtp: Handler<'authSendForgotOtp'> = async (context, { body }) => {
   const { company, sms } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
-  // Read before the code is stored: a code that could not be sent would have the number wait for nothing.
+  // Read everything before the code is stored. Otherwise a failure would block the number for a
+  // code that was never sent.
   const { phone, member } = await findByNumber(context, body.phone_no);
   await requireAskingAllowed(context);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;

@@ -5,7 +5,7 @@ import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { findMemberByPhone } from '../../../loyalty/index.ts';
 import { requireAskingAllowed, sendCode, viewSent } from './send-code.ts';
 
-/** Sends a code to a number that is nobody's yet. */
+/** Sends a sign-up code to a phone number that is not registered. */
 export const authSendOtp: Handler<'authSendOtp'> = async (context, { body }) => {
   const { db, company, now } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');

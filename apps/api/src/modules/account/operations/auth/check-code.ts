@@ -4,8 +4,8 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { type CodeSubject, guessCode } from '../../../identity/index.ts';
 
 /**
- * The id of the code that was entered, which is yet to be used up.
- * @throws ApiError `OTP_NOT_SAME` for a wrong one, `OTP_EXPIRED` where another has to be asked for.
+ * Returns the id of the matching code, without marking it as used.
+ * @throws ApiError `OTP_NOT_SAME` for a wrong code, `OTP_EXPIRED` if a new one must be requested.
  */
 export async function requireRightCode(
   { db, memberKey, address, now }: Pick<Context, 'db' | 'memberKey' | 'address' | 'now'>,

@@ -5,11 +5,11 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { attemptPassword } from '../../../identity/index.ts';
 import type { Member } from '../../../loyalty/index.ts';
 
-/** Who says a password. */
+/** A password to check. */
 export interface Caller {
-  /** Whose password it has to be; null where nobody has what was typed. */
+  /** Member with this identifier; null if none. */
   readonly member: Pick<Member, 'id' | 'password_hash'> | null;
-  /** What wrong passwords are counted under. */
+  /** Key under which wrong passwords are counted. */
   readonly countedAs: string;
   readonly password: string;
 }
@@ -20,10 +20,11 @@ type Asked = Pick<
 >;
 
 /**
- * Sees to it that a password is the member's; nobody's it never is, after as long. What is guessed on a
- * device that was let in before is counted by itself: strangers lock nobody out there.
- * @returns the name that the device counts under; null for one that was never let in.
- * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
+ * Checks a member's password. For an unknown member it fails after the same time. Attempts on a
+ * device that has signed in before are counted separately, so that strangers cannot lock the member
+ * out there.
+ * @returns the key of the known device; null for an unknown one.
+ * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong passwords.
  */
 export async function requirePassword(
   { db, company, address, now, memberKey, device, passwords }: Asked,

@@ -28,9 +28,9 @@ const WORDS: Readonly<Record<CodePurpose, Readonly<Record<Language, Words>>>> = 
 };
 
 /**
- * Reads what the message says that a code travels in; returns how it is made of the code. Its last line tells the phone which site the code is for, so that
- * it is offered there and nowhere else. It is left out where whoever asks could name a site of their
- * own, to have somebody else's phone offer the code there.
+ * Reads the company's name and returns a function that creates the message for a code. The last
+ * line binds the code to the site, so that phones offer it only there. It is left out if the
+ * requester controls the host, because another person's phone would offer the code on that site.
  */
 export async function codeMessage(
   { db, company, language, site }: Context,
@@ -46,7 +46,7 @@ export async function codeMessage(
   };
 }
 
-/** What the message says, with the line for the phone where there is a site to name. */
+/** Returns the text of the message, with the binding line if `site` is not null. */
 export function codeText(
   purpose: CodePurpose,
   language: Language,

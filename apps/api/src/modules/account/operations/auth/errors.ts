@@ -3,14 +3,17 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { type CodeTimes, isCommonPassword } from '../../../identity/index.ts';
 
 /**
- * Sees to it that a password that is chosen is not one that everybody would try.
+ * Rejects a common password.
  * @throws ApiError `PASSWORD_TOO_COMMON`.
  */
 export function requireUncommon(password: string, phone: string): void {
   if (isCommonPassword(password, phone)) throw new ApiError('PASSWORD_TOO_COMMON');
 }
 
-/** `OTP_ALREADY_SENT` with the time of the next one, and whether one can be entered meanwhile. */
+/**
+ * Returns `OTP_ALREADY_SENT` with the time of the next code, and until when the present one can be
+ * entered.
+ */
 export function otpAlreadySent({ resendAt, expiresAt }: CodeTimes): ApiError {
   const data: Wire['OtpAlreadySentData'] = {
     resend_at: wireDeadline(resendAt),

@@ -4,8 +4,8 @@ import { requireMobile } from '../../../../shared/require-mobile.ts';
 import { findMemberByPhone, type Member } from '../../../loyalty/index.ts';
 
 /**
- * The number that a member is known by, in E.164, and the member; null if no member has it. A number
- * outside the numbering plan counts only when a member joined with it before the plan was checked.
+ * Returns a phone number in E.164 and its member, or null. Accepts a number outside the numbering
+ * plan only if a member joined with it before the plan was checked.
  * @throws ApiError `INVALID_PHONE_NO` for any other number outside the plan.
  */
 export async function findByNumber(

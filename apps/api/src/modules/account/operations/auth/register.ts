@@ -18,7 +18,10 @@ import {
 import { requireRightCode } from './check-code.ts';
 import { requireUncommon } from './errors.ts';
 
-/** Makes a member of whoever holds the phone, and signs them in. One code makes one member. */
+/**
+ * Registers the owner of a phone number as a member and signs them in. A code is valid for one
+ * member.
+ */
 export const register: Handler<'register'> = async (context, { body }) => {
   const { db, company, memberKey, random, now } = context;
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
@@ -28,12 +31,13 @@ export const register: Handler<'register'> = async (context, { body }) => {
   }
   requireUncommon(body.password, phone);
   await requireSigningUpAllowed(context);
-  // Before the code: whoever lost the answer to this and asks again is to sign in instead.
+  // Check this before the code: a client that lost the response and retries must be asked to sign
+  // in.
   await requireUnregistered(context, phone);
   const subject = { companyId: company.id, phone, purpose: 'sign_up' } as const;
   const codeId = await requireRightCode(context, subject, body.otp_code).catch(
     async (error: unknown) => {
-      // The first of two presses may have used the code and made the member since the check above.
+      // A concurrent request may have used the code and created the member since the check above.
       await requireUnregistered(context, phone);
       throw error;
     },
@@ -52,13 +56,13 @@ export const register: Handler<'register'> = async (context, { body }) => {
   return viewUser(member, context, { token, newRegister: true });
 };
 
-/** @throws ApiError `PHONE_NO_REGISTERED` if the number belongs to a member. */
+/** @throws ApiError `PHONE_NO_REGISTERED` if a member has the number. */
 async function requireUnregistered({ db, company, now }: Context, phone: string): Promise<void> {
   const member = await findMemberByPhone(db, company.id, phone, now);
   if (member !== null) throw new ApiError('PHONE_NO_REGISTERED');
 }
 
-/** Whoever tries number after number would learn which are members'. */
+/** Rate limit against probing which numbers are registered. */
 async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
   const retryAt = await db.transaction((tx) => consume(tx, memberKey, [limit], now));
@@ -73,7 +77,7 @@ async function makeMember(
 ): Promise<void> {
   const isFirst = await useCode(tx, company.id, codeId, now);
   if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
-  // Somebody was quicker with the same code, most likely the same person pressing twice.
+  // A concurrent request has used the code, probably from the same person pressing twice.
   const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);
   throw new ApiError(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
 }

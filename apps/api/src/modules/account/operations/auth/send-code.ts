@@ -13,13 +13,13 @@ import {
 import { codeMessage } from './code-message.ts';
 import { otpAlreadySent } from './errors.ts';
 
-/** Counts an asker for codes. @throws ApiError `TOO_MANY_REQUESTS`. */
+/** Counts a request for a code. @throws ApiError `TOO_MANY_REQUESTS`. */
 export async function requireAskingAllowed(context: Context): Promise<void> {
   const retryAt = await countAsking(context);
   if (retryAt !== null) throw tooManyRequests(retryAt);
 }
 
-/** A new code for the subject. @throws ApiError where the number has to wait. */
+/** Creates a code for the subject. @throws ApiError if the number has to wait. */
 export async function requireCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
   const issued = await issueCode(context, subject);
   if (!('because' in issued)) return issued;
@@ -28,9 +28,10 @@ export async function requireCode(context: Context, subject: CodeSubject): Promi
 }
 
 /**
- * Makes a code, sends it and waits until it is sent.
+ * Creates a code, sends it and waits for the SMS gateway.
  *
- * @throws ApiError where the number has to wait, and `SMS_NOT_SENT`, which costs no waiting.
+ * @throws ApiError if the number has to wait; `SMS_NOT_SENT`, after which a new code can be
+ * requested at once.
  */
 export async function sendCode(context: Context, subject: CodeSubject): Promise<IssuedCode> {
   const messageOf = await codeMessage(context, subject);
@@ -45,7 +46,7 @@ export async function sendCode(context: Context, subject: CodeSubject): Promise<
   }
 }
 
-/** What the customer is told of a code that is on its way. */
+/** Returns the times of a sent code, as the API shows them. */
 export function viewSent({ times }: Pick<IssuedCode, 'times'>): Wire['OtpSent'] {
   return { resend_at: wireDeadline(times.resendAt), expires_at: wireDeadline(times.expiresAt) };
 }

@@ -8,19 +8,19 @@ import { openSession } from '../../../identity/index.ts';
 import { type Member, viewUser } from '../../../loyalty/index.ts';
 import { type Caller, requirePassword } from './check-password.ts';
 
-/** Who wants in. */
 interface Visitor extends Caller {
   readonly member: Member | null;
 }
 
-/** Sign-ins that are looked at at once, and that wait: so many more would wait longer than people do. */
+/** Maximum concurrent and queued sign-ins. More would wait longer than people do. */
 const inTurn = atMostAtOnce(4, 60);
 
 /**
- * Signs a member in. Nobody is answered like a wrong password, after as long.
- * @param find is not begun while others are being let in, so that a crowd at this door keeps nobody
- *   else waiting for the database.
- * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong ones.
+ * Signs a member in. An unknown member gets the same error as a wrong password, after the same
+ * time.
+ * @param find runs only when it is this request's turn, so that a flood of sign-ins does not occupy
+ * the database connections.
+ * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong passwords.
  */
 export function signInMember(
   context: Context,
@@ -40,7 +40,7 @@ async function signInNow(context: Context, visitor: Visitor): Promise<Wire['User
     const same = await tx.execute(sql`
       update members set login_at = ${now}
       where id = ${member.id} and password_hash = ${member.password_hash}`);
-    // It was changed meanwhile, and whoever used the old one is to stay out.
+    // The password was changed meanwhile, so the old one is no longer valid.
     if (same === 0) throw new ApiError('INVALID_PASSWORD');
     await openSession(tx, member.id, { token, ...device.name }, now);
   });

@@ -28,7 +28,7 @@ afterAll(() => restaurant.close());
 const close = (password = PASSWORD, who = mei) =>
   who.sdk.accountClose({ body: { customer_id: who.user.id, password } });
 
-/** Orders, pays and has it collected. */
+/** Places and pays an order. */
 async function eat(): Promise<void> {
   await mei.sdk.cartCreate({ body: addition(asMember(mei)) });
   const total = await mei.sdk.cartCalculateTotal({ body: asMember(mei) });
@@ -47,8 +47,8 @@ async function collect(): Promise<void> {
   await restaurant.db.execute(sql`update orders set status = 'COMPLETED'`);
 }
 
-describe('what is kept of a member', () => {
-  test('is theirs to have, in one piece', async () => {
+describe('memberData', () => {
+  test('exports all data of the member', async () => {
     await mei.sdk.createAddress({ body: { ...WORDS, ...PLACE, customer_id: mei.user.id } });
     await eat();
     await book({ sdk: mei.sdk }, asMember(mei));
@@ -65,18 +65,18 @@ describe('what is kept of a member', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|token|hash/);
   });
 
-  test('is nobody else’s', async () => {
+  test('returns 404 for the data of another member', async () => {
     const other = await signUp(restaurant, '+60198765432');
     const asked = other.sdk.memberData({ path: { customerId: mei.user.id } });
     await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('has a section for every table that names a member', async () => {
+  test('covers every table with a member’s id', async () => {
     const tables = await restaurant.db.query<{ name: string }>(sql`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('member_id', 'customer_id')
       order by name`);
-    // Whoever adds one says what becomes of it: in the download, and when an account is closed.
+    // For a new table, decide how it is exported and what happens when the account is closed.
     expect(tables.map(({ name }) => name)).toEqual([
       'addresses',
       'avatars',
@@ -95,8 +95,8 @@ describe('what is kept of a member', () => {
   });
 });
 
-describe('closing an account', () => {
-  test('takes the person out of everything, and leaves the books', async () => {
+describe('accountClose', () => {
+  test('removes personal data everywhere and keeps the ledger', async () => {
     await mei.sdk.updateProfile({
       path: { id: mei.user.id },
       body: {
@@ -124,7 +124,7 @@ describe('closing an account', () => {
     ).toEqual([{ phone_no: null, full_name: null, email: null }]);
   });
 
-  test('ends every session, and nobody signs in any more', async () => {
+  test('revokes all sessions and rejects further sign-ins', async () => {
     const phone = await signIn(restaurant);
     await close();
     for (const { sdk } of [mei, phone]) {
@@ -138,17 +138,17 @@ describe('closing an account', () => {
     );
   });
 
-  test('leaves the number to whoever joins with it, who is somebody else', async () => {
+  test('releases the phone number for a new, separate member', async () => {
     await close();
     restaurant.clock.set(NOON.add({ hours: 1 }));
-    const anew = await signUp(restaurant);
-    expect(anew.user.id).not.toBe(mei.user.id);
-    expect(anew.user.member_no).not.toBe(mei.user.member_no);
-    const { sections } = await anew.sdk.memberData({ path: { customerId: anew.user.id } });
+    const rejoined = await signUp(restaurant);
+    expect(rejoined.user.id).not.toBe(mei.user.id);
+    expect(rejoined.user.member_no).not.toBe(mei.user.member_no);
+    const { sections } = await rejoined.sdk.memberData({ path: { customerId: rejoined.user.id } });
     expect(sections.find(({ name }) => name === 'orders')?.records).toEqual([]);
   });
 
-  test('waits for what is under way, and says what', async () => {
+  test('keeps the account open and returns the open items', async () => {
     await eat();
     await book({ sdk: mei.sdk }, asMember(mei));
     expect(await close()).toEqual({ closed: false, open: { orders: 1, bookings: 1, top_ups: 0 } });
@@ -158,7 +158,7 @@ describe('closing an account', () => {
   });
 
   test.each(['pending', 'processing', 'refund_due', 'refunding'])(
-    'stays open while a payment of a cancelled order is %s',
+    'keeps the account open while a payment of a cancelled order is %s',
     async (state) => {
       await eat();
       await restaurant.db.execute(sql`update orders set status = 'CANCELLED'`);
@@ -170,13 +170,13 @@ describe('closing an account', () => {
     },
   );
 
-  test('asks for the password, and counts wrong ones as a sign-in does', async () => {
+  test('requires the password and counts wrong ones as sign-in attempts', async () => {
     await expect(close('wrong-88')).rejects.toMatchObject({ code: 'INVALID_PASSWORD' });
     for (const _ of [1, 2, 3, 4]) await close('wrong-88').catch(() => undefined);
     await expect(close()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  test('is for the member alone', async () => {
+  test('returns 404 for the account of another member', async () => {
     const other = await signUp(restaurant, '+60198765432');
     const asked = other.sdk.accountClose({
       body: { customer_id: mei.user.id, password: PASSWORD },

@@ -7,8 +7,8 @@ import { findUnderWay, takePersonOut } from '../../close-account.ts';
 import { requirePassword } from '../auth/check-password.ts';
 
 /**
- * Closes a member's account, for good. While an order, a booking or a top-up of theirs is under way it
- * stays open, and they are told what.
+ * Closes a member's account permanently. Keeps it open and returns the open items while an order, a
+ * reservation or a top-up is in progress.
  */
 export const accountClose: Handler<'accountClose'> = async (context, { body }) => {
   const { db, company, now } = context;
@@ -17,7 +17,7 @@ export const accountClose: Handler<'accountClose'> = async (context, { body }) =
   if (member === null) throw new ApiError('SESSION_EXPIRED');
   await requirePassword(context, { member, countedAs: member.phone_no, password: body.password });
   return db.transaction(async (tx) => {
-    // Whoever orders just now refers to this row, and waits or is seen.
+    // Locks the member. Concurrent orders reference this row, so they either wait or are counted.
     await tx.query(sql`select 1 as locked from members where id = ${member.id} for update`);
     const open = await findUnderWay(tx, member.id, now);
     const isClosed = open.orders + open.bookings + open.top_ups === 0;

@@ -25,7 +25,7 @@ import { post, topUp, webhookOf } from '../../../../testing/wallet.ts';
 import { simulateHost } from '../../../booking/host-simulator.ts';
 import { simulateOrders } from '../../../ordering/order-simulator.ts';
 
-/** The phone of a relative, as contact of an order and a booking. */
+/** A relative's phone number, used as contact of an order and a reservation. */
 const CONTACT = '+60187654321';
 const NEW_PASSWORD = 'satay-99';
 
@@ -43,9 +43,9 @@ const MEI: Person = {
 };
 
 /**
- * Columns that may still name the person, each with the legal reason. None does at present: books of
- * orders, payments and points are kept under the member's id for seven years (Companies Act 2016,
- * s. 245; Income Tax Act 1967, s. 82), and they need no name or number.
+ * Columns that may still contain personal data, each with the legal reason. None at present:
+ * records of orders, payments and points are kept under the member's id for seven years (Companies
+ * Act 2016, s. 245; Income Tax Act 1967, s. 82), and they need no name or number.
  */
 const ALLOWED: ReadonlyMap<string, string> = new Map();
 
@@ -62,7 +62,10 @@ afterAll(() => restaurant.close());
 
 const failing = (request: Promise<unknown>) => expect(request).rejects.toThrow();
 
-/** Wrong passwords and codes, in every spelling of the number, and a new password by code. */
+/**
+ * Enters wrong passwords and codes for every spelling of the number, then sets a new password by
+ * code.
+ */
 async function signInBadly(): Promise<void> {
   const { sdk } = restaurant;
   for (const phone_no of [PHONE, '012-345 6789', '0123456789', '60 12 345 6789']) {
@@ -99,7 +102,7 @@ async function fillProfile(): Promise<void> {
   });
 }
 
-/** A delivery to a relative, brought by the courier. */
+/** Orders a courier delivery to a relative. */
 async function orderDelivery(): Promise<void> {
   const fee = cents(920);
   await mei.sdk.cartCreate({ body: addition({ ...asMember(mei), delivery_method: 'delivery' }) });
@@ -137,7 +140,7 @@ async function orderDelivery(): Promise<void> {
   }
 }
 
-/** A table for a relative, whose text messages do not get through. */
+/** Books a table for a relative while text messages fail. */
 async function bookTable(): Promise<void> {
   await book(
     { sdk: mei.sdk },
@@ -159,8 +162,8 @@ async function payInAndHold(): Promise<void> {
 const close = () =>
   mei.sdk.accountClose({ body: { customer_id: mei.user.id, password: NEW_PASSWORD } });
 
-describe('a closed account', () => {
-  test('leaves no name, number, e-mail or address in any table, nor in a log', async () => {
+describe('closed account', () => {
+  test('leaves no name, number, e-mail or address in any table or log', async () => {
     await signInBadly();
     await fillProfile();
     await payInAndHold();
@@ -185,7 +188,7 @@ describe('a closed account', () => {
     expect(mentions(logged, MEI)).toBe(false);
   });
 
-  test('leaves no hash that confirms a guess at the request of an order or a booking', async () => {
+  test('leaves no request hash that could confirm guessed data of an order or a reservation', async () => {
     await orderDelivery();
     await bookTable();
     restaurant.clock.set(at('2026-11-22T22:00'));
@@ -199,8 +202,8 @@ describe('a closed account', () => {
   });
 });
 
-describe('a counter of a rate limit', () => {
-  test('is stored without the number and the network address that it counts for', async () => {
+describe('rate limit counter', () => {
+  test('is stored without the phone number and network address', async () => {
     const guess = { company_id: 'demo', phone_no: '012-345 6789', password: 'wrong-88' };
     const stranger = restaurant.deviceOf({ address: '203.0.113.77' });
     await failing(stranger.authLogin({ body: guess }));

@@ -35,12 +35,12 @@ async function completeOrder() {
   return made;
 }
 
-describe('a member’s points', () => {
-  test('are none at first', async () => {
+describe('pointList', () => {
+  test('returns an empty list for a new member', async () => {
     expect(await list()).toEqual([]);
   });
 
-  test('come from joining and from completed orders, newest first, each with its order', async () => {
+  test('lists points from signing up and from completed orders, newest first', async () => {
     await write('sign_up_reward', 100);
     const made = await completeOrder();
     expect(await list()).toEqual([
@@ -69,7 +69,7 @@ describe('a member’s points', () => {
     ]);
   });
 
-  test('of another member are as if they were not there', async () => {
+  test('excludes other members, and returns 404 to them', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
     await write('purchase', 7, aisyah.id);
     await write('purchase', 3);
@@ -78,7 +78,7 @@ describe('a member’s points', () => {
     await expect(stranger).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('are listed five hundred at most, with the balance of all', async () => {
+  test('returns at most five hundred entries, with the full balance', async () => {
     await restaurant.db.execute(sql`
       insert into point_entries (company_id, member_id, type, amount, created_at)
       select 'demo', ${mei.id}, 'purchase', 1, ${NOON} from generate_series(1, 505)`);
@@ -86,7 +86,7 @@ describe('a member’s points', () => {
     expect([rows.length, rows[0]?.balance, rows.at(-1)?.balance]).toEqual([500, 505, 6]);
   });
 
-  test('add up, row by row, to the balance of the member, whatever came and went', async () => {
+  test('shows running balances that equal the member’s balance for any entries', async () => {
     const entry = fc.record({
       type: fc.constantFrom('purchase', 'dine_in', 'order_discount', 'voucher_redeem', 'refund'),
       amount: fc.integer({ min: -60, max: 60 }).filter((amount) => amount !== 0),
@@ -95,7 +95,7 @@ describe('a member’s points', () => {
       fc.asyncProperty(fc.array(entry, { maxLength: 12 }), async (entries) => {
         await restaurant.reset();
         mei = await joinMember(restaurant);
-        // What would go below zero is refused by the ledger itself, and is not in it.
+        // The ledger rejects entries that would make the balance negative.
         for (const { type, amount } of entries) await write(type, amount).catch(() => undefined);
         const oldestFirst = (await list()).reverse();
         let sum = 0;

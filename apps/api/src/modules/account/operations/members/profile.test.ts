@@ -23,7 +23,7 @@ async function picture(colour: string): Promise<File> {
 const open = (path: string | null) =>
   restaurant.fetch(new Request(`http://demo.localhost:8080${path}`));
 
-test('a new member has told nothing yet', async () => {
+test('returns empty fields for a new member', async () => {
   expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({
     id: mei.id,
     phone_no: '+60123456789',
@@ -38,14 +38,14 @@ test('a new member has told nothing yet', async () => {
   });
 });
 
-describe('a profile', () => {
-  test('is what the member told', async () => {
+describe('updateProfile', () => {
+  test('stores the member’s data', async () => {
     const answer = await update({ full_name: ' 美玲 🍲 ' });
     expect(answer).toMatchObject({ ...TOLD, full_name: '美玲 🍲', avatar: null });
     expect(await mei.sdk.customer({ path: { id: mei.id } })).toEqual(answer);
   });
 
-  test('keeps its e-mail address for good', async () => {
+  test('does not change an e-mail address once it is set', async () => {
     await update();
     await expect(update({ email: 'other@example.test' })).rejects.toMatchObject({
       status: 422,
@@ -62,7 +62,7 @@ describe('a profile', () => {
     ['2026-11-22', 'tomorrow'],
     ['1994-02-30', 'on no day'],
     ['18/06/1994', 'in another form'],
-  ])('has no birth on %s: %s', async (date_of_birth) => {
+  ])('rejects the date of birth %s: %s', async (date_of_birth) => {
     await expect(update({ date_of_birth })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       data: { path: 'body.date_of_birth' },
@@ -73,7 +73,7 @@ describe('a profile', () => {
     ['full_name', ' '],
     ['full_name', 'x'.repeat(200)],
     ['email', 'mei'],
-  ])('has no %s of %j', async (field, text) => {
+  ])('rejects %s with the value %j', async (field, text) => {
     await expect(update({ [field]: text })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       data: { path: `body.${field}` },
@@ -81,8 +81,8 @@ describe('a profile', () => {
   });
 });
 
-describe('a picture', () => {
-  test('is shown as what it was drawn to, and as nothing else', async () => {
+describe('avatar', () => {
+  test('is served as a WebP image with restrictive headers', async () => {
     const { avatar } = await update({ avatar: await picture('#ff0000') });
     expect(avatar).toMatch(/^\/media\/avatar\/[\w-]{43}\.webp$/);
     const response = await open(avatar);
@@ -98,7 +98,7 @@ describe('a picture', () => {
   });
 
   test.each(['rival.localhost:8080', 'localhost:8080', '192.0.2.1'])(
-    'is not there on the host %s',
+    'returns 404 on the host %s',
     async (host) => {
       const { avatar } = await update({ avatar: await picture('#ff0000') });
       const response = await restaurant.fetch(new Request(`http://${host}${avatar}`));
@@ -106,7 +106,7 @@ describe('a picture', () => {
     },
   );
 
-  test('is not drawn before the rest of the form is right', async () => {
+  test('is converted only after the other fields are valid', async () => {
     const avatar = new File(['no picture'], 'me.png');
     await expect(update({ avatar, date_of_birth: '1909-12-31' })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
@@ -114,7 +114,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is drawn one at a time for a member, however many come at once', async () => {
+  test('is converted one at a time per member, even for concurrent requests', async () => {
     const avatar = await picture('#ff0000');
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => update({ avatar })));
     const rejected = all.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -123,7 +123,7 @@ describe('a picture', () => {
     await update({ avatar });
   });
 
-  test('stays when the rest is changed, and gives way to another', async () => {
+  test('is kept when other fields change, and replaced by a new one', async () => {
     const { avatar: first } = await update({ avatar: await picture('#ff0000') });
     expect((await update({ full_name: 'Mei' })).avatar).toBe(first);
     const { avatar: second } = await update({ avatar: await picture('#0000ff') });
@@ -140,7 +140,7 @@ describe('a picture', () => {
       'image/svg+xml',
     ],
     ['nothing', '', 'image/png'],
-  ])('is none: %s', async (_, text, type) => {
+  ])('is rejected: %s', async (_, text, type) => {
     const avatar = new File([text], 'me.png', { type });
     await expect(update({ avatar })).rejects.toMatchObject({
       status: 422,
@@ -149,7 +149,7 @@ describe('a picture', () => {
     expect(await mei.sdk.customer({ path: { id: mei.id } })).toMatchObject({ full_name: null });
   });
 
-  test.each([5 * 1024 * 1024 + 1, 10 * 1024 * 1024])('of %i bytes is too large', async (size) => {
+  test.each([5 * 1024 * 1024 + 1, 10 * 1024 * 1024])('is too large with %i bytes', async (size) => {
     const avatar = new File([new Uint8Array(size)], 'me.png');
     await expect(update({ avatar })).rejects.toMatchObject({
       status: 413,
@@ -161,7 +161,7 @@ describe('a picture', () => {
     ['a stranger without a token', () => null, '4000000', 401],
     ['a stranger with a token nobody has', () => 'dummyHash', '4000000', 401],
     ['a member, but far too large', () => mei.token, '40000000', 413],
-  ])('of %s is not read', async (_, tokenOf, size, status) => {
+  ])('is not read from %s', async (_, tokenOf, size, status) => {
     const token = tokenOf();
     const read = vi.fn();
     const upload = {
@@ -180,7 +180,10 @@ describe('a picture', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test.each(['nobody.webp', '..%2f..%2fetc', "'"])('called %s is not there', async (name) => {
-    expect((await open(`/media/avatar/${name}`)).status).toBe(404);
-  });
+  test.each(['nobody.webp', '..%2f..%2fetc', "'"])(
+    'returns 404 for the file name %s',
+    async (name) => {
+      expect((await open(`/media/avatar/${name}`)).status).toBe(404);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { listSessions } from '../../../identity/index.ts';
 
 /**
- * Where a member is signed in, as it is answered.
+ * Returns a member's sessions, as the API shows them.
  * @throws ApiError `SESSION_EXPIRED` without a token.
  */
 export async function viewSessions(

@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { closeSessions, requireMember } from '../../../identity/index.ts';
 import { viewSessions } from './session-view.ts';
 
-/** Signs the member out everywhere but on the device that asks. */
+/** Signs the member out on all other devices. */
 export const sessionEndOthers: Handler<'sessionEndOthers'> = async (context, { body }) => {
   await requireMember(context, body.customer_id);
   return context.db.transaction(async (tx) => {

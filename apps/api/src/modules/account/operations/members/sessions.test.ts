@@ -16,7 +16,7 @@ const listOf = ({ sdk, user }: SignedIn) => sdk.sessionList({ path: { customerId
 const endOthers = ({ sdk, user }: SignedIn) =>
   sdk.sessionEndOthers({ body: { customer_id: user.id } });
 
-/** Signs in from what says that it is this. */
+/** Signs in with a user agent. */
 async function signInAs(userAgent: string): Promise<void> {
   const response = await restaurant.fetch(
     new Request('http://demo.localhost:8080/api/auth/login', {
@@ -28,8 +28,8 @@ async function signInAs(userAgent: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-describe('where a member is signed in', () => {
-  test('is listed with what the devices say they are, this one first and marked', async () => {
+describe('session list', () => {
+  test('shows browser and system of each device, the current one first and marked', async () => {
     const here = await signUp(restaurant);
     days(2);
     await signInAs('Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36 <b>me</b>');
@@ -53,7 +53,7 @@ describe('where a member is signed in', () => {
     ]);
   });
 
-  test('is ended but for this device, and asked again nothing more happens', async () => {
+  test('contains only this device after the others are signed out, which can be repeated', async () => {
     const here = await signUp(restaurant);
     const [lost, sold] = [await signIn(restaurant), await signIn(restaurant)];
     expect(await listOf(here)).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('where a member is signed in', () => {
     expect(await listOf(here)).toHaveLength(1);
   });
 
-  test('is not more than fifty devices: the one that was used longest ago is out', async () => {
+  test('contains at most fifty devices and removes the least recently used', async () => {
     const here = await signUp(restaurant);
     const old = await signIn(restaurant);
     await restaurant.db.execute(sql`
@@ -80,8 +80,8 @@ describe('where a member is signed in', () => {
   });
 });
 
-describe('a session', () => {
-  test('that is used every day ends after a year all the same', async () => {
+describe('session', () => {
+  test('expires after a year even if it is used daily', async () => {
     const here = await signUp(restaurant);
     for (let day = 60; day < 365; day += 60) {
       days(day);

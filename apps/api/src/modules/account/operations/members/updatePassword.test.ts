@@ -6,7 +6,7 @@ import { PASSWORD, PHONE, signUp } from '../../../../testing/members.ts';
 import { NOON, openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 
 let restaurant: Restaurant;
-/** Whether another device closes the account before the member is read. */
+/** True if another device closes the account before the member is read. */
 let isClosedMeanwhile = false;
 beforeAll(async () => {
   const db = watchDb(await openTestDb(), async (statement, tx) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-test('rejects with SESSION_EXPIRED when the account is closed after the token was checked', async () => {
+test('returns SESSION_EXPIRED when the account is closed after the token was checked', async () => {
   const { sdk, user } = await signUp(restaurant);
   isClosedMeanwhile = true;
   const body = { phone_no: PHONE, old_password: PASSWORD, password: 'satay-99' };

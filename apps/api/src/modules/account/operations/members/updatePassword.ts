@@ -8,7 +8,7 @@ import { findMember, viewUser } from '../../../loyalty/index.ts';
 import { requirePassword } from '../auth/check-password.ts';
 import { requireUncommon } from '../auth/errors.ts';
 
-/** Changes a member's password, which signs every other device out; this one stays in. */
+/** Changes a member's password and signs out all other devices. */
 export const updatePassword: Handler<'updatePassword'> = async (context, { path, body }) => {
   const { db, company, bearer, now } = context;
   await requireMember(context, path.id);
@@ -23,11 +23,11 @@ export const updatePassword: Handler<'updatePassword'> = async (context, { path,
     const same = await tx.execute(sql`
       update members set password_hash = ${after}
       where id = ${member.id} and password_hash = ${before}`);
-    // Another device was quicker, and the old one is old twice over.
+    // A concurrent request has changed the password, so the old one is no longer valid.
     if (same === 0) throw new ApiError('INVALID_PASSWORD');
     await closeSessions(tx, member.id, bearer);
   });
-  // What the device had proven goes with the old password.
+  // The device proof depends on the password hash, so issue a new one.
   const renewed = { ...member, password_hash: after };
   context.device.keep(makeProof(context.memberKey, renewed, context.random.uuid()));
   return viewUser(member, context, { token: bearer });

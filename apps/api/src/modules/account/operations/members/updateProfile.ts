@@ -16,7 +16,7 @@ type Body = RequestOf<'updateProfile'>['body'];
 
 const EARLIEST_BIRTH = Temporal.PlainDate.from('1910-01-01');
 
-/** Changes the member's own record; a picture is drawn anew and replaces the one before. */
+/** Changes the member's profile. A new avatar is converted and replaces the earlier one. */
 export const updateProfile: Handler<'updateProfile'> = async (context, { path, body }) => {
   await requireMember(context, path.id);
   const picture = body.avatar && (await drawInTurn(context, path.id, body, body.avatar));
@@ -30,10 +30,10 @@ export const updateProfile: Handler<'updateProfile'> = async (context, { path, b
   });
 };
 
-/** Members whose picture is being drawn: one takes a core and many megabytes. */
+/** Ids of members with an avatar in conversion, which needs a CPU core and much memory. */
 const drawing = new Set<string>();
 
-/** Draws a picture that will be kept: what else is wrong with the form is seen before. */
+/** Converts an avatar. Validates the other fields first, so that no conversion is wasted. */
 async function drawInTurn(
   { db, now }: Context,
   memberId: string,
@@ -74,7 +74,7 @@ async function writeProfile(
     where id = ${memberId}`);
 }
 
-/** @throws ApiError for what cannot be stored. */
+/** @throws ApiError for invalid fields. */
 async function findAllowed(
   tx: Queryable,
   memberId: string,

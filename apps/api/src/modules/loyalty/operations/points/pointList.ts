@@ -5,7 +5,7 @@ import { sql } from '../../../../platform/db/sql.ts';
 import { inLanguage, type TranslatedText } from '../../../../shared/text/translated-text.ts';
 import { requireMember } from '../../../identity/index.ts';
 
-/** How many entries the list answers at most. */
+/** Maximum number of entries returned. */
 const NEWEST = 500;
 
 type Transaction = Wire['PointTransaction'];
@@ -19,11 +19,11 @@ interface Row extends Pick<Transaction, 'order_id' | 'sales_order_tx_id' | 'deli
   readonly voucher_name: TranslatedText | null;
 }
 
-/** The member's ledger of points, newest first, with the balance after each entry. */
+/** Returns the member's points ledger, newest first, with the balance after each entry. */
 export const pointList: Handler<'pointList'> = async (context, { path }) => {
   const { db, company, language } = context;
   await requireMember(context, path.customerId);
-  // The limit stands before the joins, so that what is not answered is not looked up either.
+  // Apply the limit before the joins, so that the joins read only the returned entries.
   const rows = await db.query<Row>(sql`
     select e.position, e.type, e.amount, e.balance, e.created_at, e.order_id,
       o.sales_order_tx_id, o.delivery_method, v.voucher_name

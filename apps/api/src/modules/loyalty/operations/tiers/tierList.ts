@@ -19,7 +19,7 @@ interface TierRow {
   }[];
 }
 
-/** What comes with the tier `t` of a statement: with the first, what everybody is given at joining. */
+/** Vouchers granted with the tier `t` of a statement. The first tier lists the sign-up vouchers. */
 const vouchersOfTier = sql`
   select voucher_id, count from tier_vouchers
   where company_id = t.company_id and level_id = t.level_id and not retired
@@ -27,7 +27,7 @@ const vouchersOfTier = sql`
   select id, given_at_joining from vouchers
   where company_id = t.company_id and t.level_id = 1 and given_at_joining > 0 and not retired`;
 
-/** The tiers that can still be reached, from the first up, with what the company tells of each. */
+/** Lists the tiers that can still be reached, lowest first, with their benefits. */
 export const tierList: Handler<'tierList'> = async ({ db, company, language }, { body }) => {
   requireOwnCompany(company, body.company_id, 'COMPANY_NOT_FOUND');
   const tiers = await db.query<TierRow>(sql`

@@ -16,7 +16,7 @@ import { givePoints, nameMember, OFFERED, offerVoucher } from '../../../../testi
 
 let restaurant: Restaurant;
 let mei: Joined;
-/** Whether the database goes away with the next transaction that it has carried out. */
+/** True if the database becomes unavailable after the next committed transaction. */
 let leavesAfterwards = false;
 beforeAll(async () => {
   const db = await openTestDb();
@@ -53,8 +53,8 @@ const offered = ({ sdk, id }: Joined) =>
   sdk.voucherList({ body: { company_id: 'demo', customer_id: id } });
 const rejected = (code: string) => ({ code });
 
-describe('claiming', () => {
-  test('gives a voucher with a number of its own, for so many days, today included', async () => {
+describe('claimVoucher', () => {
+  test('gives a voucher its own number and a validity that includes today', async () => {
     await offerVoucher(restaurant, { days: 30, perMember: 2 });
     const first = await claim(mei);
     expect(first).toMatchObject({
@@ -68,13 +68,13 @@ describe('claiming', () => {
     expect(await held(mei)).toHaveLength(2);
   });
 
-  test('wants to know who it is', async () => {
+  test('returns PROFILE_INCOMPLETE when name and e-mail are missing', async () => {
     await offerVoucher(restaurant);
     const nobody = await joinMember(restaurant, '+60129999999');
     await expect(claim(nobody)).rejects.toMatchObject(rejected('PROFILE_INCOMPLETE'));
   });
 
-  test('stops at each limit, and by the day in the company’s zone', async () => {
+  test('enforces each limit and counts days in the company’s time zone', async () => {
     await offerVoucher(restaurant, { perMember: 2, perDay: 1 });
     restaurant.clock.set(at('2026-11-21T23:59'));
     await claim(mei);
@@ -90,7 +90,7 @@ describe('claiming', () => {
     await expect(claim(mei)).rejects.toMatchObject(rejected('VOUCHER_CLAIM_PER_CUSTOMER_EXCEED'));
   });
 
-  test('takes the points it costs, and none where they do not suffice', async () => {
+  test('deducts the points, and rejects the claim when the balance is too low', async () => {
     await offerVoucher(restaurant, { points: 100 });
     await givePoints(restaurant, mei.id, 150);
     await claim(mei);
@@ -100,16 +100,16 @@ describe('claiming', () => {
     expect(await held(mei)).toHaveLength(1);
   });
 
-  test('tells who has a voucher that they have it, and not to try again', async () => {
+  test('returns the voucher when the database fails right after the commit', async () => {
     await offerVoucher(restaurant, { perMember: 1, weekdays: true });
     leavesAfterwards = true;
-    const told = await claim(mei).finally(() => {
+    const outcome = await claim(mei).finally(() => {
       leavesAfterwards = false;
     });
-    expect((await held(mei)).map(({ id }) => id)).toEqual([told.id]);
+    expect((await held(mei)).map(({ id }) => id)).toEqual([outcome.id]);
   });
 
-  test('of two at once that the points suffice for one of makes one', async () => {
+  test('creates one voucher when two concurrent claims have points for one', async () => {
     await offerVoucher(restaurant, { points: 100 });
     await givePoints(restaurant, mei.id, 150);
     const answers = await Promise.allSettled([claim(mei), claim(mei)]);
@@ -117,7 +117,7 @@ describe('claiming', () => {
     expect(await held(mei)).toHaveLength(1);
   });
 
-  test('begins and ends with the company’s days', async () => {
+  test('starts and ends the offer at midnight in the company’s time zone', async () => {
     await offerVoucher(restaurant, { from: '2026-11-22', until: '2026-11-23' });
     await expect(claim(mei)).rejects.toMatchObject(rejected('NOT_FOUND'));
     expect(await offered(mei)).toEqual([]);
@@ -127,17 +127,17 @@ describe('claiming', () => {
     await expect(claim(mei)).rejects.toMatchObject(rejected('VOUCHER_EXPIRED'));
   });
 
-  test('knows nothing of what is given and not claimed, and of another company’s', async () => {
+  test('returns NOT_FOUND for a voucher that cannot be claimed', async () => {
     await offerVoucher(restaurant, { claimable: false, joining: 3 });
     await expect(claim(mei)).rejects.toMatchObject(rejected('NOT_FOUND'));
     expect(await offered(mei)).toEqual([]);
   });
 });
 
-test(`of ${MANY} members at once for the last 5 exactly 5 have one`, async () => {
-  const told = await lastVouchers.run(restaurant, MANY);
-  expect(told.filter((each) => each === 'done')).toHaveLength(5);
-  expect(told.filter((each) => each === 'VOUCHER_CLAIM_EXCEED')).toHaveLength(MANY - 5);
+test(`gives exactly 5 of ${MANY} concurrent members the last 5 vouchers`, async () => {
+  const outcome = await lastVouchers.run(restaurant, MANY);
+  expect(outcome.filter((each) => each === 'done')).toHaveLength(5);
+  expect(outcome.filter((each) => each === 'VOUCHER_CLAIM_EXCEED')).toHaveLength(MANY - 5);
   const rows = await restaurant.db.query(sql`select id from claimed_vouchers`);
   expect(rows).toHaveLength(5);
   expect(await offered(mei)).toMatchObject([
@@ -146,7 +146,7 @@ test(`of ${MANY} members at once for the last 5 exactly 5 have one`, async () =>
   expect(restaurant.reported.filter(isFailure)).toEqual([]);
 });
 
-test('whatever is claimed at once, no limit is passed and the points are what was paid', async () => {
+test('respects all limits and charges the right points for any concurrent claims', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

@@ -5,7 +5,7 @@ import { findClaimable, findClaimedVoucher, type Voucher } from '../../vouchers/
 import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
 import { viewClaimed } from './voucher-view.ts';
 
-/** Claims a voucher. Who they are has to be known first: name and e-mail address. */
+/** Claims a voucher. Requires the member's name and e-mail address. */
 export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) => {
   const { db, company, now, random } = context;
   const viewer = await viewerOfVouchers(context, body.customer_id);
@@ -14,7 +14,8 @@ export const claimVoucher: Handler<'claimVoucher'> = async (context, { body }) =
   const voucher = requireOnOffer(await findClaimable(db, company.id, body.voucher_id), today);
   const restsOf = await restsAnywhere(context, [voucher], today);
   const claimId = random.uuid();
-  // Nothing is asked of the database behind this: who has a voucher must not be told to try again.
+  // Run no query after this transaction: if one failed, the member would be asked to retry a claim
+  // that succeeded.
   const held = await db.transaction(async (tx) => {
     const id = await claim(tx, { id: claimId, memberId: member.id, voucher, today, now });
     return findClaimedVoucher(tx, member.id, id);

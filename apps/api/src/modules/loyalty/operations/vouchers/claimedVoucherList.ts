@@ -4,7 +4,7 @@ import { findClaimed } from '../../vouchers/vouchers.ts';
 import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
 import { viewClaimed } from './voucher-view.ts';
 
-/** What a member holds, and what they have used or let pass in the last year. */
+/** Lists a member's vouchers, including those used or expired in the last year. */
 export const claimedVoucherList: Handler<'claimedVoucherList'> = async (context, { body }) => {
   requireOwnCompany(context.company, body.company_id);
   const viewer = await viewerOfVouchers(context, body.customer_id);

@@ -2,7 +2,7 @@ import type { VoucherFit } from '@claypot/domain/pricing';
 import { ApiError } from '../../../../shared/api-error.ts';
 import { viewFit } from './voucher-view.ts';
 
-/** The refusal of a voucher that cannot be used, by the catalogue's codes where it has one. */
+/** Returns the `ApiError` for a voucher that cannot be used. */
 export function voucherError(fit: Extract<VoucherFit, { usable: false }>): ApiError {
   switch (fit.reason) {
     case 'used':

@@ -12,7 +12,7 @@ beginWithMember((begun) => {
   ({ restaurant, mei } = begun);
 });
 
-/** Level 2 gives two vouchers of RM50 and three bowls, of which one a month. */
+/** Level 2 gives two vouchers of RM50 at once and three bowl vouchers, one a month. */
 async function offerTierVouchers(): Promise<void> {
   await offerVoucher(restaurant, { id: 'rm50', claimable: false, days: 365 });
   await offerVoucher(restaurant, { id: 'bowl', claimable: false, days: 365, use: 'dine_in' });
@@ -21,7 +21,7 @@ async function offerTierVouchers(): Promise<void> {
     values ('demo', 2, 'rm50', 2, false), ('demo', 2, 'bowl', 3, true)`);
 }
 
-test('a tier gives its vouchers once, monthly ones one after another, none beyond its end', async () => {
+test('grants a tier’s vouchers once, monthly ones in sequence, none beyond the tier’s end', async () => {
   await offerTierVouchers();
   const made = await topUp(mei, 50_000);
   const webhook = await webhookOf(restaurant, made);
@@ -45,7 +45,7 @@ test('a tier gives its vouchers once, monthly ones one after another, none beyon
   expect(new Set(list.map(({ voucher_tx_id }) => voucher_tx_id)).size).toBe(5);
 });
 
-test('two that are paid at once give both packs', async () => {
+test('grants both voucher packs when two top-ups are paid at once', async () => {
   await offerTierVouchers();
   const first = await topUp(mei, 50_000);
   const second = await topUp(mei, 50_000, 'key-of-the-second-top-up');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isFailure, lastVouchers, rushes } from '../../../../testing/http/rushes.ts';
 import { openRestaurant, type Restaurant } from '../../../../testing/restaurant.ts';
 
-/** `npm run test:chaos -- vouchers` lets 1,000 come. */
+/** `npm run test:chaos -- vouchers` runs this with 1,000 requests. */
 const COUNT = 40;
 
 let restaurant: Restaurant;
@@ -12,15 +12,15 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** That one is held beside what else is said of claims, with 1,000. */
+/** claim.test.ts covers `lastVouchers`, with 1,000 members. */
 const others = rushes.filter((rush) => rush !== lastVouchers);
 
 test.each(others)(
-  `of ${COUNT} who come at once for $name, so many have it as there is`,
+  `gives $name to as many of ${COUNT} concurrent requests as are available`,
   async ({ run, enoughFor, rejections, stored }) => {
-    const told = await run(restaurant, COUNT);
-    expect(told.filter((each) => each === 'done')).toHaveLength(enoughFor);
-    for (const each of told) expect(['done', ...rejections]).toContain(each);
+    const results = await run(restaurant, COUNT);
+    expect(results.filter((each) => each === 'done')).toHaveLength(enoughFor);
+    for (const each of results) expect(['done', ...rejections]).toContain(each);
     expect(await restaurant.db.one(stored)).toEqual({ taken: enoughFor, lowest: 0 });
     expect(restaurant.reported.filter(isFailure)).toEqual([]);
   },

@@ -16,7 +16,10 @@ import { grantLevel, payIn, topUp } from '../../../../testing/wallet.ts';
 import { simulateOrders } from '../../../ordering/order-simulator.ts';
 import { refundPoints } from '../../../ordering/orders/order-discounts.ts';
 
-/** Faults that vouchers and points of other makers had, and what happens between choosing and paying. */
+/**
+ * Regression tests for voucher and points bugs of other products, and for changes between choosing
+ * a voucher and paying.
+ */
 let restaurant: Restaurant;
 let mei: Joined;
 beginWithMember((begun) => {
@@ -44,7 +47,7 @@ const errorCodeOf = async (changes: Changes<CreateOrderRequest>) => {
   return rejected;
 };
 const orders = async () => (await mei.sdk.orderList({ body: mei.who })).length;
-/** What an order says when this voucher takes RM10 off. */
+/** Fields of an order with a voucher for RM10 off. */
 const using = (claim_voucher_id: string) => ({
   claim_voucher_id,
   voucher_use_amount: cents(1000),
@@ -61,7 +64,7 @@ const statusOf = async (id: string) => {
 const points = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;
 
 describe('between choosing a voucher and paying', () => {
-  test('it ends: it is refused, and one that an order has kept is used (mitodl/mitxpro#991)', async () => {
+  test('rejects a voucher that expires, but uses one that an order has reserved (mitodl/mitxpro#991)', async () => {
     const chosen = await holdOne(restaurant, mei.id, { until: '2026-11-21' });
     const kept = await holdOne(restaurant, mei.id, { until: '2026-11-21' });
     restaurant.clock.set(at('2026-11-21T20:59'));
@@ -75,7 +78,7 @@ describe('between choosing a voucher and paying', () => {
     expect(await statusOf(chosen)).toEqual(['EXPIRED', null]);
   });
 
-  test('the card is declined, and another voucher is taken', async () => {
+  test('releases the voucher when the card is declined, so that another can be used', async () => {
     const one = await holdOne(restaurant, mei.id, {});
     const other = await holdOne(restaurant, mei.id, {});
     await decide(restaurant, await order(using(one)), 'declined');
@@ -87,7 +90,7 @@ describe('between choosing a voucher and paying', () => {
     expect(await statusOf(other)).toEqual(['USED', null]);
   });
 
-  test('the cart grows: the voucher’s new worth is told first', async () => {
+  test('returns PRICE_CHANGED with the voucher’s new discount when the cart grows', async () => {
     await offerVoucher(restaurant, { id: 'tenth', calculation: 'percent', amount: 1000 });
     const id = await holdOne(restaurant, mei.id, { voucherId: 'tenth' });
     const shown = {
@@ -103,7 +106,7 @@ describe('between choosing a voucher and paying', () => {
     expect(await statusOf(id)).toEqual(['ACTIVE', null]);
   });
 
-  test('the cart shrinks below what the voucher wants: it says what is missing (medusajs/medusa#15396)', async () => {
+  test('returns the missing amount when the cart shrinks below the voucher’s minimum (medusajs/medusa#15396)', async () => {
     await offerVoucher(restaurant, { id: 'large', minPurchase: 4580 });
     const id = await holdOne(restaurant, mei.id, { voucherId: 'large' });
     const [line] = (await mei.sdk.cartLoad({ body: mei.who })).lines;
@@ -114,7 +117,7 @@ describe('between choosing a voucher and paying', () => {
     });
   });
 
-  test('the branch is another: it says that it counts elsewhere', async () => {
+  test('returns other_branch when the voucher is valid at another branch only', async () => {
     await offerVoucher(restaurant, { id: 'klang', branches: 'Only', branchIds: ['klang'] });
     const id = await holdOne(restaurant, mei.id, { voucherId: 'klang' });
     expect(await errorCodeOf(using(id))).toMatchObject({
@@ -123,7 +126,7 @@ describe('between choosing a voucher and paying', () => {
     });
   });
 
-  test('a top-up thaws the tier: the new figures are told first', async () => {
+  test('returns PRICE_CHANGED when a top-up unfreezes the tier', async () => {
     const poor = await joinMember(restaurant, '+60187654321');
     mei = poor;
     await grantLevel(restaurant, poor.id, 2, NOON.add({ hours: 24 }));
@@ -142,8 +145,8 @@ describe('between choosing a voucher and paying', () => {
   });
 });
 
-describe('a voucher', () => {
-  test('worth more than the order makes it cost nothing, and nobody is asked for a card (tastyigniter/TastyIgniter#388, spree/spree#7514)', async () => {
+describe('voucher', () => {
+  test('makes the order free without a card payment when worth more than the order (tastyigniter/TastyIgniter#388, spree/spree#7514)', async () => {
     await offerVoucher(restaurant, { id: 'rm50', amount: 5000 });
     const id = await holdOne(restaurant, mei.id, { voucherId: 'rm50' });
     await givePoints(restaurant, mei.id, 1000);
@@ -152,7 +155,7 @@ describe('a voucher', () => {
       voucher_use_amount: cents(4580),
       final_total_amount: cents(0),
     };
-    // Points take nothing off what costs nothing, so none are spent.
+    // Points cannot discount a free order, so none are deducted.
     expect(await errorCodeOf({ ...free, point_discount: cents(1000) })).toMatchObject({
       code: 'PRICE_CHANGED',
       data: { total: { point_discount_amount: 0, final_total_amount: 0 } },
@@ -168,7 +171,7 @@ describe('a voucher', () => {
     expect(sessions).toEqual([]);
   });
 
-  test('that an order gave back is not claimed anew and used again (vendurehq/vendure#1466)', async () => {
+  test('cannot be claimed twice after a cancelled order released it (vendurehq/vendure#1466)', async () => {
     await offerVoucher(restaurant, { perMember: 1 });
     const { id } = await claim();
     const placed = await order(using(id));
@@ -178,7 +181,7 @@ describe('a voucher', () => {
     expect(await statusOf(id)).toEqual(['USED', null]);
   });
 
-  test('is one of 200 that are held, each with its own word', async () => {
+  test('returns the fit of each of 200 claimed vouchers', async () => {
     await offerVoucher(restaurant, { id: 'rests', weekdays: true });
     await offerVoucher(restaurant, { id: 'counter', use: 'dine_in' });
     for (let each = 0; each < 200; each += 1) {
@@ -198,7 +201,7 @@ describe('a voucher', () => {
 });
 
 describe('points', () => {
-  test('that another tab has spent are not spent again, and the order goes on without', async () => {
+  test('rejects points that another tab has spent, and accepts the order without them', async () => {
     await offerVoucher(restaurant, { points: 1 });
     await givePoints(restaurant, mei.id, 1000);
     await claim();
@@ -220,7 +223,7 @@ describe('points', () => {
   const refunds = () =>
     restaurant.db.query(sql`select amount from point_entries where type = 'refund'`);
 
-  test('of a refunded order: what it spent comes back and what it earned goes, once (odoo/odoo#212922)', async () => {
+  test('returns the points spent and deducts the points earned once when an order is refunded (odoo/odoo#212922)', async () => {
     await givePoints(restaurant, mei.id, 1500);
     const placed = await order(BY_POINTS);
     await decide(restaurant, placed, 'approved');
@@ -232,7 +235,7 @@ describe('points', () => {
     expect(await points()).toBe(1500);
   });
 
-  test('that it earned go as far as there are any (odoo/odoo#257854)', async () => {
+  test('deducts earned points only down to a balance of zero (odoo/odoo#257854)', async () => {
     const placed = await order();
     await decide(restaurant, placed, 'approved');
     await complete();

@@ -24,8 +24,8 @@ const unfit = (reason: string) => ({
   data: { usable: 0, reason, missing_amount: null },
 });
 
-describe('at the counter', () => {
-  test('a voucher is used once, whoever presses how often at once', async () => {
+describe('useVoucher', () => {
+  test('uses a voucher once when requests are concurrent', async () => {
     await payIn(restaurant, mei.id, 1000);
     const id = await holdOne(restaurant, mei.id, {});
     const answers = await Promise.allSettled([use(id), use(id), use(id)]);
@@ -34,7 +34,7 @@ describe('at the counter', () => {
     await expect(use(id)).rejects.toMatchObject({ code: 'VOUCHER_USED' });
   });
 
-  test('one that is over says so, to the last second of its last day', async () => {
+  test('returns VOUCHER_EXPIRED after the last second of the last day', async () => {
     await payIn(restaurant, mei.id, 1000);
     const id = await holdOne(restaurant, mei.id, { until: '2026-11-24' });
     restaurant.clock.set(at('2026-11-25T00:00'));
@@ -43,7 +43,7 @@ describe('at the counter', () => {
     await expect(use(id)).resolves.toMatchObject({ voucher_status: 'USED' });
   });
 
-  test('says why one cannot be used', async () => {
+  test('returns the reason when a voucher cannot be used', async () => {
     const poor = await holdOne(restaurant, mei.id, {});
     await expect(use(poor)).rejects.toMatchObject(unfit('wallet_low'));
     await payIn(restaurant, mei.id, 999);
@@ -64,7 +64,7 @@ describe('at the counter', () => {
     await expect(use(later)).rejects.toMatchObject(unfit('not_yet'));
   });
 
-  test('one of weekdays rests on a Saturday and on a public holiday', async () => {
+  test('rejects a weekday voucher on a Saturday and on a public holiday', async () => {
     await payIn(restaurant, mei.id, 1000);
     await offerVoucher(restaurant, { id: 'noodles', use: 'dine_in', weekdays: true });
     const id = await holdOne(restaurant, mei.id, { voucherId: 'noodles', until: '2026-12-31' });
@@ -75,7 +75,7 @@ describe('at the counter', () => {
     await use(id);
   });
 
-  test('one of weekdays rests on a holiday of the company, and not on one that it takes out', async () => {
+  test('rejects a weekday voucher on a company holiday, and accepts it on a removed holiday', async () => {
     await payIn(restaurant, mei.id, 1000);
     await offerVoucher(restaurant, { id: 'noodles', use: 'dine_in', weekdays: true });
     const id = await holdOne(restaurant, mei.id, { voucherId: 'noodles', until: '2026-12-31' });
@@ -91,7 +91,7 @@ describe('at the counter', () => {
   });
 });
 
-test('what is held comes first that ends first; what is used and over comes last', async () => {
+test('lists active vouchers by end date, then used and expired ones', async () => {
   await payIn(restaurant, mei.id, 1000);
   const late = await holdOne(restaurant, mei.id, { until: '2026-12-31' });
   const soon = await holdOne(restaurant, mei.id, { until: '2026-11-30' });
@@ -111,7 +111,7 @@ test('what is held comes first that ends first; what is used and over comes last
   ]);
 });
 
-test('against the cart each says whether it fits, and what would make it fit', async () => {
+test('returns for each voucher whether it fits the cart, and what is missing', async () => {
   await payIn(restaurant, mei.id, 1000);
   await offerVoucher(restaurant, {
     id: 'percent',

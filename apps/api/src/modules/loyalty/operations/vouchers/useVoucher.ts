@@ -9,7 +9,7 @@ import { voucherError } from './errors.ts';
 import { branchesOf, restsAt, viewerOfVouchers } from './viewer.ts';
 import { fitAtCounter, type VoucherViewer, viewClaimed } from './voucher-view.ts';
 
-/** Uses a voucher at the counter, once: whoever comes second is told that it was used. */
+/** Uses a voucher at the counter. A second request gets `VOUCHER_USED`. */
 export const useVoucher: Handler<'useVoucher'> = async (context, { body }) => {
   const { db, now } = context;
   const viewer = await viewerOfVouchers(context, body.customer_id);
@@ -27,7 +27,7 @@ interface Usable {
   readonly rests: readonly string[];
 }
 
-/** The branch that was named, or the first one at which the voucher can be used now. */
+/** Returns the requested branch, or the first one at which the voucher can be used now. */
 async function requireUsable(
   { db, company }: Context,
   viewer: VoucherViewer,

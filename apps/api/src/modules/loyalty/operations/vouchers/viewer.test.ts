@@ -12,7 +12,7 @@ beginWithMember((begun) => {
   ({ restaurant } = begun);
 });
 
-/** Ids of the branches that take a voucher. The other branch of the company is klang. */
+/** Returns the ids of the branches that accept a voucher. The company's other branch is klang. */
 async function takenAt(terms: VoucherTerms): Promise<string[]> {
   const { db } = restaurant;
   await offerVoucher({ db }, terms);
@@ -23,14 +23,14 @@ async function takenAt(terms: VoucherTerms): Promise<string[]> {
     .toSorted();
 }
 
-test('all branches take a voucher of all branches, also if one is named', async () => {
+test('accepts a voucher of all branches everywhere, even if one is named', async () => {
   expect(await takenAt({ branches: 'All', branchIds: [SS2] })).toEqual(['klang', SS2]);
 });
 
-test('the named branch takes a voucher of only that one', async () => {
+test('accepts a voucher limited to one branch at that branch only', async () => {
   expect(await takenAt({ branches: 'Only', branchIds: [SS2] })).toEqual([SS2]);
 });
 
-test('the other branches take a voucher of all except the named one', async () => {
+test('accepts a voucher that excludes one branch at the other branches', async () => {
   expect(await takenAt({ branches: 'All Except', branchIds: [SS2] })).toEqual(['klang']);
 });

@@ -10,11 +10,7 @@ import { restDays, restDaysByState, restDaysEverywhere } from '../../vouchers/re
 import type { Voucher } from '../../vouchers/vouchers.ts';
 import type { VoucherViewer } from './voucher-view.ts';
 
-/**
- * The member who looks at vouchers.
- *
- * @throws ApiError see {@link requireMember}.
- */
+/** Returns the member who views vouchers. @throws ApiError see {@link requireMember}. */
 export async function viewerOfVouchers(context: Context, memberId: string): Promise<VoucherViewer> {
   const { db, company, language, now } = context;
   await requireMember(context, memberId);
@@ -23,12 +19,12 @@ export async function viewerOfVouchers(context: Context, memberId: string): Prom
   return { company, language, member, today: dayOf(now, company.time_zone) };
 }
 
-/** Tells of a voucher on which of the coming days it rests; none for one that never does. */
+/** Returns the coming dates on which a voucher cannot be used; empty if it has no such dates. */
 export type RestsOf = (voucher: Voucher) => readonly string[];
 
 const NEVER: RestsOf = () => [];
 
-/** Tells of each of these on which of the coming days it rests at every branch that takes it. */
+/** Returns a function that lists a voucher's coming dates on which no accepting branch takes it. */
 export async function restsAnywhere(
   { db, company }: Pick<Context, 'db' | 'company'>,
   vouchers: readonly Voucher[],
@@ -42,7 +38,9 @@ export async function restsAnywhere(
     rests(voucher) ? restDaysEverywhere(statesOf(branchesOf(voucher, branches)), byState) : [];
 }
 
-/** Tells of each of these on which of the coming days it rests at a branch. */
+/**
+ * Returns a function that lists a voucher's coming dates on which it cannot be used at the branch.
+ */
 export async function restsAt(
   db: Queryable,
   { company_id, state_id }: Branch,
@@ -54,7 +52,7 @@ export async function restsAt(
   return (voucher) => (rests(voucher) ? days : []);
 }
 
-/** The branches that take a voucher. */
+/** Returns the branches that accept a voucher. */
 export function branchesOf(voucher: Voucher, branches: readonly Branch[]): readonly Branch[] {
   if (voucher.voucher_branch_status === 'All') return branches;
   const named = new Set(voucher.branches.map(({ id }) => id));

@@ -9,27 +9,27 @@ import { pricedTier } from '../../members/tier-benefits.ts';
 import { voucherTerms } from '../../vouchers/voucher-terms.ts';
 import type { ClaimedVoucher, OfferedVoucher, Voucher } from '../../vouchers/vouchers.ts';
 
-/** Who looks, and when. */
+/** The viewing member, company, language and date. */
 export interface VoucherViewer {
   readonly company: Company;
   readonly language: Language;
   readonly member: Member;
-  /** In the company's zone. */
+  /** Date in the company's time zone. */
   readonly today: Temporal.PlainDate;
 }
 
-/** What only one way of asking knows. */
+/** Fields that depend on the calling operation. */
 interface Occasion {
-  /** The days on which the voucher rests, if it is one that does. */
+  /** Coming dates on which the voucher cannot be used. */
   readonly unavailableDates: readonly string[];
   readonly fit?: VoucherFit;
-  /** What it takes off, in cents. */
+  /** Discount in cents. */
   readonly discount?: Cents;
 }
 
 type ClaimError = Wire['Voucher']['claim_refusal'];
 
-/** A voucher that can be claimed. */
+/** Returns a voucher that can be claimed, as the API shows it. */
 export function viewOffered(
   voucher: OfferedVoucher,
   viewer: VoucherViewer,
@@ -50,7 +50,7 @@ export function viewOffered(
   };
 }
 
-/** A voucher that a member holds. */
+/** Returns a claimed voucher, as the API shows it. */
 export function viewClaimed(
   voucher: ClaimedVoucher,
   viewer: VoucherViewer,
@@ -71,7 +71,7 @@ export function viewClaimed(
   };
 }
 
-/** What the contract's fit says. */
+/** Converts a `VoucherFit` of the domain to the API's shape. */
 export function viewFit(fit: VoucherFit): Wire['VoucherFit'] {
   if (fit.usable) return { usable: 1, reason: null, missing_amount: null };
   const { reason, missing } = fit;
@@ -82,7 +82,7 @@ export function viewFit(fit: VoucherFit): Wire['VoucherFit'] {
   };
 }
 
-/** Whether a dine-in voucher can be used at a branch's counter now. */
+/** Returns whether a dine-in voucher can be used at a branch's counter now. */
 export function fitAtCounter(
   voucher: ClaimedVoucher,
   { member, today }: Pick<VoucherViewer, 'member' | 'today'>,

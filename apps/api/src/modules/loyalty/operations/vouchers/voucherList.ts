@@ -4,7 +4,7 @@ import { findOffered } from '../../vouchers/vouchers.ts';
 import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
 import { viewOffered } from './voucher-view.ts';
 
-/** What members can claim: first what this member can claim now. */
+/** Lists the vouchers on offer, those that this member can claim now first. */
 export const voucherList: Handler<'voucherList'> = async (context, { body }) => {
   const { db, company } = context;
   requireOwnCompany(company, body.company_id);

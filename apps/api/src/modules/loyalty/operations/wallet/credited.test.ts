@@ -34,8 +34,8 @@ async function paid(amount: number, key?: string) {
   return topUpOf(mei, made);
 }
 
-describe('a paid top-up', () => {
-  test('is in the wallet, and the member is told, in the language of the app', async () => {
+describe('paid top-up', () => {
+  test('credits the wallet and notifies the member in the app’s language', async () => {
     expect(await paid(123_456)).toMatchObject({
       status: 'COMPLETED',
       wallet: 123_456,
@@ -50,13 +50,13 @@ describe('a paid top-up', () => {
     ]);
   });
 
-  test('too small for a tier makes none', async () => {
+  test('grants no tier when the amount is too small', async () => {
     expect(await paid(49_999)).toMatchObject({ tier: null, wallet: 49_999 });
     expect(await standingOf(mei)).toMatchObject({ level_id: 1, expired_at: null });
     expect(await messages()).toEqual(['RM499.99 is in your wallet.']);
   });
 
-  test('keeps saying what the wallet held right after it', async () => {
+  test('still shows the balance right after it when later entries follow', async () => {
     const first = await paid(5000, 'key-of-the-first-one');
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 1200, reference: 'R-1' });
     const second = await paid(1000, 'key-of-the-second-one');
@@ -64,7 +64,7 @@ describe('a paid top-up', () => {
     expect((await topUpOf(mei, first)).wallet).toBe(5000);
   });
 
-  test('below RM10 in the wallet freezes the tier, exactly RM10.00 does not', async () => {
+  test('freezes the tier below RM10 in the wallet, not at exactly RM10.00', async () => {
     await paid(50_000);
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 49_000, reference: 'R-1' });
     expect(await standingOf(mei)).toMatchObject({
@@ -82,11 +82,11 @@ describe('a paid top-up', () => {
   });
 });
 
-describe('a top-up that is not paid', () => {
+describe('unpaid top-up', () => {
   test.each([
     ['declined', 'PAYMENT_DECLINED'],
     ['cancelled', 'CUSTOMER_CANCELLED'],
-  ] as const)('because it was %s changes nothing', async (outcome, reason) => {
+  ] as const)('changes nothing when it was %s', async (outcome, reason) => {
     const made = await topUp(mei, 100_000);
     await decide(restaurant, made, outcome);
     expect(await topUpOf(mei, made)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a top-up that is not paid', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('for 30 minutes is over, and not a second before', async () => {
+  test('expires after 30 minutes, not a second earlier', async () => {
     const made = await topUp(mei, 100_000);
     restaurant.clock.set(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
     await sweep(restaurant);
@@ -116,7 +116,7 @@ describe('a top-up that is not paid', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('as far as is known, but is, is credited by the sweep that asks the provider', async () => {
+  test('is credited by the sweep when the webhook was lost', async () => {
     const made = await topUp(mei, 100_000);
     restaurant.sandbox.notifications.delivery = 'lost';
     await decide(restaurant, made, 'approved');
@@ -125,7 +125,7 @@ describe('a top-up that is not paid', () => {
     expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 100_000 });
   });
 
-  test('stays while the provider is away, and the fault is reported', async () => {
+  test('stays open and reports the error while the provider is unavailable', async () => {
     const made = await topUp(mei, 100_000);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
     restaurant.sandbox.isDown = true;
@@ -136,8 +136,8 @@ describe('a top-up that is not paid', () => {
   });
 });
 
-describe('the word of a payment', () => {
-  test('twice within a millisecond, under one event or two, credits once', async () => {
+describe('payment webhook', () => {
+  test('credits once when delivered twice within a millisecond, with one or two event ids', async () => {
     const made = await topUp(mei, 50_000);
     const webhook = await webhookOf(restaurant, made);
     const effects = await Promise.all([
@@ -150,9 +150,9 @@ describe('the word of a payment', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('before the reply that names the page is a payment like any', async () => {
+  test('is applied when it arrives before the provider’s response', async () => {
     const made = await topUp(mei, 50_000);
-    // As if the answer of the provider had not come back yet.
+    // Simulate that the provider's response has not arrived yet.
     await restaurant.db.execute(sql`update payments set payment_url = null`);
     expect(await post(restaurant, await webhookOf(restaurant, made))).toBe('applied');
     expect(await topUp(mei, 50_000)).toMatchObject({
@@ -163,11 +163,11 @@ describe('the word of a payment', () => {
     });
   });
 
-  test('a day late credits what was given up, and the member is told', async () => {
+  test('credits a cancelled top-up a day late and notifies the member', async () => {
     const made = await topUp(mei, 50_000);
     const webhook = await webhookOf(restaurant, made);
     restaurant.clock.set(NOON.add({ minutes: 30 }));
-    // A provider that answers "voided" although it has taken the money.
+    // The provider reports "voided" although it has taken the money.
     await sweep(restaurant);
     expect(await topUpOf(mei, made)).toMatchObject({ status: 'CANCELLED' });
     restaurant.clock.set(NOON.add({ hours: 24 }));
@@ -183,7 +183,7 @@ describe('the word of a payment', () => {
     ]);
   });
 
-  test('out of turn: a decline after the approval takes nothing away', async () => {
+  test('ignores a decline that arrives after the approval', async () => {
     const made = await topUp(mei, 50_000);
     await post(restaurant, await webhookOf(restaurant, made));
     const late = { event_id: 'late', outcome: 'declined' as const };
@@ -191,7 +191,7 @@ describe('the word of a payment', () => {
     expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
   });
 
-  test('out of turn: the approval after a decline is credited', async () => {
+  test('credits an approval that arrives after a decline', async () => {
     const made = await topUp(mei, 50_000);
     const first = { event_id: 'first', outcome: 'declined' as const };
     await post(restaurant, await webhookOf(restaurant, made, first));
@@ -199,7 +199,7 @@ describe('the word of a payment', () => {
     expect(await standingOf(mei)).toMatchObject({ wallet: 50_000, level_id: 2 });
   });
 
-  test('about another amount is for people to look at, and credits nothing', async () => {
+  test('credits nothing and flags the payment when the amount differs', async () => {
     const made = await topUp(mei, 50_000);
     const other = { amount: 500_000 };
     expect(await post(restaurant, await webhookOf(restaurant, made, other))).toBe('amount_differs');

@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/text/language.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
 
-/** The name of an instant's month by the clock of a zone, such as "November 2026". */
+/** Returns a formatter for an instant's month in a time zone, such as "November 2026". */
 export function monthHeadings(
   language: Language,
   timeZone: string,

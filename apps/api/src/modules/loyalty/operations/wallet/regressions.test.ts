@@ -15,7 +15,7 @@ import {
   webhookOf,
 } from '../../../../testing/wallet.ts';
 
-/** Faults that wallets of other makers had, from their public issue threads. */
+/** Regression tests for wallet bugs of other products, from their public issue threads. */
 let restaurant: Restaurant;
 let mei: Joined;
 beginWithMember((begun) => {
@@ -28,17 +28,17 @@ const grants = () =>
   restaurant.db.query(sql`select level_id, change from tier_grants order by change`);
 const claimedCount = async () =>
   (await restaurant.db.query(sql`select id from claimed_vouchers`)).length;
-const told = async () =>
+const messages = async () =>
   (await mei.sdk.notifications({ path: { id: mei.id } })).map(({ message }) => message);
 
-test('a top-up settled twice within milliseconds is in the wallet once (getlago/lago-api#3618)', async () => {
+test('credits a top-up once when it is settled twice within milliseconds (getlago/lago-api#3618)', async () => {
   await tierGives(restaurant, 2, 16);
   const made = await topUp(mei, 50_000);
   const first = await webhookOf(restaurant, made);
   const events = ['charge.succeeded', 'intent.succeeded', 'session.completed', 'invoice.paid'];
   const effects = await Promise.all([
     ...events.map((event_id) => post(restaurant, { ...first, event_id })),
-    // And the member, who is impatient, gives it up and asks for it.
+    // Meanwhile the member cancels the top-up and queries it.
     mei.sdk.walletTopupCancel({ path: { id: made.id }, body: { customer_id: mei.id } }).then(
       () => 'cancelled',
       () => 'rejected',
@@ -49,10 +49,10 @@ test('a top-up settled twice within milliseconds is in the wallet once (getlago/
   expect(await entries()).toEqual([{ type: 'topup', account: 'card', amount: 50_000 }]);
   expect(await grants()).toEqual([{ level_id: 2, change: 'reached' }]);
   expect(await claimedCount()).toBe(16);
-  expect(await told()).toHaveLength(1);
+  expect(await messages()).toHaveLength(1);
 });
 
-test('two tabs cannot spend one wallet twice (spree/spree#11284)', async () => {
+test('rejects spending one wallet twice from two tabs (spree/spree#11284)', async () => {
   await payIn(restaurant, mei.id, 5000);
   const spend = (reference: string) =>
     atCounter(restaurant, mei.id, { type: 'sales', amount: 3000, reference });
@@ -65,7 +65,7 @@ test('two tabs cannot spend one wallet twice (spree/spree#11284)', async () => {
   expect(await standingOf(mei)).toMatchObject({ wallet: 2000 });
 });
 
-describe('a refund', () => {
+describe('refund', () => {
   const refund = (reference: string) =>
     atCounter(restaurant, mei.id, { type: 'refund', amount: 1200, reference });
 
@@ -77,7 +77,7 @@ describe('a refund', () => {
     expect(await standingOf(mei)).toMatchObject({ wallet: 2400 });
   });
 
-  test('of what was spent has the same number and is another entry', async () => {
+  test('adds a separate entry when it has the reference of a sale', async () => {
     await payIn(restaurant, mei.id, 1200);
     await atCounter(restaurant, mei.id, { type: 'sales', amount: 1200, reference: 'R-1' });
     expect(await refund('R-1')).toBe(true);
@@ -85,7 +85,7 @@ describe('a refund', () => {
   });
 });
 
-test('a sale sent again is no second one, also when the wallet is empty by then', async () => {
+test('applies a resent sale once, even if the wallet is empty by then', async () => {
   await payIn(restaurant, mei.id, 3000);
   const sale = { type: 'sales', amount: 3000, reference: 'R-1' } as const;
   const sent = await Promise.all([1, 2, 3].map(() => atCounter(restaurant, mei.id, sale)));
@@ -93,7 +93,7 @@ test('a sale sent again is no second one, also when the wallet is empty by then'
   expect(await standingOf(mei)).toMatchObject({ wallet: 0 });
 });
 
-test('two tabs that top up RM500 at once are two payments, one year, and vouchers with each', async () => {
+test('makes two payments, extends the tier by one year and grants vouchers twice for two concurrent RM500 top-ups', async () => {
   const [one, two] = await Promise.all([
     topUp(mei, 50_000, 'key-of-the-first-tab'),
     topUp(mei, 50_000, 'key-of-the-second-tab'),
@@ -114,12 +114,12 @@ test('two tabs that top up RM500 at once are two payments, one year, and voucher
   expect(paid.map(({ wallet }) => wallet).sort()).toEqual([100_000, 50_000]);
   expect(paid.map(({ tier }) => tier?.voucher_count)).toEqual([16, 16]);
   expect(await claimedCount()).toBe(32);
-  expect(await told()).toContain(
+  expect(await messages()).toContain(
     'RM500.00 is in your wallet. You are tier 2 until 21 Nov 2027. 16 vouchers came with it.',
   );
 });
 
-test('entries that wait for each other leave no balance below zero on the way', async () => {
+test('never leaves a negative balance when concurrent entries wait for each other', async () => {
   await payIn(restaurant, mei.id, 1000);
   for (let round = 0; round < 10; round += 1) {
     const spent = { type: 'sales', amount: 1500, reference: `S-${round}` } as const;

@@ -7,13 +7,15 @@ import type { GrantedTier } from '../../tiers/tier-grants.ts';
 import { openTopUpPayment } from '../../wallet/top-up-payment-session.ts';
 import type { TopUp } from '../../wallet/top-ups.ts';
 
-/** A top-up as it stands, for who looks at it: without its card page while the provider is away. */
+/**
+ * Returns a top-up as the API shows it, without a payment URL while the provider is unavailable.
+ */
 export async function viewTopUp(topUp: TopUp, context: Context): Promise<Wire['TopUp']> {
   const paymentUrl = await openTopUpPayment(context, topUp).catch(nullWhileAway);
   return viewTopUpWith(paymentUrl, topUp, context);
 }
 
-/** A top-up with its card page. */
+/** Returns a top-up as the API shows it, with the given payment URL. */
 export function viewTopUpWith(
   paymentUrl: string | null,
   topUp: TopUp,

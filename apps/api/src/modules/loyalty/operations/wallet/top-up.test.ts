@@ -22,8 +22,8 @@ const countOf = (table: 'top_ups' | 'payments') =>
     sql`select count(*) as rows from ${table === 'top_ups' ? sql`top_ups` : sql`payments`}`,
   );
 
-describe('a top-up', () => {
-  test('waits for its payment, under a number to be read out', async () => {
+describe('walletTopup', () => {
+  test('creates a top-up that waits for payment, with a readable number', async () => {
     const made = await topUp(mei, 50_000);
     expect(made).toMatchObject({
       status: 'MAKING PAYMENT',
@@ -40,7 +40,7 @@ describe('a top-up', () => {
   test.each([
     ['en', 'Wallet top-up'],
     ['zh-CN', '钱包充值'],
-  ])('is named on the card page in %s', async (language, words) => {
+  ])('names the top-up on the payment page in %s', async (language, words) => {
     const made = await topUp(mei, 500_000);
     const page = await restaurant.fetch(
       new Request(`http://demo.localhost:8080${made.payment_url}`, {
@@ -54,18 +54,21 @@ describe('a top-up', () => {
     expect(answer.headers.get('location')).toBe('/topUp');
   });
 
-  test.each([1000, 1001, 499_999, 500_000])('may be of %i sen', async (amount) => {
+  test.each([1000, 1001, 499_999, 500_000])('accepts %i sen', async (amount) => {
     expect(await topUp(mei, amount)).toMatchObject({ amount });
   });
 
-  test.each([0, 1, 999, 500_001, 99_999_999])('may not be of %i sen', async (amount) => {
-    await expect(topUp(mei, amount)).rejects.toMatchObject({
-      status: 422,
-      code: 'TOP_UP_AMOUNT',
-      data: { min_amount: cents(1000), max_amount: cents(500_000) },
-    });
-    expect(await countOf('top_ups')).toEqual({ rows: 0 });
-  });
+  test.each([0, 1, 999, 500_001, 99_999_999])(
+    'returns TOP_UP_AMOUNT for %i sen',
+    async (amount) => {
+      await expect(topUp(mei, amount)).rejects.toMatchObject({
+        status: 422,
+        code: 'TOP_UP_AMOUNT',
+        data: { min_amount: cents(1000), max_amount: cents(500_000) },
+      });
+      expect(await countOf('top_ups')).toEqual({ rows: 0 });
+    },
+  );
 
   test.each([
     '10',
@@ -81,7 +84,7 @@ describe('a top-up', () => {
     '',
     50,
     null,
-  ])('is no top-up of %j', async (amount) => {
+  ])('rejects the amount %j', async (amount) => {
     const answer = await restaurant.fetch(
       new Request('http://demo.localhost:8080/api/wallet/topup', {
         method: 'POST',
@@ -100,7 +103,7 @@ describe('a top-up', () => {
     });
   });
 
-  test('that the code let through, the database does not', async () => {
+  test('rejects an amount over the maximum in the database', async () => {
     const insert = restaurant.db.execute(sql`
       insert into top_ups (id, company_id, member_id, top_up_no, idempotency_key, request_hash,
         amount, status, status_changed_at, created_at)
@@ -110,8 +113,8 @@ describe('a top-up', () => {
   });
 });
 
-describe('one key', () => {
-  test('makes one top-up with one payment, however much at once it is sent', async () => {
+describe('idempotency key', () => {
+  test('creates one top-up with one payment for concurrent requests', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => topUp(mei, 50_000)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(new Set(made.map(({ payment_url }) => payment_url)).size).toBe(1);
@@ -119,7 +122,7 @@ describe('one key', () => {
     expect(await countOf('payments')).toEqual({ rows: 1 });
   });
 
-  test('is refused with another amount', async () => {
+  test('returns 409 when reused with another amount', async () => {
     await topUp(mei, 50_000);
     await expect(topUp(mei, 100_000)).rejects.toMatchObject({
       status: 409,
@@ -127,26 +130,26 @@ describe('one key', () => {
     });
   });
 
-  test('means something for its member only', async () => {
+  test('applies to its member only', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
     const [hers, other] = await Promise.all([topUp(mei, 50_000), topUp(aisyah, 100_000)]);
     expect(other.id).not.toBe(hers.id);
     expect(other.amount).toBe(100_000);
   });
 
-  test('tells whether it landed', async () => {
+  test('returns whether the request succeeded', async () => {
     expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'unknown', topup: null });
     const made = await topUp(mei, 50_000);
     expect(await outcome(TOP_UP_KEY)).toEqual({ outcome: 'created', topup: made });
   });
 });
 
-describe('a provider that is away', () => {
+describe('unavailable provider', () => {
   beforeEach(() => {
     restaurant.sandbox.isDown = true;
   });
 
-  test('leaves a top-up to be paid when it is back', async () => {
+  test('keeps a top-up that can be paid when the provider is back', async () => {
     await expect(topUp(mei, 50_000)).rejects.toMatchObject({ status: 503 });
     const landed = await outcome(TOP_UP_KEY);
     expect(landed).toMatchObject({ outcome: 'created', topup: { payment_url: null } });
@@ -157,7 +160,7 @@ describe('a provider that is away', () => {
     expect(await countOf('top_ups')).toEqual({ rows: 1 });
   });
 
-  test('cancels nothing', async () => {
+  test('returns 503 and leaves the top-up open when it is cancelled', async () => {
     restaurant.sandbox.isDown = false;
     const made = await topUp(mei, 50_000);
     restaurant.sandbox.isDown = true;
@@ -169,7 +172,7 @@ describe('a provider that is away', () => {
 describe('unpaid top-ups', () => {
   const five = [1, 2, 3, 4, 5].map((each) => `key-of-open-top-up-${each}`);
 
-  test('are five at most, whatever comes at once, until one of them ends', async () => {
+  test('are limited to five, even for concurrent requests, until one ends', async () => {
     const keys = [...five, 'key-of-open-top-up-6', 'key-of-open-top-up-7'];
     const ends = await Promise.allSettled(keys.map((key) => topUp(mei, 1000, key)));
     const made = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
@@ -184,7 +187,7 @@ describe('unpaid top-ups', () => {
     expect(await topUp(mei, 1000, 'key-of-a-later-top-up')).toMatchObject({ amount: 1000 });
   });
 
-  test('are counted for their member alone, and one that is sent again is none more', async () => {
+  test('are counted per member, and a retry does not count', async () => {
     for (const key of five) await topUp(mei, 1000, key);
     expect(await topUp(mei, 1000, five[0])).toMatchObject({ status: 'MAKING PAYMENT' });
     const aisyah = await joinMember(restaurant, '+60198765432');
@@ -192,8 +195,8 @@ describe('unpaid top-ups', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('voids the payment, and asked again answers the same', async () => {
+describe('walletTopupCancel', () => {
+  test('voids the payment and returns the same result when repeated', async () => {
     const made = await topUp(mei, 50_000);
     const cancelled = await cancel(made.id);
     expect(cancelled).toMatchObject({
@@ -208,7 +211,7 @@ describe('cancelling', () => {
     expect(await topUpOf(mei, made)).toEqual(cancelled);
   });
 
-  test('is refused once it is paid', async () => {
+  test('returns 409 when the top-up is paid', async () => {
     const made = await topUp(mei, 50_000);
     await decide(restaurant, made, 'approved');
     await expect(cancel(made.id)).rejects.toMatchObject({
@@ -218,7 +221,7 @@ describe('cancelling', () => {
     expect(await topUpOf(mei, made)).toMatchObject({ status: 'COMPLETED', wallet: 50_000 });
   });
 
-  test('learns that it was paid where the word of it was lost', async () => {
+  test('completes a paid top-up of which the webhook was lost', async () => {
     const made = await topUp(mei, 50_000);
     restaurant.sandbox.notifications.delivery = 'lost';
     await decide(restaurant, made, 'approved');

@@ -1,19 +1,20 @@
 import type { Wire } from '../../../../contract/wire.ts';
 import { invalidRequest } from '../../../../shared/api-error.ts';
 
-/** How many years one question may be about. */
+/** Maximum length of a requested range, in years. */
 const MOST_YEARS = 10;
 
-/** Days as the instants they lie between, the first included and the last not. */
+/** Half-open interval of instants: `from` is included, `before` is not. */
 export interface Span {
   readonly from: Temporal.Instant;
   readonly before: Temporal.Instant;
 }
 
 /**
- * When the days of a range begin and end by the clock of a zone, both days included.
- * @throws ApiError `INVALID_REQUEST` for a day there is none of, a range that ends before it begins
- * (`body.endDate`) or one of more than ten years (`body.startDate`).
+ * Returns the interval from the first day's start to the last day's end in a time zone.
+ *
+ * @throws ApiError `INVALID_REQUEST` for an invalid date, a range that ends before it begins
+ * (`body.endDate`) or one longer than ten years (`body.startDate`).
  */
 export function readRange(range: Wire['TransactionRange'], zone: string): Span {
   const start = readDay(range.startDate, 'body.startDate');

@@ -15,7 +15,7 @@ interface Row {
   readonly balance: Cents;
   readonly created_at: Temporal.Instant;
   readonly branch_name: TranslatedText | null;
-  /** The branch's own number of it. */
+  /** The branch's own receipt number. */
   readonly reference: string | null;
   readonly top_up_no: string | null;
   readonly order_id: string | null;
@@ -23,7 +23,7 @@ interface Row {
   readonly level_name: TranslatedText | null;
 }
 
-/** One entry of the member's ledger of money, with the balance after it. */
+/** Returns one entry of the member's wallet ledger, with the balance after it. */
 export const transactionHistoryDetails: Handler<'transactionHistoryDetails'> = async (
   context,
   { path, body },
@@ -50,7 +50,7 @@ export const transactionHistoryDetails: Handler<'transactionHistoryDetails'> = a
   };
 };
 
-/** Where in the ledger the entry with this id stands; null for what is the id of none. */
+/** Returns the ledger position encoded in an entry id; null if the id is invalid. */
 function positionOf(id: string): number | null {
   const digits = /^tx_([1-9]\d{0,14})$/.exec(id)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -11,7 +11,7 @@ import type { WalletEntry } from '../../wallet/wallet-entries.ts';
 import { monthHeadings } from './month-heading.ts';
 import { readRange, type Span } from './transaction-range.ts';
 
-/** How many entries one answer has at most: no month of the contract holds more. */
+/** Maximum entries in a response; no month of the API contract contains more. */
 const MOST = 5000;
 
 interface Row {
@@ -22,7 +22,9 @@ interface Row {
   readonly branch_name: TranslatedText | null;
 }
 
-/** The member's ledger of money over some days of the company's zone, by month, newest first. */
+/**
+ * Returns the member's wallet entries of a date range (company time zone) by month, newest first.
+ */
 export const transactionHistoryList: Handler<'transactionHistoryList'> = async (
   context,
   { path, body },
@@ -46,7 +48,7 @@ export const transactionHistoryList: Handler<'transactionHistoryList'> = async (
   return { data: Object.fromEntries(months) };
 };
 
-/** One more than an answer may have, where there are that many. */
+/** Returns at most `MOST + 1` entries, so that the caller can detect too many. */
 function findEntries(db: Queryable, memberId: string, { from, before }: Span): Promise<Row[]> {
   return db.query(sql`
     select e.position, e.type, e.amount, e.created_at, b.branch_name

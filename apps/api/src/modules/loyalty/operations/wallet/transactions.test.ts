@@ -50,12 +50,12 @@ const detail = (id: string, sdk = mei.sdk) =>
 const amounts = (months: TransactionMonths) =>
   Object.entries(months).map(([month, entries]) => [month, entries.map(({ amount }) => amount)]);
 
-describe('the history of a wallet', () => {
+describe('wallet history', () => {
   test('is empty for a new member', async () => {
     expect(await list('2026-10-23', '2026-11-21')).toEqual({});
   });
 
-  test('goes by month across a new year, newest first, in either language', async () => {
+  test('groups entries by month across a new year, newest first, in either language', async () => {
     await paidIn(10_000, at('2026-11-30T20:00'));
     await paidIn(2000, at('2026-12-31T23:59:59'));
     await atBranch('sales', -4680, 'A-1', at('2027-01-01T00:00'));
@@ -75,7 +75,7 @@ describe('the history of a wallet', () => {
     expect(chinese['2026年12月']).toMatchObject([{ type: 'cash_topup', branch_name: null }]);
   });
 
-  test('has both days of the range to the second, and nothing beside them', async () => {
+  test('includes both days of the range to the second, and no other entries', async () => {
     await paidIn(100, at('2026-11-19T23:59:59'));
     await paidIn(200, at('2026-11-20T00:00'));
     await paidIn(300, at('2026-11-21T23:59:59'));
@@ -85,7 +85,7 @@ describe('the history of a wallet', () => {
     ]);
   });
 
-  test('goes by the clock of the company', async () => {
+  test('uses the company’s time zone', async () => {
     await seedCompany(restaurant.db, 'harbour', 'America/St_Johns');
     const aisyah = await joinMember(restaurant, '+60198765432', { company: 'harbour' });
     await restaurant.db.transaction((tx) =>
@@ -106,7 +106,7 @@ describe('the history of a wallet', () => {
     ['2026-11-21', '2026-11-20', 'body.endDate'],
     ['2016-11-20', '2026-11-21', 'body.startDate'],
     ['2026-02-30', '2026-11-21', 'body.startDate'],
-  ])('from %s to %s is refused, and says why', async (startDate, endDate, path) => {
+  ])('returns 400 with the invalid field for %s to %s', async (startDate, endDate, path) => {
     await expect(list(startDate, endDate)).rejects.toMatchObject({
       status: 400,
       code: 'INVALID_REQUEST',
@@ -114,7 +114,7 @@ describe('the history of a wallet', () => {
     });
   });
 
-  test('of ten years has 5,000 entries, and one more is too many', async () => {
+  test('accepts 5,000 entries in ten years, and rejects 5,001', async () => {
     const insert = (count: number) =>
       restaurant.db.execute(sql`
         insert into wallet_entries (member_id, company_id, type, account, amount, created_at)
@@ -134,13 +134,13 @@ describe('the history of a wallet', () => {
   });
 });
 
-describe('an entry of a wallet', () => {
+describe('wallet entry', () => {
   const newest = async () => {
     const months = await list('2026-11-21', '2026-11-21');
     return Object.values(months).flat()[0]?.id ?? '';
   };
 
-  test('tells what the wallet held after it, and whose counter it was', async () => {
+  test('shows the balance after it and the branch', async () => {
     await paidIn(5000, NOON);
     await atBranch('sales', -1800, 'SS2-261121-0007', NOON);
     const id = await newest();
@@ -167,7 +167,7 @@ describe('an entry of a wallet', () => {
     return made;
   };
 
-  test('of a top-up has its number, and the tier that it made or began anew', async () => {
+  test('shows a top-up’s number and the tier that it reached or renewed', async () => {
     const gold = await credit(100_000, 'the-first-key-of-all');
     expect(await detail(await newest())).toMatchObject({
       type: 'topup',
@@ -187,7 +187,7 @@ describe('an entry of a wallet', () => {
     expect(kept).toMatchObject({ balance: 250_000, level_name: null });
   });
 
-  test('that a branch took back has the number of the top-up, and no tier', async () => {
+  test('shows the top-up’s number and no tier when a branch reversed the top-up', async () => {
     const { id: topUpId, topup_transaction_id } = await credit(50_000, 'the-first-key-of-all');
     const takenBack = {
       memberId: mei.id,
@@ -206,7 +206,7 @@ describe('an entry of a wallet', () => {
     });
   });
 
-  test('that gave an order back leads to the order', async () => {
+  test('links to the order that it refunds', async () => {
     await mei.sdk.cartCreate({ body: addition(mei.who) });
     const { id: orderId } = await order(mei, checkout({ ...mei.who, total_point_get: 22 }));
     const givenBack = {
@@ -225,7 +225,7 @@ describe('an entry of a wallet', () => {
   });
 
   test.each(['tx_999999', 'tx_0', 'tx_1e3', 'tx_99999999999999999999', 'somebody-elses'])(
-    'is not found as %s',
+    'returns 404 for %s',
     async (id) => {
       await expect(detail(id)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     },

@@ -16,12 +16,12 @@ import { viewTopUpWith } from './top-up-view.ts';
 
 type Request = RequestOf<'walletTopup'>;
 
-/** Where the card page sends the member back to. */
+/** Page to which the payment page returns the member. */
 const RETURN_PATH = '/topUp';
 
 /**
- * Begins to put money into a member's wallet. One key makes one top-up, however often and however
- * much at once it is sent, and every sender gets the same answer.
+ * Starts a top-up of a member's wallet. Concurrent or repeated requests with one key create one
+ * top-up and get the same response.
  */
 export const walletTopup: Handler<'walletTopup'> = async (context, request) => {
   const { db } = context;
@@ -64,7 +64,7 @@ async function begin(
     });
 }
 
-/** @throws ApiError `TOP_UP_AMOUNT` with what it may be. */
+/** @throws ApiError `TOP_UP_AMOUNT` with the minimum and maximum. */
 function readAmount(text: string): Cents {
   const amount = parseMoney(text);
   if (amount >= LEAST_TOP_UP && amount <= MOST_TOP_UP) return amount;

@@ -7,7 +7,7 @@ import { topUpPayable } from '../../wallet/top-up-payable.ts';
 import { requireTopUp } from './require-top-up.ts';
 import { viewTopUp } from './top-up-view.ts';
 
-/** Cancels a top-up that is not paid and voids its payment; asked again it answers the same. */
+/** Cancels an unpaid top-up and voids its payment. A repeated request gets the same response. */
 export const walletTopupCancel: Handler<'walletTopupCancel'> = async (context, { path, body }) => {
   const { customer_id: memberId } = body;
   await requireMember(context, memberId);

@@ -18,7 +18,7 @@ const EMPTY: Wire['Cart'] = {
   total_price: formatMoneyString(0),
 };
 
-/** The whole cart, which every call that changes it answers with. */
+/** Returns the full cart, which every operation that changes it returns. */
 export async function viewCart(
   db: Queryable,
   context: Context,
@@ -29,7 +29,7 @@ export async function viewCart(
   return viewCartLines(db, context, cart, lines);
 }
 
-/** {@link viewCart} of lines that were read already. */
+/** {@link viewCart} for lines that were already read. */
 export async function viewCartLines(
   db: Queryable,
   context: Context,

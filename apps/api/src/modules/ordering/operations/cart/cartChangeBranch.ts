@@ -6,7 +6,9 @@ import { findCartLines } from '../../cart/cart-lines.ts';
 import { bindCart, lockCart } from '../../cart/carts.ts';
 import { viewCart } from './cart-view.ts';
 
-/** Takes the cart to another branch with all of its lines; those that cannot be had there say so. */
+/**
+ * Moves the cart with all of its lines to another branch. Marks lines that are not available there.
+ */
 export const cartChangeBranch: Handler<'cartChangeBranch'> = async (context, { body }) => {
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);
@@ -14,7 +16,7 @@ export const cartChangeBranch: Handler<'cartChangeBranch'> = async (context, { b
     const branch = await findBranch(tx, company, body.branch_id);
     if (branch === null) throw new ApiError('NOT_FOUND');
     const cart = await lockCart(tx, company.id, owner);
-    // A cart without lines belongs to no branch.
+    // A cart without lines is not bound to a branch.
     if (cart === null || (await findCartLines(tx, company, cart)).length === 0) {
       return viewCart(tx, context, null);
     }

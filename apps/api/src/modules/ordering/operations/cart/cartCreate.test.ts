@@ -19,8 +19,8 @@ const add = (changes: Parameters<typeof addition>[0] = {}) =>
   restaurant.sdk.cartCreate({ body: addition(changes) });
 const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
 
-describe('putting in', () => {
-  test('binds the cart and answers with all of it', async () => {
+describe('cartCreate', () => {
+  test('binds the cart to the branch and returns the full cart', async () => {
     const cart = await add({ variation: [LARGE, EGG] });
     expect(cart).toMatchObject({
       branch_id: 'ss2',
@@ -45,31 +45,31 @@ describe('putting in', () => {
     expect(await load()).toEqual(cart);
   });
 
-  test('the same dish with the same choices, in whatever order, is one line', async () => {
+  test('adds the same dish with the same choices in any order to one line', async () => {
     await add({ variation: [LARGE, EGG, SAUSAGE] });
     const cart = await add({ variation: [SAUSAGE, EGG, LARGE], qty: 3 });
     expect(cart.lines.map(({ qty }) => qty)).toEqual([5]);
   });
 
-  test('other choices are another line', async () => {
+  test('creates another line for other choices', async () => {
     await add({ variation: [LARGE] });
     const cart = await add({ variation: [REGULAR] });
     expect(cart.lines).toHaveLength(2);
   });
 
-  test('all at once loses nothing', async () => {
+  test('counts all pieces of concurrent additions', async () => {
     await Promise.all(Array.from({ length: 30 }, () => add({ qty: 1 })));
     expect((await load()).lines.map(({ qty }) => qty)).toEqual([30]);
   });
 
-  test('a second line needs no branch', async () => {
+  test('needs no branch for a second line', async () => {
     await add();
     const { branch_id: _, delivery_method: __, ...unbound } = crab();
     const cart = await restaurant.sdk.cartCreate({ body: unbound });
     expect(cart).toMatchObject({ branch_id: 'ss2', total_qty: 3 });
   });
 
-  test('for another method only changes how the cart is handed over', async () => {
+  test('changes the cart’s delivery method when the request has another one', async () => {
     await add();
     expect(await add({ delivery_method: 'delivery' })).toMatchObject({
       delivery_method: 'delivery',
@@ -77,7 +77,7 @@ describe('putting in', () => {
     });
   });
 
-  test('a discounted dish costs its discounted price', async () => {
+  test('charges the discounted price of a dish', async () => {
     const cart = await add({ item_id: 'tea', variation: [], qty: 1 });
     expect(cart).toMatchObject({
       total_price: 300,
@@ -86,8 +86,8 @@ describe('putting in', () => {
   });
 });
 
-describe('is not put in', () => {
-  test('without a required choice, and the group is named', async () => {
+describe('rejected addition', () => {
+  test('returns the group when a required choice is missing', async () => {
     await expect(add({ variation: [EGG] })).rejects.toMatchObject({
       status: 422,
       code: 'SELECT_ALL_REQUIRED_VARIATION',
@@ -98,7 +98,7 @@ describe('is not put in', () => {
     expect(await load()).toMatchObject({ branch_id: null, lines: [] });
   });
 
-  test('with fewer choices than the group wants once it counts', async () => {
+  test('returns the group when it has fewer choices than its minimum', async () => {
     await expect(add({ variation: [LARGE, CHOY] })).rejects.toMatchObject({
       code: 'SELECT_ALL_REQUIRED_VARIATION',
       data: { groups: [{ dish_option_id: 'greens', min_qty: 2, selected_qty: 1 }] },
@@ -113,11 +113,11 @@ describe('is not put in', () => {
       'body.variation.1.dish_option_variation_id',
     ],
     ['a choice made twice', [LARGE, EGG, EGG], 'body.variation.2.dish_option_variation_id'],
-  ])('%s', async (_, variation, path) => {
+  ])('rejects %s', async (_, variation, path) => {
     await expect(add({ variation })).rejects.toMatchObject({ status: 400, data: { path } });
   });
 
-  test('a sold-out dish', async () => {
+  test('rejects a sold-out dish', async () => {
     await expect(add({ item_id: 'soup', variation: [] })).rejects.toMatchObject({
       status: 422,
       code: 'ITEM_UNAVAILABLE',
@@ -125,7 +125,7 @@ describe('is not put in', () => {
     });
   });
 
-  test('more than there is', async () => {
+  test('rejects more portions than are left', async () => {
     const sdk = restaurant.sdk;
     await sdk.cartCreate({ body: crab({ qty: 5 }) });
     await expect(sdk.cartCreate({ body: crab() })).rejects.toMatchObject({
@@ -135,15 +135,18 @@ describe('is not put in', () => {
     expect(await load()).toMatchObject({ total_qty: 5 });
   });
 
-  test.each(['durian', 'nothing'])('%s, which the branch does not have', async (item_id) => {
-    await expect(add({ item_id, variation: [] })).rejects.toMatchObject({ status: 404 });
-  });
+  test.each(['durian', 'nothing'])(
+    'returns 404 for %s, which the branch does not sell',
+    async (item_id) => {
+      await expect(add({ item_id, variation: [] })).rejects.toMatchObject({ status: 404 });
+    },
+  );
 
-  test('anything from a branch that is not there', async () => {
+  test('returns 404 for an unknown branch', async () => {
     await expect(add({ branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('anything for another branch', async () => {
+  test('returns 409 for an item of another branch', async () => {
     await add();
     await expect(add({ branch_id: KLANG, item_id: 'tea', variation: [] })).rejects.toMatchObject({
       status: 409,
@@ -153,14 +156,14 @@ describe('is not put in', () => {
     expect(await load()).toMatchObject({ branch_id: 'ss2', total_qty: 2 });
   });
 
-  test('a choice whose price the customer was told wrongly', async () => {
+  test('returns PRICE_CHANGED when the client shows another price for a choice', async () => {
     const variation = [{ ...LARGE, additional_price: cents(300) }];
     await expect(add({ variation })).rejects.toMatchObject({ status: 422, code: 'PRICE_CHANGED' });
     const right = [{ ...LARGE, additional_price: cents(400) }];
     expect(await add({ variation: right })).toMatchObject({ total_qty: 2 });
   });
 
-  test('a hundredth piece of a line', async () => {
+  test('rejects a hundredth piece of a line', async () => {
     await add({ qty: 99 });
     await expect(add({ qty: 1 })).rejects.toMatchObject({
       status: 422,
@@ -168,7 +171,7 @@ describe('is not put in', () => {
     });
   });
 
-  test('a hundred and first line, while a line that is there still grows', async () => {
+  test('rejects a 101st line, while existing lines can still grow', async () => {
     await add({ qty: 1 });
     await restaurant.db.execute(sql`
       insert into cart_lines (company_id, id, cart_id, dish_id, selection, selection_key, qty,
@@ -184,19 +187,19 @@ describe('is not put in', () => {
   });
 });
 
-describe('an empty cart and a request without a branch', () => {
+describe('request without a branch for an empty cart', () => {
   const addUnbound = (item_id: string) => {
     const { branch_id: _, ...body } = addition({ item_id, variation: [], qty: 1 });
     return restaurant.sdk.cartCreate({ body });
   };
 
-  test('are bound to the first branch of the company that sells the item', async () => {
+  test('binds the cart to the company’s first branch that sells the item', async () => {
     expect(await addUnbound('tea')).toMatchObject({ branch_id: KLANG });
     await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
     expect(await addUnbound('crab')).toMatchObject({ branch_id: SS2 });
   });
 
-  test('are bound to the branch of the last order if it sells the item', async () => {
+  test('binds the cart to the branch of the last order if it sells the item', async () => {
     await placeOrder(restaurant);
     await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
     expect(await addUnbound('tea')).toMatchObject({ branch_id: SS2 });
@@ -204,7 +207,7 @@ describe('an empty cart and a request without a branch', () => {
     expect(await addUnbound('durian')).toMatchObject({ branch_id: KLANG });
   });
 
-  test('return why the item is not sold when no branch sells it', async () => {
+  test('returns the reason when no branch sells the item', async () => {
     await expect(addUnbound('nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await load()).toMatchObject({ branch_id: null, total_qty: 0 });
   });

@@ -18,7 +18,9 @@ import { readRequestedItem, requireChoices } from './requested-item.ts';
 
 type Body = RequestOf<'cartCreate'>['body'];
 
-/** Puts a dish, a package or a hot deal into the cart. The first line binds the cart to its branch. */
+/**
+ * Adds a dish, a package or a hot deal to the cart. The first line binds the cart to its branch.
+ */
 export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   const { db, company, now, random } = context;
   const owner = await ownerOf(context, body);
@@ -51,7 +53,7 @@ type BoundCart = Cart & { branch_id: string; delivery_method: CartMethod };
 
 const DEFAULT_METHOD: CartMethod = 'pickup';
 
-/** What a cart is bound to that is made for a request; to nothing where there is no such branch. */
+/** Returns the binding of a new cart for a request; unbound if the branch does not exist. */
 async function bindingOf(
   tx: Transaction,
   { company }: Context,
@@ -81,7 +83,7 @@ async function bindToRequest(
   return { ...cart, branch_id: branchId, delivery_method: method };
 }
 
-/** Adds to the cart, or puts it in the place of a line. Answers the line's id. */
+/** Adds an item to the cart or replaces a line. Returns the line's id. */
 async function putIn(
   tx: Transaction,
   companyId: string,
@@ -101,7 +103,7 @@ async function putIn(
   return replaces;
 }
 
-/** Refuses choices whose price is not the one the customer was shown. */
+/** Rejects choices with another price than the customer was shown. */
 async function requireShownPrices(
   tx: Transaction,
   context: Context,

@@ -5,17 +5,17 @@ import { ownerOf } from '../../../identity/index.ts';
 import { findCart, lockCart, ofCart, releaseEmptyCart } from '../../cart/carts.ts';
 import { viewCart } from './cart-view.ts';
 
-/** Takes a line out of its owner's cart. */
+/** Removes a line from its owner's cart. */
 export const cartDelete: Handler<'cartDelete'> = async (context, { path, body }) => {
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);
   return db.transaction(async (tx) => {
     const cart = await lockCart(tx, company.id, owner);
     if (cart === null) throw new ApiError('NOT_FOUND');
-    const gone = await tx.execute(
+    const deleted = await tx.execute(
       sql`delete from cart_lines where ${ofCart(cart)} and id = ${path.id}`,
     );
-    if (gone === 0) throw new ApiError('NOT_FOUND');
+    if (deleted === 0) throw new ApiError('NOT_FOUND');
     await releaseEmptyCart(tx, cart, now);
     return viewCart(tx, context, await findCart(tx, company.id, owner));
   });

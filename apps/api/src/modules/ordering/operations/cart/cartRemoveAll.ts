@@ -4,7 +4,7 @@ import { ownerOf } from '../../../identity/index.ts';
 import { lockCart, ofCart, releaseEmptyCart } from '../../cart/carts.ts';
 import { viewCart } from './cart-view.ts';
 
-/** Empties the cart and frees it from its branch; an empty one stays as it is. */
+/** Removes all lines of the cart and its binding to a branch. */
 export const cartRemoveAll: Handler<'cartRemoveAll'> = async (context, { body }) => {
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);

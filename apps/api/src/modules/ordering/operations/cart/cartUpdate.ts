@@ -21,7 +21,7 @@ export const cartUpdate: Handler<'cartUpdate'> = async (context, { path, body })
       where ${ofCart(cart)} and id = ${path.id}`);
     const lines = await findCartLines(tx, company, cart);
     const line = lines.find(({ id }) => id === path.id);
-    // Less of it is always a step towards a cart that can be ordered.
+    // Allow a lower quantity even if it is still unavailable.
     if (line && line.unavailable !== null && body.qty >= before) {
       throw itemUnavailable([line], context);
     }

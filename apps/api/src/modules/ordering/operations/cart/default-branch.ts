@@ -7,15 +7,15 @@ import { findBranches } from '../../../company/index.ts';
 import { type Owner, ownedBy } from '../../../identity/index.ts';
 import { readRequestedItem } from './requested-item.ts';
 
-/** What {@link readRequestedItem} throws for an item that a branch does not sell now. */
+/** Errors of {@link readRequestedItem} for an item that a branch does not sell now. */
 const NOT_SOLD: readonly string[] = ['NOT_FOUND', 'ITEM_UNAVAILABLE'];
 
 /**
- * Branch that an empty cart is bound to when the request names none, as the specification's own
- * call does: that of the customer's last order, otherwise the first in the company's order. Branches
- * that do not sell the item are skipped.
+ * Returns the branch for an empty cart when the request has none, as in the specification's own
+ * example. Prefers the branch of the customer's last order, then the company's order. Skips
+ * branches that do not sell the item.
  *
- * @throws ApiError why the last of them does not sell it, when none of them does.
+ * @throws ApiError with the last branch's reason if no branch sells the item.
  */
 export async function findDefaultBranch(
   tx: Transaction,

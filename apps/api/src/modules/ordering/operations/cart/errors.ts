@@ -15,14 +15,14 @@ import { viewTotal } from './total-view.ts';
 
 type Speaking = Pick<Context, 'language'>;
 
-/** A cart line that cannot be ordered, or an item that is not in the cart yet. */
+/** A cart line that cannot be ordered, or an item that is not in the cart yet (`id` is null). */
 interface UnavailableItem {
   readonly id: string | null;
   readonly item: Item;
   readonly unavailable: CartLine['unavailable'];
 }
 
-/** `ITEM_UNAVAILABLE` with the lines that cannot be ordered and why. */
+/** Returns `ITEM_UNAVAILABLE` with the affected lines and reasons. */
 export function itemUnavailable(
   lines: readonly UnavailableItem[],
   { language }: Speaking,
@@ -38,7 +38,7 @@ export function itemUnavailable(
   return new ApiError('ITEM_UNAVAILABLE', { data });
 }
 
-/** `SELECT_ALL_REQUIRED_VARIATION` with the groups that want more choices. */
+/** Returns `SELECT_ALL_REQUIRED_VARIATION` with the groups that need more choices. */
 export function missingVariation(
   groups: readonly GroupProblem<ChoiceGroup>[],
   { language }: Speaking,
@@ -56,7 +56,7 @@ export function missingVariation(
   return new ApiError('SELECT_ALL_REQUIRED_VARIATION', { data });
 }
 
-/** `CART_BRANCH_MISMATCH` with what the cart is bound to. */
+/** Returns `CART_BRANCH_MISMATCH` with the branch and method of the cart. */
 export function cartBranchMismatch(
   branch: Branch,
   method: CartMethod,
@@ -70,7 +70,10 @@ export function cartBranchMismatch(
   return new ApiError('CART_BRANCH_MISMATCH', { data });
 }
 
-/** `PRICE_CHANGED` with the server's figures, to be shown before the customer is asked again. */
+/**
+ * Returns `PRICE_CHANGED` with the server's amounts, which the client shows before it asks the
+ * customer again.
+ */
 export async function priceChanged(
   db: Queryable,
   context: Context,
@@ -85,7 +88,7 @@ export async function priceChanged(
   return new ApiError('PRICE_CHANGED', { data });
 }
 
-/** `BRANCH_CLOSED` with the hours it keeps and when it opens. */
+/** Returns `BRANCH_CLOSED` with the usual hours and the next opening time. */
 export function branchClosed(branch: Branch, { language, now }: Context): ApiError {
   const data: Wire['BranchClosedData'] = {
     branch_id: branch.id,
@@ -96,7 +99,7 @@ export function branchClosed(branch: Branch, { language, now }: Context): ApiErr
   return new ApiError('BRANCH_CLOSED', { data });
 }
 
-/** `INVALID_DELIVERY_TIME` with the first time that can be asked for. */
+/** Returns `INVALID_DELIVERY_TIME` with the first available time. */
 export function invalidDeliveryTime(branch: Branch, { now }: Context): ApiError {
   const hours = hoursOf(branch);
   const [earliest] = offeredSlots(hours, now).flatMap(({ slots }) => slots);

@@ -8,7 +8,7 @@ import type { Chosen, Item, ServedDish } from '../../items/item.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
-/** A line of a cart in today's words and at today's prices. */
+/** Returns a cart line with current names and prices. */
 export function viewLine(line: CartLine, context: Viewing): Wire['CartLine'] {
   const { item } = line;
   const price = priceLine(line);
@@ -45,32 +45,32 @@ function viewItem(
   };
 }
 
-/** Of a package each dish stands before its own variations; what is chosen of a deal comes last. */
+/** Lists each dish of a package before its own variations, and the choices of a deal last. */
 function viewVariations(item: Item, { language }: Viewing): Wire['LineVariation'][] {
-  const say = (text: TranslatedText) => inLanguage(text, language);
+  const translate = (text: TranslatedText) => inLanguage(text, language);
   const ownChoices = item.chosen.map((choice) => ({
-    ...viewChoice(choice, say),
+    ...viewChoice(choice, translate),
     dish_option_id: choice.group.id,
     dish_option_variation_id: choice.variation.id,
     dish_variation_id: null,
     dish_variation_option_id: null,
     dish_name: null,
   }));
-  return [...item.served.flatMap((dish) => viewServed(dish, say)), ...ownChoices];
+  return [...item.served.flatMap((dish) => viewServed(dish, translate)), ...ownChoices];
 }
 
-/** A dish of a package and what was chosen of it; a dish that is the item itself says nothing. */
+/** Returns a package's dish with its choices; empty for a dish that is the item itself. */
 function viewServed(
   dish: ServedDish,
-  say: (text: TranslatedText) => string,
+  translate: (text: TranslatedText) => string,
 ): Wire['LineVariation'][] {
   if (dish.place === null) return [];
   const { within, option_name } = dish.place;
   return [
     {
       ...within,
-      option_name: option_name === null ? null : say(option_name),
-      variation_name: say(dish.name),
+      option_name: option_name === null ? null : translate(option_name),
+      variation_name: translate(dish.name),
       dish_variation_id: null,
       dish_variation_option_id: null,
       dish_name: null,
@@ -80,18 +80,18 @@ function viewServed(
     },
     ...dish.chosen.map((choice) => ({
       ...within,
-      ...viewChoice(choice, say),
+      ...viewChoice(choice, translate),
       dish_variation_id: choice.group.id,
       dish_variation_option_id: choice.variation.id,
-      dish_name: say(dish.name),
+      dish_name: translate(dish.name),
     })),
   ];
 }
 
-function viewChoice({ group, variation }: Chosen, say: (text: TranslatedText) => string) {
+function viewChoice({ group, variation }: Chosen, translate: (text: TranslatedText) => string) {
   return {
-    option_name: say(group.option_name),
-    variation_name: say(variation.variation_name),
+    option_name: translate(group.option_name),
+    variation_name: translate(variation.variation_name),
     qty: 1,
     chosen_qty: 1,
     additional_price: formatMoneyString(variation.additional_price),

@@ -25,9 +25,9 @@ interface RequestedItem {
 }
 
 /**
- * What a request wants in the cart, in the light of the branch's menu.
+ * Returns the requested item as the branch sells it.
  *
- * @throws ApiError `NOT_FOUND` for what the branch does not have.
+ * @throws ApiError `NOT_FOUND` if the branch does not sell it.
  */
 export function readRequestedItem(
   tx: Transaction,
@@ -45,7 +45,7 @@ export function readRequestedItem(
   }
 }
 
-/** Refuses choices that are not the item's, too many of them, or a group that wants more. */
+/** Rejects unknown choices, too many choices, and groups with too few. */
 export function requireChoices(
   { groups }: Pick<Item, 'groups'>,
   body: Body,
@@ -111,7 +111,7 @@ async function requireHotDeal(
   const named = variation.filter((choice) => choice.dish_option_id === deal.id);
   const found = packages.find((item) => item.id === named[0]?.dish_option_variation_id);
   if (found === undefined) {
-    // Without a package nothing else of the selection means anything yet.
+    // Check only the package choice, because other choices depend on the package.
     const group = packageToChoose(deal, packages);
     requireChoices({ groups: [group] }, { ...body, variation: named }, context);
     throw new ApiError('NOT_FOUND');

@@ -5,7 +5,7 @@ import type { Buyer } from '../../cart/buyer.ts';
 import type { CartLine } from '../../cart/cart-lines.ts';
 import { discountedAmount, orderable, type PriceTerms, priceCart } from '../../cart/cart-price.ts';
 
-/** What ordering the cart would cost; lines that cannot be ordered are left out. */
+/** Returns the total of the cart's orderable lines, as the API shows it. */
 export function viewTotal(lines: readonly CartLine[], terms: PriceTerms): Wire['CartTotal'] {
   const counted = orderable(lines);
   const total = priceCart(counted, terms);

@@ -23,12 +23,12 @@ import { readTerms } from './order-terms.ts';
 
 type Request = RequestOf<'cartCreateOrder'>;
 
-/** Where the card page sends the customer back to. */
+/** Page to which the payment page returns the customer. */
 const RETURN_PATH = '/orderConfirmation';
 
 /**
- * Orders the cart. Everything is stored in one transaction or nothing is; one key makes one order,
- * however often and however much at once it is sent, and every sender gets the same answer.
+ * Orders the cart in one transaction. Concurrent or repeated requests with one key create one order
+ * and get the same response.
  */
 export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, request) => {
   const { db, company } = context;
@@ -51,15 +51,15 @@ export const cartCreateOrder: Handler<'cartCreateOrder'> = async (context, reque
   };
 };
 
-/** The courier is asked before anything is locked: nobody waits for it in a transaction. */
+/** Requests the courier's quotation before the transaction, so that no lock is held meanwhile. */
 async function placeNew(context: Context, owner: Owner, request: Request): Promise<PlacedOrder> {
   const quoted = await askCourier(context, request.body);
   return context.db.transaction((tx) => placeOnce(tx, context, owner, request, quoted));
 }
 
 /**
- * Senders of one owner take turns at the cart's lock; whoever comes after the first finds the order
- * made. The unique key in the database stands behind that.
+ * Creates the order unless the key has one. The cart's lock serialises requests of one owner; the
+ * unique key in the database is a second safeguard.
  */
 async function placeOnce(
   tx: Transaction,
@@ -110,7 +110,10 @@ async function place(
   return settled(tx, context, order, number);
 }
 
-/** Returns what the order is counted under. Throws `TOO_MANY_REQUESTS` after too many unpaid orders. */
+/**
+ * Returns the client key under which the order is counted. Throws `TOO_MANY_REQUESTS` after too
+ * many unpaid orders.
+ */
 async function requireRoom(
   tx: Transaction,
   { address, rateLimitFactor: factor, company, memberKey }: Context,
@@ -134,7 +137,7 @@ async function takeStock(
   return taken;
 }
 
-/** Returns the terms of the payment, with the path that the card page leads back to. */
+/** Returns the terms of the payment, with the return path for the payment page. */
 function paymentTerms({ language, origin, payments, random }: Context, orderId: string) {
   return {
     id: paymentReference(random),
@@ -146,7 +149,7 @@ function paymentTerms({ language, origin, payments, random }: Context, orderId: 
   };
 }
 
-/** The voucher and the points are this order's until it is paid or cancelled. */
+/** Reserves the voucher and the points for this order until it is paid or cancelled. */
 async function keepDiscounts(
   tx: Transaction,
   { id, now, owner, pointsSpent }: NewOrder,
@@ -157,7 +160,7 @@ async function keepDiscounts(
   if (!(await reserveDiscounts(tx, reserving, voucher, now))) throw new ApiError('VOUCHER_USED');
 }
 
-/** Returns the order for its owner. An order that costs nothing is paid here. */
+/** Returns the order for its owner. Marks a free order as paid. */
 async function settled(
   tx: Transaction,
   { company }: Context,

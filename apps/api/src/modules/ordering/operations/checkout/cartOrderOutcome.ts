@@ -5,7 +5,7 @@ import { nullWhileAway } from '../../../payments/index.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { findPlacedOrder } from '../../placing/placed-orders.ts';
 
-/** "Did it land?": whether an order was made with a key, asked after a lost answer. */
+/** Returns whether an order was created with a key. A client asks this after a lost response. */
 export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { body }) => {
   const { db, company } = context;
   const placed = await findPlacedOrder(

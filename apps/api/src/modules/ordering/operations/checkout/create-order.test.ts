@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-test('an order waits for its payment with the amounts the server worked out', async () => {
+test('creates an unpaid order with the amounts that the server calculated', async () => {
   const placed = await placeOrder(restaurant);
   expect(placed).toMatchObject({ status: 'MAKING PAYMENT', final_total_amount: 4580 });
   expect(placed.sales_order_tx_id).toMatch(/^CP-261121-[0-9A-Z]{6}$/);
@@ -48,13 +48,13 @@ test('an order waits for its payment with the amounts the server worked out', as
   });
 });
 
-test('the cart is left alone until the order is paid', async () => {
+test('leaves the cart unchanged until the order is paid', async () => {
   await placeOrder(restaurant);
   const cart = await restaurant.sdk.cartLoad({ body: as(GUEST) });
   expect(cart).toMatchObject({ total_qty: 2, total_price: 4580 });
 });
 
-describe('no order is made', () => {
+describe('rejected order', () => {
   beforeEach(async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
   });
@@ -65,7 +65,7 @@ describe('no order is made', () => {
     return error;
   }
 
-  test('of an empty cart', async () => {
+  test('returns NOTHING_TO_CHECK_OUT for an empty cart', async () => {
     await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
     expect(await errorCodeOf({})).toMatchObject({ status: 422, code: 'NOTHING_TO_CHECK_OUT' });
   });
@@ -78,7 +78,7 @@ describe('no order is made', () => {
     { voucher_use_amount: cents(100) },
     { point_discount: cents(100) },
     { total_point_get: 5 },
-  ])('for other amounts than the server has: %o', async (shown) => {
+  ])('returns PRICE_CHANGED for amounts other than the server’s: %o', async (shown) => {
     const error = await errorCodeOf(shown);
     const figures = errorDataOf(error, 'PRICE_CHANGED');
     expect(error).toMatchObject({ status: 422 });
@@ -86,12 +86,12 @@ describe('no order is made', () => {
     expect(figures?.cart.lines).toHaveLength(1);
   });
 
-  test('with a voucher by a guest, who holds none', async () => {
+  test('returns 404 for a guest’s voucher', async () => {
     const asked = { claim_voucher_id: 'voucher' };
     expect(await errorCodeOf(asked)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('at prices that are not today’s, until the customer has seen the new ones', async () => {
+  test('returns PRICE_CHANGED until the customer has seen the current prices', async () => {
     await restaurant.db.execute(sql`update dishes set price = 2000 where id = 'claypot'`);
     const figures = errorDataOf(await errorCodeOf({}), 'PRICE_CHANGED');
     expect(figures?.total.final_total_amount).toBe(4800);
@@ -99,7 +99,7 @@ describe('no order is made', () => {
     expect(placed.final_total_amount).toBe(4800);
   });
 
-  test('for another branch than the cart is bound to', async () => {
+  test('returns 409 for a branch other than the cart’s', async () => {
     expect(await errorCodeOf({ branch_id: KLANG })).toMatchObject({
       status: 409,
       code: 'CART_BRANCH_MISMATCH',
@@ -107,12 +107,12 @@ describe('no order is made', () => {
     });
   });
 
-  test('for a number that is no Malaysian mobile', async () => {
+  test('rejects a phone number that is not a Malaysian mobile number', async () => {
     const error = await errorCodeOf({ phone: '03-1234 5678' });
     expect(error).toMatchObject({ status: 422, code: 'INVALID_PHONE_NO' });
   });
 
-  test('of lines that cannot be had any more, and they are named', async () => {
+  test('returns the lines that are no longer available', async () => {
     await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [] }) });
     await restaurant.db.execute(
       sql`update branch_dishes set sold_out = true where dish_id = 'tea'`,
@@ -132,23 +132,23 @@ describe('no order is made', () => {
     });
   });
 
-  test('for a member who is not signed in', async () => {
+  test('returns 401 for a member who is not signed in', async () => {
     const error = await errorCodeOf({ customer_id: 'member', guest_id: null });
     expect(error).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
-  test('without a key', async () => {
+  test('returns 400 without an idempotency key', async () => {
     const error = await order(restaurant, checkout(), '').catch((thrown) => thrown);
     expect(error).toMatchObject({ status: 400, data: { path: 'header.Idempotency-Key' } });
   });
 });
 
-describe('the time', () => {
+describe('order time', () => {
   beforeEach(async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
   });
 
-  test.each(['2026-11-21T10:00', '2026-11-21T21:24'])('%s is open', async (now) => {
+  test.each(['2026-11-21T10:00', '2026-11-21T21:24'])('accepts an order at %s', async (now) => {
     restaurant.clock.set(at(now));
     expect(await order(restaurant)).toMatchObject({ status: 'MAKING PAYMENT' });
   });
@@ -156,7 +156,7 @@ describe('the time', () => {
   test.each([
     ['2026-11-21T09:59', '2026-11-21T10:00:00+08:00'],
     ['2026-11-21T22:00', '2026-11-22T10:00:00+08:00'],
-  ])('%s is closed', async (now, next_open_time) => {
+  ])('returns BRANCH_CLOSED at %s', async (now, next_open_time) => {
     restaurant.clock.set(at(now));
     await expect(order(restaurant)).rejects.toMatchObject({
       status: 422,
@@ -166,7 +166,7 @@ describe('the time', () => {
   });
 
   test.each(['2026-11-21T21:25', '2026-11-21T21:59'])(
-    '%s is too late for an order at once, and not for one tomorrow',
+    'rejects an immediate order at %s, and accepts one for tomorrow',
     async (now) => {
       restaurant.clock.set(at(now));
       const tomorrow = '2026-11-22T10:00:00+08:00';
@@ -180,14 +180,14 @@ describe('the time', () => {
     },
   );
 
-  test('of a later day is not taken while the branch is closed', async () => {
+  test('rejects an order for a later day while the branch is closed', async () => {
     restaurant.clock.set(at('2026-11-21T22:00'));
     const body = checkout({ delivery_time: '2026-11-22T10:00:00+08:00' });
     await expect(order(restaurant, body)).rejects.toMatchObject({ code: 'BRANCH_CLOSED' });
   });
 
   test.each(['2026-11-21T12:45', '2026-11-21T21:45', '2026-11-27T10:00'])(
-    '%s can be asked for at noon',
+    'accepts the requested time %s at noon',
     async (wanted) => {
       const placed = await order(restaurant, checkout({ delivery_time: at(wanted).toString() }));
       const { delivery_time } = await orderOf(restaurant, placed);
@@ -201,7 +201,7 @@ describe('the time', () => {
     '2026-11-21T12:50',
     '2026-11-21T22:00',
     '2026-11-28T10:00',
-  ])('%s cannot', async (wanted) => {
+  ])('rejects the requested time %s at noon', async (wanted) => {
     const body = checkout({ delivery_time: at(wanted).toString() });
     await expect(order(restaurant, body)).rejects.toMatchObject({
       status: 422,
@@ -210,14 +210,14 @@ describe('the time', () => {
     });
   });
 
-  test('is any that branch_available_hour gives', async () => {
+  test('accepts the last time that branch_available_hour returns', async () => {
     const { date_list } = await restaurant.sdk.branchAvailableHour({ path: { id: 'ss2' } });
     const last = date_list.at(-1)?.time_list.at(-1) ?? null;
     expect(last).toBe('2026-11-27T21:45:00+08:00');
     expect(await order(restaurant, checkout({ delivery_time: last }))).toHaveProperty('id');
   });
 
-  test('is never right at a branch that is temporarily closed', async () => {
+  test('rejects any time at a branch that is temporarily closed', async () => {
     await restaurant.db.execute(sql`update branches set temporarily_closed = true`);
     await expect(order(restaurant)).rejects.toMatchObject({
       code: 'BRANCH_CLOSED',

@@ -8,12 +8,12 @@ import type { Changes, Restaurant } from '../../../../testing/restaurant.ts';
 import { holdOne, offerVoucher } from '../../../../testing/vouchers.ts';
 import { payIn } from '../../../../testing/wallet.ts';
 
-/** What the courier asks from ss2 to {@link HOME}. */
+/** Courier fee from ss2 to {@link HOME}, in sen. */
 const FEE = 920;
 
 let restaurant: Restaurant;
 let mei: Joined;
-/** Free delivery, and RM10 off. */
+/** Ids of a free-delivery voucher and an RM10 voucher. */
 let ride: string;
 let rm10: string;
 beginWithMember((begun) => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await mei.sdk.cartCreate({ body: addition({ ...mei.who, delivery_method: 'delivery' }) });
 });
 
-/** Orders RM45.80 of food to {@link HOME}, whose delivery the voucher pays. */
+/** Orders RM45.80 of food to {@link HOME} with the free-delivery voucher. */
 function order(changes: Changes<CreateOrderRequest> = {}) {
   return mei.sdk.cartCreateOrder({
     headers: { 'Idempotency-Key': 'key-of-a-free-delivery' },
@@ -47,7 +47,7 @@ function order(changes: Changes<CreateOrderRequest> = {}) {
 const without = { claim_voucher_id: null };
 
 test.each([FEE, 0, FEE - 100, FEE + 700])(
-  'that a voucher pays costs nothing, though the courier was shown at %d sen; the courier has his',
+  'charges no delivery fee with the voucher when the client shows %d sen, and stores the courier’s fee',
   async (shown) => {
     const placed = await order({ lalamove_delivery_fee: cents(shown) });
     expect(placed).toMatchObject({ final_total_amount: 4580 });
@@ -63,7 +63,7 @@ test.each([FEE, 0, FEE - 100, FEE + 700])(
   },
 );
 
-test('is not refused when the courier asks more since', async () => {
+test('accepts the order when the courier’s fee has risen', async () => {
   await restaurant.db.execute(sql`update branches set delivery_base_fee = 800 where id = 'ss2'`);
   expect(await order()).toMatchObject({ final_total_amount: 4580 });
 });
@@ -99,15 +99,12 @@ test.each<[string, () => Changes<CreateOrderRequest>, object]>([
     () => ({ voucher_use_amount: cents(FEE), final_total_amount: cents(4580 - FEE) }),
     { voucher_discount_amount: 0, delivery_fee: 0, final_total_amount: 4580 },
   ],
-])(
-  'is nobody’s with %s: the true figures are told, and no order is made',
-  async (_, shown, total) => {
-    await expect(order(shown())).rejects.toMatchObject({ code: 'PRICE_CHANGED', data: { total } });
-    expect(await mei.sdk.orderList({ body: mei.who })).toEqual([]);
-  },
-);
+])('returns PRICE_CHANGED for a free delivery with %s', async (_, shown, total) => {
+  await expect(order(shown())).rejects.toMatchObject({ code: 'PRICE_CHANGED', data: { total } });
+  expect(await mei.sdk.orderList({ body: mei.who })).toEqual([]);
+});
 
-test('is not paid by who chose it and was shown the fee', async () => {
+test('returns PRICE_CHANGED when the client shows the fee despite the voucher', async () => {
   const shown = { delivery_fee: cents(FEE), final_total_amount: cents(4580 + FEE) };
   await expect(order(shown)).rejects.toMatchObject({
     code: 'PRICE_CHANGED',
@@ -115,7 +112,7 @@ test('is not paid by who chose it and was shown the fee', async () => {
   });
 });
 
-test('is nothing for who collects it', async () => {
+test('rejects the voucher for a pickup order', async () => {
   const collected = {
     delivery_method: 'pickup',
     address: null,

@@ -37,9 +37,9 @@ function outcomeOf(key: string, guest = GUEST) {
   return restaurant.sdk.cartOrderOutcome({ body: { ...as(guest), idempotency_key: key } });
 }
 
-test('200 requests at once with one key make one order and get one answer', async () => {
+test('creates one order and returns one response for 200 concurrent requests with one key', async () => {
   await restaurant.sdk.cartCreate({ body: addition() });
-  // Who waits too long for a connection is told to ask again, and does so with the same key.
+  // Requests that time out waiting for a connection get an error and are retried with the same key.
   const ask = () => patiently(() => order(restaurant));
   const answers = await Promise.all(Array.from({ length: 200 }, ask));
   expect(await countOrders()).toBe(1);
@@ -47,7 +47,7 @@ test('200 requests at once with one key make one order and get one answer', asyn
   expect(answers).toEqual(Array<CreateOrder | undefined>(200).fill(first));
 });
 
-test('the same key with another body is refused and changes nothing', async () => {
+test('returns 409 when the key is reused with another body', async () => {
   await placeOrder(restaurant);
   await expect(order(restaurant, checkout({ name: 'Somebody else' }))).rejects.toMatchObject({
     status: 409,
@@ -56,7 +56,7 @@ test('the same key with another body is refused and changes nothing', async () =
   expect(await countOrders()).toBe(1);
 });
 
-test('at once with two bodies, one of them is refused', async () => {
+test('rejects one of two concurrent requests with different bodies', async () => {
   await restaurant.sdk.cartCreate({ body: addition() });
   const answers = await Promise.allSettled(
     ['Aisyah', 'Mei'].map((name) => order(restaurant, checkout({ name }))),
@@ -65,7 +65,7 @@ test('at once with two bodies, one of them is refused', async () => {
   expect(await countOrders()).toBe(1);
 });
 
-test('a client that lost the answer learns it and ends with one order', async () => {
+test('returns the outcome to a client that lost the response, without a second order', async () => {
   await restaurant.sdk.cartCreate({ body: addition() });
   expect(await outcomeOf(KEY)).toEqual({ outcome: 'unknown', order: null });
   const lost = await order(restaurant);
@@ -83,7 +83,7 @@ test('a client that lost the answer learns it and ends with one order', async ()
   expect(await countOrders()).toBe(1);
 });
 
-test('sent again after the payment, it answers the order as it stands, without a new one', async () => {
+test('returns the paid order when the request is repeated after the payment', async () => {
   const placed = await placeOrder(restaurant);
   await decide(restaurant, placed, 'approved');
   expect(await order(restaurant)).toEqual({ ...placed, status: 'PREPARING' });
@@ -91,27 +91,27 @@ test('sent again after the payment, it answers the order as it stands, without a
   expect(await countOrders()).toBe(1);
 });
 
-test('a key whose order was refused may be used again', async () => {
+test('accepts a key again after its order was rejected', async () => {
   await expect(order(restaurant)).rejects.toMatchObject({ code: 'NOTHING_TO_CHECK_OUT' });
   await restaurant.sdk.cartCreate({ body: addition() });
   expect(await order(restaurant)).toMatchObject({ status: 'MAKING PAYMENT' });
 });
 
-test('a key belongs to its owner', async () => {
+test('scopes a key to its owner', async () => {
   const mine = await placeOrder(restaurant, GUEST);
   expect(await outcomeOf(KEY, OTHER_GUEST)).toEqual({ outcome: 'unknown', order: null });
   const theirs = await placeOrder(restaurant, OTHER_GUEST);
   expect(theirs.id).not.toBe(mine.id);
 });
 
-test('and to its company', async () => {
+test('scopes a key to its company', async () => {
   await seedCompany(restaurant.db, 'rival');
   const here = await placeOrder(restaurant);
   const there = await placeOrder({ ...restaurant, sdk: restaurant.sdkOf('rival') });
   expect(there.id).not.toBe(here.id);
 });
 
-test('an order whose card page could not be opened is not lost: asking again opens it', async () => {
+test('keeps an order without a payment page, and a retry opens the page', async () => {
   await restaurant.sdk.cartCreate({ body: addition() });
   restaurant.sandbox.isDown = true;
   await expect(order(restaurant)).rejects.toMatchObject({

@@ -45,8 +45,8 @@ async function holdTier(levelId: number, wallet: number, expiresAt = NOON.add({ 
   await payIn(restaurant, id, wallet);
 }
 
-describe('a member’s tier', () => {
-  test('takes its percentage off, in the total and in the order', async () => {
+describe('member’s tier', () => {
+  test('discounts the total and the order by its percentage', async () => {
     await holdTier(2, 1000);
     expect(await total()).toMatchObject({
       subtotal: 4580,
@@ -74,7 +74,7 @@ describe('a member’s tier', () => {
     await order(4580);
   });
 
-  test('that changed meanwhile is told before the order is made', async () => {
+  test('returns PRICE_CHANGED when it has changed since the total was shown', async () => {
     await holdTier(3, 1000);
     await expect(order(4580)).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
@@ -83,7 +83,7 @@ describe('a member’s tier', () => {
   });
 });
 
-describe('the points of an order', () => {
+describe('points of an order', () => {
   const later = async (minutes: number) => {
     restaurant.clock.set(NOON.add({ minutes }));
     const { db, courier, reported } = restaurant;
@@ -96,7 +96,7 @@ describe('the points of an order', () => {
   const entries = () =>
     restaurant.db.query(sql`select member_id, type, amount, order_id from point_entries`);
 
-  test('are the member’s when it is completed, once, however many instances complete it', async () => {
+  test('are credited once on completion, even by several instances', async () => {
     const placed = await order(4580);
     await decide(restaurant, placed, 'approved');
     await later(1);
@@ -108,15 +108,15 @@ describe('the points of an order', () => {
     expect(await entries()).toEqual([
       { member_id: member.user.id, type: 'purchase', amount: 22, order_id: placed.id },
     ]);
-    const told = await member.sdk.notifications({ path: { id: member.user.id } });
-    expect(told.filter(({ message }) => message.includes('22'))).toHaveLength(1);
-    // Whatever is told of the order leads to it.
-    const ofOrder = told.filter(({ message }) => message.includes(placed.sales_order_tx_id));
+    const messages = await member.sdk.notifications({ path: { id: member.user.id } });
+    expect(messages.filter(({ message }) => message.includes('22'))).toHaveLength(1);
+    // Each notification about the order links to it.
+    const ofOrder = messages.filter(({ message }) => message.includes(placed.sales_order_tx_id));
     expect(ofOrder.length).toBeGreaterThan(1);
     for (const { about } of ofOrder) expect(about).toEqual({ kind: 'order', id: placed.id });
   });
 
-  test('are nobody’s when it is cancelled or a guest’s, also after a migration', async () => {
+  test('are not credited for a cancelled order or a migrated guest order', async () => {
     await decide(restaurant, await order(4580), 'declined');
     const placed = await placeOrder(restaurant);
     await decide(restaurant, placed, 'approved');

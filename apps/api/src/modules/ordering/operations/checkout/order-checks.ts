@@ -21,7 +21,7 @@ import {
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
-/** The branch ordered from, which must be the one the cart is bound to; the method may change. */
+/** Returns the cart's branch. Throws if the request is for another one; the method may differ. */
 export async function requireBranch(
   tx: Transaction,
   context: Context,
@@ -37,9 +37,9 @@ export async function requireBranch(
 }
 
 /**
- * The time asked for, by the server's own clock in the branch's zone. A closed branch takes no
- * order. As soon as possible must be ready before the branch closes; any other time must be one of
- * those offered now.
+ * Returns the requested time, or null for an immediate order. Uses the server's clock in the
+ * branch's time zone. A closed branch accepts no order. An immediate order must be ready before the
+ * branch closes; any other time must be an offered slot.
  */
 export function requireTime(
   branch: Branch,
@@ -58,18 +58,18 @@ export function requireTime(
   return time;
 }
 
-/** Refuses what the provider does not collect: less than its least, but for nothing at all. */
+/** Rejects a total below the payment provider's minimum, except 0. */
 export function requireCollectable(total: Cents, { least }: Pick<Payments, 'least'>): void {
   if (total > 0 && total < least) throw new ApiError('PAYMENT_TOO_SMALL');
 }
 
-/** Refuses a cart with lines that cannot be ordered, and names them. */
+/** Rejects a cart with unavailable lines and returns those lines. */
 export function requireAvailable(lines: readonly CartLine[], context: Context): void {
   const unavailable = lines.filter((line) => line.unavailable !== null);
   if (unavailable.length > 0) throw itemUnavailable(unavailable, context);
 }
 
-/** Refuses when the customer was shown other amounts than the ones worked out here. */
+/** Rejects the order if the client showed other amounts than the server calculates. */
 export async function requirePrices(
   tx: Transaction,
   context: Context,
@@ -81,7 +81,7 @@ export async function requirePrices(
   }: Checkout & { readonly total: OrderTotal; readonly terms: PriceTerms },
   body: Body,
 ): Promise<void> {
-  // What a voucher pays the courier is not the customer's affair.
+  // If a voucher pays the delivery, ignore the courier's fee that the client showed.
   const isWaived = terms.deliveryFee !== undefined && total.delivery_fee === 0;
   const shownAndOwed: readonly (readonly [string | undefined, number])[] = [
     [body.subtotal, total.subtotal],

@@ -12,10 +12,10 @@ import { readAddress } from './order-request.ts';
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
-/** What the courier said, kept until it is its turn among the checks; null where it was not asked. */
+/** Result of the courier's quotation, to be checked later; null if none was requested. */
 export type Quoted = Quote | ApiError | null;
 
-/** Asks the courier again for the very place of the order. */
+/** Requests the courier's quotation for the order's address. */
 export async function askCourier(context: Context, body: Body): Promise<Quoted> {
   const { delivery_method, address } = body;
   if (delivery_method !== 'delivery' || address === null) return null;
@@ -23,12 +23,12 @@ export async function askCourier(context: Context, body: Body): Promise<Quoted> 
   const branch = await findBranch(context.db, context.company, body.branch_id);
   if (branch === null) return null;
   const quoted = await quoteDelivery(context, branch, to).catch(returnApiError);
-  // Where nobody goes, what stands there is no matter.
+  // If no courier serves the place, return that error and skip the address check.
   if (quoted instanceof ApiError || isThere(context, address, to)) return quoted;
   return new ApiError('ADDRESS_MISMATCH');
 }
 
-/** Whether what riders read can be so where they are sent. */
+/** Returns true if the written address is consistent with the coordinates. */
 function isThere(
   { places }: Context,
   { mail_postcode: postcode, mail_state, state_id }: NonNullable<Body['address']>,
@@ -43,7 +43,7 @@ function returnApiError(error: unknown): ApiError {
   throw error;
 }
 
-/** The delivery of an order at the courier's fee; null where nothing is delivered. */
+/** Returns the delivery of an order at the courier's fee; null for a pickup order. */
 export function readDelivery(
   { random, courier }: Pick<Context, 'random' | 'courier'>,
   body: Body,

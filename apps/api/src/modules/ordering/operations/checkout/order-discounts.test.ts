@@ -30,13 +30,13 @@ function order(changes: Changes<CreateOrderRequest>, key?: string) {
     body: checkout({ ...mei.who, total_point_get: 22, ...changes }),
   });
 }
-/** What the order says when RM10 are taken off by this voucher. */
+/** Fields of an order with a voucher for RM10 off. */
 const using = (claim_voucher_id: string) => ({
   claim_voucher_id,
   voucher_use_amount: cents(1000),
   final_total_amount: cents(3580),
 });
-/** What it says when 1,000 points take RM10 off. */
+/** Fields of an order that spends 1,000 points for RM10 off. */
 const BY_POINTS = { point_discount: cents(1000), final_total_amount: cents(3580) };
 
 const voucher = async (id: string) => {
@@ -48,8 +48,8 @@ const voucher = async (id: string) => {
 const points = async () => (await mei.sdk.customer({ path: { id: mei.id } })).point;
 const detail = ({ id }: { id: string }) => mei.sdk.orderDetail({ path: { id }, body: mei.who });
 
-describe('a voucher', () => {
-  test('is kept for the order until it is paid, and used then', async () => {
+describe('voucher', () => {
+  test('is reserved for the order until payment and then used', async () => {
     const id = await holdOne(restaurant, mei.id, {});
     const placed = await order(using(id));
     expect(await voucher(id)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a voucher', () => {
   });
 
   test.each(['declined', 'cancelled'] as const)(
-    'is the member’s again when the card is %s',
+    'is released when the card payment is %s',
     async (outcome) => {
       const id = await holdOne(restaurant, mei.id, {});
       const placed = await order(using(id));
@@ -83,7 +83,7 @@ describe('a voucher', () => {
     },
   );
 
-  test('is the member’s again when the order is left, cancelled by them, or refused when paid', async () => {
+  test('is released when the order expires, is cancelled or is rejected after payment', async () => {
     const id = await holdOne(restaurant, mei.id, {});
     await order(using(id));
     restaurant.clock.set(at('2026-11-21T12:31'));
@@ -103,7 +103,7 @@ describe('a voucher', () => {
     expect(await voucher(id)).toMatchObject({ voucher_status: 'ACTIVE', waiting_order_id: null });
   });
 
-  test('does not refuse a retry of its own order', async () => {
+  test('allows a retry of its own order', async () => {
     const id = await holdOne(restaurant, mei.id, {});
     const first = await order(using(id), 'the-same-key-twice-over');
     const second = await order(using(id), 'the-same-key-twice-over');
@@ -114,13 +114,13 @@ describe('a voucher', () => {
     });
   });
 
-  test('of two orders at once goes with one', async () => {
+  test('is used by one of two concurrent orders', async () => {
     const id = await holdOne(restaurant, mei.id, {});
     const answers = await Promise.allSettled([order(using(id)), order(using(id))]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('that cannot be used says why, and no order is made', async () => {
+  test('returns the reason and creates no order when it cannot be used', async () => {
     const rejected = (id: string, changes: Changes<CreateOrderRequest> = {}) =>
       order({ ...using(id), ...changes }).catch(({ code, data }) => [code, data?.reason]);
     await offerVoucher(restaurant, { id: 'large', minPurchase: 5000 });
@@ -136,13 +136,13 @@ describe('a voucher', () => {
     expect(orders).toEqual([]);
   });
 
-  test('of somebody else’s is nobody’s', async () => {
+  test('returns 404 when it belongs to another member', async () => {
     const aisyah = await joinMember(restaurant, '+60198765432');
     const id = await holdOne(restaurant, aisyah.id, {});
     await expect(order(using(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('shown at another worth is not taken unseen', async () => {
+  test('returns PRICE_CHANGED when its amount has changed', async () => {
     const id = await holdOne(restaurant, mei.id, {});
     await restaurant.db.execute(sql`update vouchers set amount = 500 where id = ${OFFERED}`);
     await expect(order(using(id))).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('a voucher', () => {
 });
 
 describe('points', () => {
-  test('go with the order, and come back once when it is not paid', async () => {
+  test('are deducted with the order and returned once when it is not paid', async () => {
     await givePoints(restaurant, mei.id, 1500);
     const placed = await order(BY_POINTS);
     expect(await points()).toBe(500);
@@ -164,12 +164,12 @@ describe('points', () => {
     expect(await points()).toBe(1500);
   });
 
-  test('that do not suffice are told', async () => {
+  test('return NOT_ENOUGH_POINT when the balance is too low', async () => {
     await givePoints(restaurant, mei.id, 999);
     await expect(order(BY_POINTS)).rejects.toMatchObject({ code: 'NOT_ENOUGH_POINT' });
   });
 
-  test('of two orders at once are spent once', async () => {
+  test('are spent once by two concurrent orders', async () => {
     await givePoints(restaurant, mei.id, 1500);
     const answers = await Promise.allSettled([order(BY_POINTS), order(BY_POINTS)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

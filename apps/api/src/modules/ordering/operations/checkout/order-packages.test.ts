@@ -31,8 +31,8 @@ const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
 
 const CRAB = { dish_option_id: 'pot', dish_option_variation_id: 'family-crab' };
 
-describe('an order of packages', () => {
-  test('keeps each with its dishes, and takes its own out of the cart when it is paid', async () => {
+describe('order of packages', () => {
+  test('stores the packages with their dishes, and removes its own pieces from the cart when paid', async () => {
     await add(familySet({ qty: 2 }));
     await add(lunchDeal());
     await add(addition({ item_id: 'tea', variation: [], qty: 1 }));
@@ -76,7 +76,7 @@ describe('an order of packages', () => {
     expect(first?.dish_list.every((dish) => dish.order_package_id === first.id)).toBe(true);
   });
 
-  test('sells the last portions once, by themselves or in packages', async () => {
+  test('sells the last portions once, on their own or in packages', async () => {
     await add(crab({ qty: 3 }));
     await add(familySet({ ...as(OTHER_GUEST), variation: [CRAB], qty: 3 }));
     const both = await Promise.allSettled([
@@ -90,7 +90,7 @@ describe('an order of packages', () => {
     expect(left).toEqual({ portions_left: 2 });
   });
 
-  test('gives the portions of a package back when it is cancelled', async () => {
+  test('returns the portions of a package when the payment is declined', async () => {
     await add(familySet({ variation: [CRAB], qty: 2 }));
     const placed = await order(restaurant, checkoutOf(11000));
     await decide(restaurant, placed, 'declined');

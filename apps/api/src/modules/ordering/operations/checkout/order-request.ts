@@ -6,19 +6,19 @@ import type { NewOrder } from '../../placing/new-order.ts';
 
 type Body = RequestOf<'cartCreateOrder'>['body'];
 
-/** Who ordered; the phone number in E.164. */
+/** Returns the buyer's contact data; the phone number is in E.164. */
 export function readBuyer({ name, phone, email }: Body): NewOrder['buyer'] {
   return { name: cleanLine(name), phone: requireMobile(phone), email };
 }
 
-/** Where to deliver to; null where nothing is delivered. */
+/** Returns the delivery address; null for a pickup order. */
 export function readAddress({ delivery_method, address }: Body): Body['address'] {
   if (delivery_method !== 'delivery') return null;
   if (address === null) throw new ApiError('MISSING_ADDRESS');
   return { ...address, mail_phone: requireMobile(address.mail_phone) };
 }
 
-/** What the kitchen should know; null when nothing of it can be read. */
+/** Returns the remark for the kitchen; null if it has no visible text. */
 export function readRemark({ buyer_remark }: Body): string | null {
   return cleanText(buyer_remark ?? '') || null;
 }

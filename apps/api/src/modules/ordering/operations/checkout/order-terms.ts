@@ -19,7 +19,7 @@ import { type Quoted, readDelivery } from './order-delivery.ts';
 import { readBuyer, readRemark } from './order-request.ts';
 import { readDiscounts } from './read-discounts.ts';
 
-/** The checked terms of an order, at the price that the customer saw. */
+/** Validated terms of an order, at the price that the customer saw. */
 export type OrderTerms = Pick<
   NewOrder,
   | 'branchId'
@@ -38,10 +38,10 @@ export type OrderTerms = Pick<
 };
 
 /**
- * Reads the terms of an order from its request and holds them to the branch, the cart and the prices
- * of this moment.
+ * Reads the terms of an order from its request and validates them against the branch, the cart and
+ * the current prices.
  *
- * @throws ApiError that names the first term that does not hold.
+ * @throws ApiError for the first invalid term.
  */
 export async function readTerms(
   tx: Transaction,

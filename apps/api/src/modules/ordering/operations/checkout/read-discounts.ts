@@ -23,7 +23,7 @@ type Body = RequestOf<'cartCreateOrder'>['body'];
 
 interface Ordered {
   readonly branch: Branch;
-  /** Null is as soon as possible. */
+  /** Null means as soon as possible. */
   readonly deliveryTime: Temporal.Instant | null;
   readonly subtotal: Cents;
 }
@@ -31,10 +31,11 @@ interface Ordered {
 const NOTHING_OFF = formatMoneyString(0);
 
 /**
- * The voucher and the points that an order is to use, judged by the server's own clock and figures.
- * Points that are not offered take nothing off, which the comparison of prices tells.
+ * Returns the voucher and points to use for an order, validated with the server's clock and prices.
+ * Points that are not available give no discount; the later price comparison reports the
+ * difference.
  *
- * @throws ApiError that says why the voucher cannot be used; `NOT_ENOUGH_POINT`.
+ * @throws ApiError with the reason if the voucher cannot be used; `NOT_ENOUGH_POINT`.
  */
 export async function readDiscounts(
   tx: Transaction,
@@ -47,7 +48,7 @@ export async function readDiscounts(
   const { company, now } = context;
   const member =
     body.customer_id === null ? null : await findMember(tx, company.id, body.customer_id, now);
-  // A guest has neither: a voucher is not there, and points take nothing off.
+  // Guests have no vouchers or points: return 404 for a voucher and ignore points.
   if (member === null && body.claim_voucher_id !== null) throw new ApiError('NOT_FOUND');
   if (member === null) return NO_DISCOUNTS;
   return {

@@ -5,8 +5,8 @@ import type { Branch } from '../../../company/index.ts';
 type Located = Pick<Branch, 'latitude' | 'longitude' | 'delivery_radius_metres'>;
 
 /**
- * The branches to ask about a place, the nearest first. Those whose radius covers it come before the
- * others where not all can be asked: a farther one may go where the nearest do not.
+ * Returns at most `most` branches to query for a place, nearest first. Prefers branches with a
+ * radius that covers the place over nearer ones that do not deliver there.
  */
 export function chooseBranches<Some extends Located>(
   branches: readonly Some[],
@@ -23,7 +23,7 @@ export function chooseBranches<Some extends Located>(
     .map(({ branch }) => branch);
 }
 
-/** Where a branch stands. */
+/** Returns the coordinates of a branch. */
 export function placeOf(branch: Pick<Branch, 'latitude' | 'longitude'>): Place {
   return { latitude: Number(branch.latitude), longitude: Number(branch.longitude) };
 }

@@ -35,8 +35,8 @@ const quoteOf = (branch: string) =>
     },
   });
 
-describe('where an order can be brought from', () => {
-  test('is told for each branch with fee and time, the nearest first', async () => {
+describe('deliveryOptions', () => {
+  test('lists branches with fee and time, nearest first', async () => {
     const { totalFee } = await quoteOf(SS2);
     const { is_deliverable, branches } = await ask();
     expect(is_deliverable).toBe(true);
@@ -62,7 +62,7 @@ describe('where an order can be brought from', () => {
     expect(near).toBeLessThan(far ?? 0);
   });
 
-  test('is nowhere for an address in Penang', async () => {
+  test('returns no deliverable branch for an address in Penang', async () => {
     const { is_deliverable, branches } = await ask(PENANG);
     expect(is_deliverable).toBe(false);
     expect(branches.map(({ refusal_code }) => refusal_code)).toEqual([
@@ -71,7 +71,7 @@ describe('where an order can be brought from', () => {
     ]);
   });
 
-  test('is not known where the courier does not answer', async () => {
+  test('returns null when the courier does not respond', async () => {
     restaurant.rider.behaviour = 'slow';
     const { is_deliverable, branches } = await ask();
     expect(is_deliverable).toBeNull();
@@ -81,7 +81,7 @@ describe('where an order can be brought from', () => {
     ]);
   });
 
-  test('has a closed branch with when it opens, and one closed until further notice without', async () => {
+  test('includes a closed branch with its opening time, or null if it is closed until further notice', async () => {
     restaurant.clock.set(at('2026-11-21T23:00'));
     expect((await ask()).branches[0]).toMatchObject({
       status: 'Closed',
@@ -94,7 +94,7 @@ describe('where an order can be brought from', () => {
     expect((await ask()).branches[0]).toMatchObject({ status: 'Closed', next_open_time: null });
   });
 
-  test('has a branch that reaches the place before nearer ones that do not', async () => {
+  test('prefers a branch that delivers to the place over nearer ones that do not', async () => {
     const byKlang = { latitude: '3.064850', longitude: '101.480330' };
     await restaurant.db.execute(
       sql`update branches set delivery_radius_metres = 30000 where id = ${SS2}`,
@@ -103,13 +103,13 @@ describe('where an order can be brought from', () => {
     expect(branches).toMatchObject([{ branch_id: SS2, is_reachable: true }]);
   });
 
-  test('is another company’s matter under another company’s id', async () => {
+  test('returns 404 for another company’s id', async () => {
     await expect(ask({}, 'other')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('asking again', () => {
-  test('within a minute does not ask the courier', async () => {
+describe('cached estimates', () => {
+  test('are reused within a minute without a courier request', async () => {
     const before = await ask();
     restaurant.rider.behaviour = 'down';
     expect(await ask()).toEqual(before);
@@ -117,7 +117,7 @@ describe('asking again', () => {
     expect((await ask()).is_deliverable).toBeNull();
   });
 
-  test('after no answer does', async () => {
+  test('are not stored when the courier does not respond', async () => {
     restaurant.rider.behaviour = 'down';
     const elsewhere = { latitude: '3.131000' };
     expect((await ask(elsewhere)).is_deliverable).toBeNull();
@@ -125,7 +125,7 @@ describe('asking again', () => {
     expect((await ask(elsewhere)).is_deliverable).toBe(true);
   });
 
-  test('with another fee or radius does', async () => {
+  test('are not reused when the fee or radius has changed', async () => {
     await ask();
     await restaurant.db.execute(sql`update branches set delivery_radius_metres = 10`);
     expect((await ask()).is_deliverable).toBe(false);

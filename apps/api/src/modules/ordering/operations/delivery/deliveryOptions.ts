@@ -14,7 +14,10 @@ type Option = Wire['DeliveryOption'];
 
 const MOST = 5;
 
-/** Which branches bring an order to a place, for how much and when. It only asks, each branch by itself. */
+/**
+ * Lists the branches that deliver to a place, with fee and time. Queries each branch separately and
+ * stores nothing.
+ */
 export const deliveryOptions: Handler<'deliveryOptions'> = async (context, { path, body }) => {
   requireOwnCompany(context.company, path.companyId);
   const to = { latitude: Number(body.latitude), longitude: Number(body.longitude) };
@@ -74,7 +77,7 @@ function rejected(code: Option['refusal_code'], isReachable: false | null): Reac
   return { is_reachable: isReachable, delivery_fee: null, refusal_code: code };
 }
 
-/** One that goes there will do; where none is known to, one that may is not a no. */
+/** True if a branch delivers there; null if unknown for at least one branch; else false. */
 function isDeliverable(branches: readonly Reach[]): boolean | null {
   if (branches.some(({ is_reachable }) => is_reachable === true)) return true;
   return branches.some(({ is_reachable }) => is_reachable === null) ? null : false;

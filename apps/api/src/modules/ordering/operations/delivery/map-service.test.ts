@@ -29,7 +29,9 @@ async function answer(name: string): Promise<void> {
   host.answer = { status: 200, body: JSON.parse(text) };
 }
 
-/** The product's client before a server with Google behind it; answers are held to the contract. */
+/**
+ * Returns the app's SDK connected to a server that uses Google Maps. The SDK validates responses.
+ */
 function device() {
   const places = placesWithFallback({
     bundled: bundledPlaces(indexPlaces(SOME_PLACES, SOME_NEIGHBOURS)),
@@ -49,7 +51,7 @@ function device() {
   });
 }
 
-test('a session goes from the search to the place that is opened', async () => {
+test('uses one session from the search to the selected place', async () => {
   await answer('autocomplete');
   const sdk = device();
   const [found] = await sdk.placeSearch({
@@ -72,7 +74,7 @@ test('a session goes from the search to the place that is opened', async () => {
   expect(host.asked[1]?.url.searchParams.get('sessionToken')).toBe(SESSION);
 });
 
-test('where somebody is has a street and is kept, and what is near is of the list', async () => {
+test('names the own position by its street, and lists nearby places from the bundled data', async () => {
   await answer('geocode');
   const found = await device().placeSearch({ body: { query: '', limit: 3, ...HERE } });
   expect(found).toMatchObject([
@@ -82,13 +84,13 @@ test('where somebody is has a street and is kept, and what is near is of the lis
   ]);
 });
 
-test('a place that only Google knows waits until it answers', async () => {
+test('returns 503 for a place of Google while Google is unavailable', async () => {
   host.answer = 'gone';
   const opening = device().placeDetail({ path: { place_id: 'google_ChIJ5' }, body: {} });
   await expect(opening).rejects.toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
 });
 
-test('without Google the customer is answered by the list', async () => {
+test('returns bundled places when Google rejects the request', async () => {
   host.answer = { status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } };
   const found = await device().placeSearch({ body: { query: '武吉免登', limit: 1 } });
   expect(found).toMatchObject([{ name: '武吉免登', source: 'bundled' }]);

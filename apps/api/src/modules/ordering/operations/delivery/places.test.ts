@@ -16,8 +16,8 @@ const idOf = async (query: string) => (await find(query))[0]?.place_id ?? 'nothi
 
 const NEAR_KLCC = { latitude: '3.159000', longitude: '101.713000' };
 
-describe('looking for a place', () => {
-  test('tells what it is, where, and by whom it is known', async () => {
+describe('placeSearch', () => {
+  test('returns the kind, coordinates and source of a place', async () => {
     expect((await find('klcc', NEAR_KLCC))[0]).toEqual({
       place_id: expect.stringMatching(/^[a-z2-7]{16}$/),
       name: 'Kuala Lumpur City Centre',
@@ -31,11 +31,11 @@ describe('looking for a place', () => {
     });
   });
 
-  test('without coordinates knows no distance', async () => {
+  test('returns no distance without coordinates', async () => {
     expect((await find('klcc'))[0]?.distance).toBeNull();
   });
 
-  test('in Chinese answers by Chinese names, with an address a rider can read', async () => {
+  test('returns Chinese names, with an address that riders can read', async () => {
     const [found] = await restaurant
       .sdkOf('demo', 'zh_CN')
       .placeSearch({ body: { query: '双峰塔', limit: 1, session_token: 'a-token-of-16-ch' } });
@@ -45,17 +45,17 @@ describe('looking for a place', () => {
     });
   });
 
-  test('gives no more than it is asked for', async () => {
+  test('returns at most the requested number of places', async () => {
     expect(await search('jaya', { limit: 1 })).toHaveLength(1);
   });
 
-  test('without a word and without coordinates finds nothing', async () => {
+  test('returns nothing without a query and coordinates', async () => {
     expect(await search('  ')).toEqual([]);
   });
 });
 
-describe('where somebody is', () => {
-  test('is that very position, called by what is nearest, then what is near', async () => {
+describe('search for the own position', () => {
+  test('returns the position named by the nearest place, then nearby places', async () => {
     const [here, ...near] = await find('', { ...NEAR_KLCC, limit: 3 });
     expect(here).toEqual({
       place_id: 'at_3159000_101713000',
@@ -76,21 +76,21 @@ describe('where somebody is', () => {
   test.each([
     ['Singapore', { latitude: '1.440000', longitude: '103.790000' }],
     ['at sea', { latitude: '4.500000', longitude: '106.000000' }],
-  ])('is nowhere of ours in %s', async (_, at) => {
+  ])('returns nothing for a position in %s', async (_, at) => {
     expect(await find('', at)).toEqual([]);
   });
 
-  test('is ours across the strait', async () => {
+  test('returns a position on the Malaysian side of the strait', async () => {
     const at = { latitude: '1.460000', longitude: '103.760000' };
     expect((await find('', at))[0]).toMatchObject({ kind: 'position', name: 'Johor Bahru' });
   });
 });
 
-describe('a place', () => {
+describe('placeDetail', () => {
   const detail = (place_id: string) =>
     restaurant.sdk.placeDetail({ path: { place_id }, body: { session_token: null } });
 
-  test('says its whole address, a town that is a state once', async () => {
+  test('returns the full address without repeating a town that is a state', async () => {
     expect(await detail(await idOf('ss2'))).toMatchObject({
       name: 'SS 2',
       full_address: 'SS 2, 47300 Petaling Jaya, Selangor',
@@ -106,7 +106,7 @@ describe('a place', () => {
     );
   });
 
-  test('that is a street has it, and a town of many postcodes has none', async () => {
+  test('returns the street, and no postcode for a town with several', async () => {
     expect(await detail(await idOf('jalan ampang'))).toMatchObject({
       street: 'Jalan Ampang',
       postcode: null,
@@ -118,7 +118,7 @@ describe('a place', () => {
     });
   });
 
-  test('that is a position keeps it, also after a reload', async () => {
+  test('returns a position by its id', async () => {
     expect(await detail('at_3118000_101622000')).toMatchObject({
       name: 'SS 2',
       full_address: 'SS 2, 47300 Petaling Jaya, Selangor',
@@ -129,7 +129,7 @@ describe('a place', () => {
     });
   });
 
-  test('that is a position far from what is known has no postcode', async () => {
+  test('returns no postcode for a position far from known places', async () => {
     const far = await detail('at_3118000_101600000');
     expect(far).toMatchObject({
       postcode: null,
@@ -139,14 +139,14 @@ describe('a place', () => {
   });
 
   test.each(['nothing', 'google_ChIJ5-rvAcdJzDERfSgcL1uO2fQ', 'at_1440000_103790000'])(
-    'that nobody knows is not there: %s',
+    'returns 404 for an unknown place: %s',
     async (id) => {
       await expect(detail(id)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
     },
   );
 });
 
-describe('a state', () => {
+describe('addressStateId', () => {
   const stateOf = (state: string) => restaurant.sdk.addressStateId({ body: { state } });
 
   test.each([
@@ -159,15 +159,15 @@ describe('a state', () => {
     ['Labuan Federal Territory', 'MY-15'],
     ['Negeri Sembilan', 'MY-05'],
     ['雪兰莪', 'MY-10'],
-  ])('%j is %s', async (name, id) => {
+  ])('maps %j to %s', async (name, id) => {
     expect(await stateOf(name)).toMatchObject({ id });
   });
 
-  test('of another country is not there', async () => {
+  test('returns 404 for a state of another country', async () => {
     await expect(stateOf('Texas')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-test('there are no news', async () => {
+test('returns an empty list of news', async () => {
   expect(await restaurant.sdk.news({})).toEqual([]);
 });

@@ -12,7 +12,10 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** From ss2 to {@link HOME}: 3190 m straight, 4147 m by road, RM 5 and RM 1 a kilometre, rounded up. */
+/**
+ * Courier fee from ss2 to {@link HOME} in sen: 3190 m straight, 4147 m by road; RM5 plus RM1 per
+ * km, rounded up.
+ */
 const FEE = 920;
 
 function quote(changes: object = {}) {
@@ -34,14 +37,14 @@ function quote(changes: object = {}) {
 const FAR = { customer_delivery_address_latitude: '5.414100' };
 const ABROAD = { customer_delivery_address_latitude: '13.756300' };
 
-describe('a quotation', () => {
-  test('goes by the distance', async () => {
+describe('cartGetQuotation', () => {
+  test('depends on the distance', async () => {
     expect(await quote()).toEqual({ totalFee: FEE });
     const closeBy = { customer_delivery_address_latitude: '3.118000' };
     expect((await quote(closeBy)).totalFee).toBeLessThan(FEE);
   });
 
-  test('only reads', async () => {
+  test('stores nothing', async () => {
     await restaurant.sdk.cartCreate({ body: addition() });
     const before = await restaurant.sdk.cartLoad({ body: as(GUEST) });
     await quote();
@@ -55,23 +58,26 @@ describe('a quotation', () => {
     ['beyond the radius', FAR, 'ERR_OUT_OF_SERVICE_AREA'],
     ['from a branch that does not deliver', { branch_id: KLANG }, 'ERR_OUT_OF_SERVICE_AREA'],
     ['abroad', ABROAD, 'ERR_INVALID_MARKET'],
-  ])('is refused %s', async (_, changes, code) => {
+  ])('is rejected %s', async (_, changes, code) => {
     await expect(quote(changes)).rejects.toMatchObject({ status: 422, code });
   });
 
-  test('is not there for a branch that is not there', async () => {
+  test('returns 404 for an unknown branch', async () => {
     await expect(quote({ branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test.each(['slow', 'down', 'wrong'] as const)('of a courier that is %s', async (behaviour) => {
-    restaurant.rider.behaviour = behaviour;
-    await expect(quote()).rejects.toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
-    restaurant.rider.behaviour = 'well';
-    expect(await quote()).toEqual({ totalFee: FEE });
-  });
+  test.each(['slow', 'down', 'wrong'] as const)(
+    'returns LALAMOVE_ERROR when the courier is %s',
+    async (behaviour) => {
+      restaurant.rider.behaviour = behaviour;
+      await expect(quote()).rejects.toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
+      restaurant.rider.behaviour = 'well';
+      expect(await quote()).toEqual({ totalFee: FEE });
+    },
+  );
 });
 
-describe('an order to be delivered', () => {
+describe('delivery order', () => {
   const delivery = (changes: Parameters<typeof checkout>[0] = {}) =>
     checkout({
       delivery_method: 'delivery',
@@ -92,7 +98,7 @@ describe('an order to be delivered', () => {
     return error;
   }
 
-  test('costs the fee and keeps the address', async () => {
+  test('includes the fee and stores the address', async () => {
     const placed = await order(restaurant, delivery());
     expect(await orderOf(restaurant, placed)).toMatchObject({
       delivery_method: 'delivery',
@@ -121,19 +127,19 @@ describe('an order to be delivered', () => {
       'the state across the border, a street away',
       { mail_state: 'WP Kuala Lumpur', state_id: 'MY-14' },
     ],
-  ])('is taken with %s', async (_, changes) => {
+  ])('is accepted with %s', async (_, changes) => {
     const placed = await order(restaurant, delivery({ address: { ...HOME, ...changes } }));
     expect(placed).toMatchObject({ status: 'MAKING PAYMENT' });
   });
 
-  test('can be asked for at a later time', async () => {
+  test('accepts a later time', async () => {
     const later = at('2026-11-22T18:00').toString();
     const placed = await order(restaurant, delivery({ delivery_time: later }));
     const { delivery_time } = await orderOf(restaurant, placed);
     expect(delivery_time).toBe('2026-11-22T18:00:00+08:00');
   });
 
-  test('may come from a cart that was begun for pickup, and the other way', async () => {
+  test('is accepted for a pickup cart, and a pickup order for a delivery cart', async () => {
     await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
     await restaurant.sdk.cartCreate({ body: addition() });
     expect(await order(restaurant, delivery())).toMatchObject({ final_total_amount: 4580 + FEE });
@@ -148,7 +154,7 @@ describe('an order to be delivered', () => {
     { delivery_fee: cents(FEE - 10) },
     { lalamove_delivery_fee: cents(0) },
     { final_total_amount: cents(4580) },
-  ])('at another fee than the courier asks now: %o', async (shown) => {
+  ])('returns PRICE_CHANGED when the client shows another fee: %o', async (shown) => {
     expect(await errorCodeOf(shown)).toMatchObject({
       status: 422,
       code: 'PRICE_CHANGED',
@@ -180,24 +186,27 @@ describe('an order to be delivered', () => {
       { delivery_time: '2026-11-21T12:50:00+08:00' },
       'INVALID_DELIVERY_TIME',
     ],
-  ])('%s is refused', async (_, changes, code) => {
+  ])('is rejected with %s', async (_, changes, code) => {
     expect(await errorCodeOf(changes)).toMatchObject({ status: 422, code });
   });
 
-  test.each(['slow', 'down', 'wrong'] as const)('waits for a courier that is %s', async (fault) => {
-    restaurant.rider.behaviour = fault;
-    expect(await errorCodeOf({})).toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
-    restaurant.rider.behaviour = 'well';
-    expect(await order(restaurant, delivery())).toMatchObject({ status: 'MAKING PAYMENT' });
-  });
+  test.each(['slow', 'down', 'wrong'] as const)(
+    'is rejected when the courier is %s, and succeeds afterwards',
+    async (courierBehaviour) => {
+      restaurant.rider.behaviour = courierBehaviour;
+      expect(await errorCodeOf({})).toMatchObject({ status: 422, code: 'LALAMOVE_ERROR' });
+      restaurant.rider.behaviour = 'well';
+      expect(await order(restaurant, delivery())).toMatchObject({ status: 'MAKING PAYMENT' });
+    },
+  );
 
-  test('once placed is answered again without the courier', async () => {
+  test('is returned for a repeated request without asking the courier', async () => {
     const placed = await order(restaurant, delivery());
     restaurant.rider.behaviour = 'down';
     expect(await order(restaurant, delivery())).toEqual(placed);
   });
 
-  test('is made once, however much at once it is sent', async () => {
+  test('is created once for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => order(restaurant, delivery())));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await restaurant.db.query(sql`select id from deliveries`)).toHaveLength(1);

@@ -11,10 +11,10 @@ import type { Branch } from '../../../company/index.ts';
 import { placeOf } from './choose-branches.ts';
 
 /**
- * What the courier asks for a delivery from a branch. It only asks: nothing is stored.
+ * Returns the courier's quotation for a delivery from a branch. Stores nothing.
  *
- * @throws ApiError `ERR_OUT_OF_SERVICE_AREA` also where the branch does not deliver at all,
- * `ERR_INVALID_MARKET`, or `LALAMOVE_ERROR` where the courier gives no answer of use.
+ * @throws ApiError `ERR_OUT_OF_SERVICE_AREA`, also if the branch does not deliver;
+ * `ERR_INVALID_MARKET`; `LALAMOVE_ERROR` if the courier gives no valid response.
  */
 export async function quoteDelivery(
   { courier }: Pick<Context, 'courier'>,
@@ -24,7 +24,7 @@ export async function quoteDelivery(
   return courier.quote(tripTo(branch, to)).catch(reject);
 }
 
-/** {@link quoteDelivery} by an answer that may be a minute old. */
+/** {@link quoteDelivery} with a cache of one minute. */
 export async function estimateDelivery(
   { estimates }: Pick<Context, 'estimates'>,
   branch: Branch,

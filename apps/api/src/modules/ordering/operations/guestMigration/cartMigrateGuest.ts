@@ -9,7 +9,7 @@ import { type GuestMigrationObstacle, migrateGuest } from '../../cart/guest-migr
 import { viewCart } from '../cart/cart-view.ts';
 import { cartBranchMismatch } from '../cart/errors.ts';
 
-/** Gives what a guest has to the member the guest has become, all of it or nothing. */
+/** Transfers a guest's cart, orders and reservations to a member, in one transaction. */
 export const cartMigrateGuest: Handler<'cartMigrateGuest'> = async (context, { body }) => {
   const { db, company, now, random } = context;
   await requireMember(context, body.customer_id);

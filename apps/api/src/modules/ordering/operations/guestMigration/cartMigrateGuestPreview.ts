@@ -6,7 +6,7 @@ import { findCartLines, judgeLines } from '../../cart/cart-lines.ts';
 import { type GuestMigrationPlan, planGuestMigration } from '../../cart/guest-migration.ts';
 import { viewCart, viewCartLines } from '../cart/cart-view.ts';
 
-/** What the migration of a guest would do. It only reads. */
+/** Returns the result of a guest migration without changing anything. */
 export const cartMigrateGuestPreview: Handler<'cartMigrateGuestPreview'> = async (
   context,
   { body },
@@ -26,7 +26,7 @@ export const cartMigrateGuestPreview: Handler<'cartMigrateGuestPreview'> = async
   };
 };
 
-/** The cart that keeping both would make; null where that cannot be. */
+/** Returns the merged cart; null if the carts cannot be merged. */
 async function viewMerged(
   context: Context,
   { outcome, guestCart, memberCart, merged }: GuestMigrationPlan,

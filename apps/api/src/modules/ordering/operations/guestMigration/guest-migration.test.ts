@@ -52,22 +52,22 @@ const memberCart = () => member.sdk.cartLoad({ body: asMember(member) });
 const tea = (qty: number) => addition({ item_id: 'tea', variation: [], qty });
 const atKlang = () => addition({ item_id: 'tea', variation: [], qty: 1, branch_id: KLANG });
 
-describe('a preview', () => {
-  test('says that there is nothing', async () => {
+describe('cartMigrateGuestPreview', () => {
+  test('returns nothing when the guest has no cart', async () => {
     await memberAdds();
     const { outcome, merged, member_cart } = await preview();
     expect(outcome).toBe('nothing');
     expect(merged).toEqual(member_cart);
   });
 
-  test('says that the guest’s cart moves into an empty one', async () => {
+  test('returns move when the member’s cart is empty', async () => {
     await guestAdds();
     const { outcome, merged, guest_cart, member_cart } = await preview();
     expect([outcome, member_cart.lines]).toEqual(['move', []]);
     expect(merged).toEqual(guest_cart);
   });
 
-  test('shows what keeping both comes to, and whether that can be had', async () => {
+  test('shows the merged cart with unavailable lines', async () => {
     await guestAdds(crab({ qty: 3 }));
     await memberAdds(crab({ qty: 3 }));
     await memberAdds(tea(1));
@@ -81,7 +81,7 @@ describe('a preview', () => {
     });
   });
 
-  test('says that the carts are of two branches', async () => {
+  test('returns conflict when the carts are of different branches', async () => {
     await guestAdds();
     await memberAdds(atKlang());
     expect(await preview()).toMatchObject({ outcome: 'conflict', merged: null });
@@ -96,8 +96,8 @@ describe('a preview', () => {
   });
 });
 
-describe('handing over', () => {
-  test('moves the guest’s lines as they stand', async () => {
+describe('cartMigrateGuest', () => {
+  test('moves the guest’s lines unchanged', async () => {
     await guestAdds(lunchDeal());
     await guestAdds(tea(2));
     const before = await guestCart();
@@ -105,7 +105,7 @@ describe('handing over', () => {
     expect(await guestCart()).toMatchObject({ branch_id: null, lines: [] });
   });
 
-  test('does what the preview said, the guest’s way of handing over included', async () => {
+  test('produces the previewed cart, with the guest’s delivery method', async () => {
     await memberAdds();
     await memberAdds(tea(1));
     await guestAdds(addition({ delivery_method: 'delivery' }));
@@ -117,7 +117,7 @@ describe('handing over', () => {
     expect(cart.lines.map(({ qty }) => qty)).toEqual([4, 1, 2]);
   });
 
-  test('leaves the order lines of other customers as they are when it merges two lines', async () => {
+  test('does not change order lines of other customers when it merges two lines', async () => {
     await restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
     await restaurant.sdk.cartCreate({ body: familySet(as(OTHER_GUEST)) });
     await order(restaurant, checkoutOf(10_480, as(OTHER_GUEST)));
@@ -133,7 +133,7 @@ describe('handing over', () => {
     expect(await ordered()).toEqual(before);
   });
 
-  test('keeps one side’s lines where both cannot be kept, and changes nothing before', async () => {
+  test('returns 409 for different branches, and keeps the guest’s lines on request', async () => {
     await guestAdds();
     await memberAdds(atKlang());
     await expect(migrateGuest()).rejects.toMatchObject({
@@ -146,14 +146,14 @@ describe('handing over', () => {
     expect(await migrateGuest('guest')).toMatchObject({ branch_id: 'ss2', total_qty: 2 });
   });
 
-  test('keeps the member’s where that was chosen', async () => {
+  test('keeps the member’s lines on request', async () => {
     await guestAdds();
     await memberAdds(atKlang());
     expect(await migrateGuest('member')).toMatchObject({ branch_id: KLANG, total_qty: 1 });
     expect(await guestCart()).toMatchObject({ branch_id: null, lines: [] });
   });
 
-  test('refuses more lines than a cart holds', async () => {
+  test('rejects a merge with more lines than a cart may have', async () => {
     await guestAdds();
     await memberAdds(tea(1));
     await restaurant.db.execute(sql`
@@ -170,7 +170,7 @@ describe('handing over', () => {
     expect((await migrateGuest('guest')).lines).toHaveLength(1);
   });
 
-  test('loses and doubles nothing, whatever the carts and however often and at once it is asked', async () => {
+  test('neither loses nor duplicates lines for any carts and concurrent requests', async () => {
     const line = fc.record({
       item: fc.constantFrom<Parameters<typeof addition>[0]>(
         { item_id: 'tea', variation: [] },
@@ -207,11 +207,11 @@ describe('handing over', () => {
   });
 });
 
-describe('the guest’s orders', () => {
+describe('guest’s orders', () => {
   const asked = () =>
     member.sdk.cartOrderOutcome({ body: { ...asMember(member), idempotency_key: KEY } });
 
-  test('become the member’s, and are the guest’s no more', async () => {
+  test('are transferred to the member and hidden from the guest', async () => {
     const placed = await placeOrder(restaurant);
     await migrateGuest();
     const mine = await member.sdk.orderList({ body: asMember(member) });
@@ -220,7 +220,7 @@ describe('the guest’s orders', () => {
     await expect(orderOf(restaurant, placed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('that wait for their payment still answer to their key, and make no second one', async () => {
+  test('keep their idempotency key while unpaid', async () => {
     const placed = await placeOrder(restaurant);
     await migrateGuest();
     expect(await asked()).toMatchObject({
@@ -234,7 +234,7 @@ describe('the guest’s orders', () => {
     expect(again).toEqual(placed);
   });
 
-  test('that wait for their payment take their own out of the member’s cart, and no more', async () => {
+  test('remove only their own pieces from the member’s cart when paid', async () => {
     await memberAdds(addition({ qty: 1 }));
     const placed = await placeOrder(restaurant);
     await guestAdds(tea(3));
@@ -247,13 +247,13 @@ describe('the guest’s orders', () => {
     expect(await asked()).toMatchObject({ order: { status: 'PREPARING' } });
   });
 
-  test('keep what they hold for the one who ordered', async () => {
+  test('keep their reserved portions for their owner', async () => {
     await guestAdds(crab({ qty: 5 }));
     await order(restaurant, checkoutOf(22_500));
     expect(await migrateGuest()).toMatchObject({ lines: [{ qty: 5, unavailable_reason: null }] });
   });
 
-  test('are paid, cancelled and handed over at once without harm', async () => {
+  test('can be paid, cancelled and migrated concurrently', async () => {
     for (let run = 0; run < 5; run += 1) {
       const guest = `2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d${20 + run}`;
       const placed = await placeOrder(restaurant, guest, `key-of-checkout-${run}`);
@@ -268,7 +268,7 @@ describe('the guest’s orders', () => {
     }
   });
 
-  test('of the same key as one of the member’s are both kept', async () => {
+  test('are kept along with a member’s order of the same key', async () => {
     const placed = await placeOrder(restaurant);
     await memberAdds();
     const own = await member.sdk.cartCreateOrder({
@@ -292,8 +292,8 @@ describe('the guest’s orders', () => {
   });
 });
 
-describe('nobody else', () => {
-  test('gets anything without the guest’s id', async () => {
+describe('access control', () => {
+  test('transfers nothing without the guest’s id', async () => {
     await guestAdds();
     const body = { ...owners(), guest_id: OTHER_GUEST };
     expect(await member.sdk.cartMigrateGuestPreview({ body })).toMatchObject({
@@ -303,7 +303,7 @@ describe('nobody else', () => {
     expect(await guestCart()).toMatchObject({ total_qty: 2 });
   });
 
-  test('gives anything to another member, or without being signed in', async () => {
+  test('rejects another member and a client who is not signed in', async () => {
     await guestAdds();
     const other = await signUp(restaurant, OTHER_PHONE);
     const body = owners();
@@ -320,11 +320,11 @@ describe('nobody else', () => {
   });
 });
 
-describe('a guest’s bookings', () => {
+describe('guest’s reservations', () => {
   const tables = () => member.sdk.reservationList({ body: asMember(member) });
   const guestTables = () => restaurant.sdk.reservationList({ body: as(GUEST) });
 
-  test('go along, keep their seats, and can be cancelled by the member', async () => {
+  test('are transferred with their seats, and the member can cancel them', async () => {
     const { id } = await book(restaurant);
     await migrateGuest();
     expect(await guestTables()).toEqual([]);
@@ -337,7 +337,7 @@ describe('a guest’s bookings', () => {
     expect(await mostTaken(restaurant)).toBe(0);
   });
 
-  test('take their keys along, so that a lost reply is still settled', async () => {
+  test('keep their idempotency keys, so that a lost response can be recovered', async () => {
     const { id } = await book(restaurant);
     await migrateGuest();
     const body = { ...asMember(member), idempotency_key: BOOKING_KEY };
@@ -345,7 +345,7 @@ describe('a guest’s bookings', () => {
     expect(await book(member, asMember(member))).toMatchObject({ id });
   });
 
-  test('stay apart from one that the member made with the same key', async () => {
+  test('are kept along with a member’s reservation of the same key', async () => {
     await book(restaurant);
     const { id } = await book(member, { ...asMember(member), time: '20:00' });
     await migrateGuest();
@@ -354,7 +354,7 @@ describe('a guest’s bookings', () => {
     expect(await member.sdk.reservationOutcome({ body })).toMatchObject({ reservation: { id } });
   });
 
-  test('go along once, however often they are asked to at once', async () => {
+  test('are transferred once by concurrent requests', async () => {
     await book(restaurant);
     await Promise.all([migrateGuest(), migrateGuest(), migrateGuest()]);
     expect(await tables()).toHaveLength(1);

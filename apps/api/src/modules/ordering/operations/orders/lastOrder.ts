@@ -3,7 +3,7 @@ import { ownerOf } from '../../../identity/index.ts';
 import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
 import { viewOrder } from './order-view.ts';
 
-/** The owner's newest order, or null. */
+/** Returns the owner's newest order, or null. */
 export const lastOrder: Handler<'lastOrder'> = async (context, { body }) => {
   const { db, company } = context;
   const [order] = await findOrders(db, company.id, await ownerOf(context, body), 1);

@@ -11,7 +11,10 @@ import { findOrder } from '../../orders/order-reads.ts';
 import { refillCart } from '../../orders/reorder.ts';
 import { viewCartLines } from '../cart/cart-view.ts';
 
-/** Replaces the cart by an old order, as far as it can be had; if nothing can, the cart stays. */
+/**
+ * Replaces the cart with the available items of an earlier order. Leaves the cart unchanged if none
+ * is available.
+ */
 export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => {
   const { db, company, now, random, language } = context;
   const owner = await ownerOf(context, body);
@@ -32,7 +35,7 @@ export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => 
   });
 };
 
-/** Each thing once, however many lines it stood in. */
+/** Lists each item once, even if several lines contained it. */
 function viewSkipped(lines: readonly CartLine[], language: 'en' | 'zh_CN'): Wire['SkippedItem'][] {
   const items = lines.map(({ item, unavailable }) => ({
     name: inLanguage(askedFor(item).name, language),

@@ -6,7 +6,7 @@ import type { OrderLine, OrderPackage, OrderVariation } from '../../orders/order
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
-/** A package of an order with the dishes in it. */
+/** Returns a package of an order with its dishes. */
 export function viewOrderPackage(
   item: OrderPackage,
   lines: readonly OrderLine[],
@@ -28,7 +28,7 @@ export function viewOrderPackage(
   };
 }
 
-/** A dish of an order, by itself or in a package. */
+/** Returns a dish of an order, on its own or in a package. */
 export function viewOrderDish(line: OrderLine, context: Viewing): Wire['OrderDish'] {
   const { order_id, package_position } = line;
   return {
@@ -44,7 +44,7 @@ export function viewOrderDish(line: OrderLine, context: Viewing): Wire['OrderDis
   };
 }
 
-/** Apart from the keys of dishes, which count by themselves. */
+/** Distinct from the keys of dishes, which are numbered separately. */
 function packageKey(orderId: string, position: number): string {
   return `${orderId}_p${position}`;
 }

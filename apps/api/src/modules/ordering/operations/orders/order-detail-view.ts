@@ -12,10 +12,10 @@ import { discountedAmount } from '../../cart/cart-price.ts';
 import { findOrderContents, findStatusHistory, type Order } from '../../orders/order-reads.ts';
 import { viewOrder } from './order-view.ts';
 
-/** For how long where a rider was seen says where they are. */
+/** Maximum age of a rider's position. */
 const STILL_THERE = { minutes: 10 };
 
-/** An order with everything its owner may know of it. */
+/** Returns an order with all details for its owner. */
 export async function viewOrderDetail(
   db: Queryable,
   context: Context,
@@ -55,7 +55,7 @@ function dropOffOf({ to_latitude, to_longitude }: Order): Wire['SalesOrder']['de
   return { latitude: to_latitude, longitude: to_longitude };
 }
 
-/** Who brings it is told while it is under way, and to nobody afterwards. */
+/** Returns the rider while the trip is under way; null before and afterwards. */
 function riderOf(
   { trip_reference, delivery_state, status, time_zone }: Order,
   { now, riders }: Context,
@@ -65,7 +65,7 @@ function riderOf(
   const rider = riders.riderOf(trip_reference);
   if (rider === null) return null;
   const { name, phone, seen } = rider;
-  // Before the food is with them, where they are is nobody's to know.
+  // For the rider's privacy, show the position only after the food was collected.
   const isShown = seen !== null && delivery_state === 'collected' && isFresh(seen, now);
   return { name, phone, position: isShown ? viewSeen(seen, time_zone) : null };
 }
@@ -110,7 +110,7 @@ const REFUND_STATUS = {
   refund_failed: 'FAILED',
 } as const satisfies Record<RefundState, Wire['SalesOrder']['refund_status']>;
 
-/** How far a refund is; null if there is none. */
+/** Returns the state of a refund; null if there is none. */
 export function viewRefund(state: Order['payment_state']): Wire['SalesOrder']['refund_status'] {
   return isRefund(state) ? REFUND_STATUS[state] : null;
 }
@@ -118,12 +118,12 @@ export function viewRefund(state: Order['payment_state']): Wire['SalesOrder']['r
 function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
   const { payment_state: state } = order;
   const processing = order.status === 'MAKING PAYMENT' && state === 'processing';
-  const known = {
+  const common = {
     payment_processing: processing,
     refund_status: viewRefund(state),
   };
   if (order.status !== 'MAKING PAYMENT' || processing) {
-    return { payment_url: null, payment_expires_at: null, ...known };
+    return { payment_url: null, payment_expires_at: null, ...common };
   }
   const expires = order.created_at.add({
     minutes: order.holds_portions ? HOLDING_MINUTES : PAYMENT_MINUTES,
@@ -131,7 +131,7 @@ function viewPayment(order: Order): Pick<Wire['SalesOrder'], PaymentFields> {
   return {
     payment_url: order.payment_url,
     payment_expires_at: wireInstantOrNull(expires, order.time_zone),
-    ...known,
+    ...common,
   };
 }
 

@@ -23,7 +23,7 @@ afterAll(() => restaurant.close());
 
 const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
 
-/** Pays an order and reads the receipt from the address that the payment page returns to. */
+/** Pays an order and reads the receipt token from the return address of the payment page. */
 async function pay(guest: string = GUEST, key?: string) {
   const placed = await placeOrder(restaurant, guest, key);
   const paid = await decide(restaurant, placed, 'approved');
@@ -37,7 +37,7 @@ async function pay(guest: string = GUEST, key?: string) {
 const read = (token: { order_id: string; receipt: string }) =>
   restaurant.sdk.orderReceipt({ body: token });
 
-test('returns number, status, branch and total with the receipt of the return address', async () => {
+test('returns number, status, branch and total for the token of the return address', async () => {
   const { placed, token } = await pay();
   expect(await read(token)).toEqual({
     id: placed.id,
@@ -55,7 +55,7 @@ test('returns number, status, branch and total with the receipt of the return ad
   });
 });
 
-test('returns nothing personal', async () => {
+test('returns no personal data', async () => {
   const { token } = await pay();
   const texts = JSON.stringify(await read(token)).toLowerCase();
   for (const personal of ['aisyah', '345 6789', '123456789', '@', GUEST, 'claypot']) {
@@ -63,7 +63,7 @@ test('returns nothing personal', async () => {
   }
 });
 
-test('returns that an order is not paid when the customer left the payment page', async () => {
+test('returns an unpaid order when the customer left the payment page', async () => {
   const placed = await placeOrder(restaurant);
   const page = await restaurant.fetch(
     new Request(`http://demo.localhost:8080${placed.payment_url}`),
@@ -77,28 +77,28 @@ test('returns that an order is not paid when the customer left the payment page'
   });
 });
 
-describe('returns 404', () => {
-  test('for a wrong token', async () => {
+describe('404 response', () => {
+  test('is returned for a wrong token', async () => {
     const { token } = await pay();
     const wrong = token.receipt.startsWith('A') ? 'B' : 'A';
     const receipt = wrong + token.receipt.slice(1);
     await expect(read({ ...token, receipt })).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('for the token of another order', async () => {
+  test('is returned for the token of another order', async () => {
     const { token } = await pay();
     const other = await pay(OTHER_GUEST, 'key-of-another-checkout');
     const mixed = { order_id: other.token.order_id, receipt: token.receipt };
     await expect(read(mixed)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('at the host of another company', async () => {
+  test('is returned at the host of another company', async () => {
     const { token } = await pay();
     const asked = restaurant.sdkOf('rival').orderReceipt({ body: token });
     await expect(asked).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('48 hours after the order was placed', async () => {
+  test('is returned 48 hours after the order was placed', async () => {
     const { token } = await pay();
     const end = NOON.add({ hours: RECEIPT_HOURS });
     restaurant.clock.set(end.subtract({ milliseconds: 1 }));
@@ -108,12 +108,12 @@ describe('returns 404', () => {
   });
 });
 
-test('returns 400 for a token of another shape', async () => {
+test('returns 400 for a malformed token', async () => {
   const asked = read({ order_id: 'order-1', receipt: 'short' });
   await expect(asked).rejects.toMatchObject({ status: 400 });
 });
 
-test('is limited as other reads are', () => {
+test('has the same rate limit cost as orderDetail', () => {
   expect(costOf('orderReceipt')).toBe(costOf('orderDetail'));
 });
 
@@ -125,17 +125,17 @@ test('stores no token with the payment', async () => {
   expect(stored.filter(({ text }) => text.includes(token.receipt))).toEqual([]);
 });
 
-describe('the return path', () => {
+describe('receipt token', () => {
   const key = new Uint8Array(32).fill(7);
 
-  test('is the same for the same order, and another for another key or order', () => {
+  test('is equal for the same order, and differs for another key or order', () => {
     expect(createReceipt(key, 'order-1')).toBe(createReceipt(key, 'order-1'));
     expect(createReceipt(key, 'order-1')).not.toBe(createReceipt(key, 'order-2'));
     const other = new Uint8Array(32).fill(8);
     expect(createReceipt(key, 'order-1')).not.toBe(createReceipt(other, 'order-1'));
   });
 
-  test('stays as it was stored before there were receipts', () => {
+  test('is not added to a return path stored without a mark', () => {
     expect(addReceipt(key, '/orderConfirmation')).toBe('/orderConfirmation');
   });
 });

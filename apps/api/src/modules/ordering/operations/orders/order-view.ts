@@ -9,7 +9,7 @@ import { viewOrderDish, viewOrderPackage } from './order-contents-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
-/** An order as a list shows it. */
+/** Returns an order as lists show it. */
 export function viewOrder(
   order: Order,
   { packages, lines }: OrderContents,
@@ -40,7 +40,10 @@ export function viewOrder(
   };
 }
 
-/** When it is expected to be ready: the time asked for, else counted from its payment. */
+/**
+ * Returns the expected time: the requested time, else counted from the payment; null if unpaid or
+ * cancelled.
+ */
 function estimate({ status, delivery_time, paid_at }: Order): Temporal.Instant | null {
   if (paid_at === null || status === 'CANCELLED') return null;
   return delivery_time ?? paid_at.add({ minutes: ASAP_MINUTES });

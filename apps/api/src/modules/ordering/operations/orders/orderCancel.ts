@@ -8,7 +8,7 @@ import { orderPayable } from '../../orders/order-payable.ts';
 import { findOrder, type Order } from '../../orders/order-reads.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 
-/** Cancels an order that is not paid and voids its payment; asked again it answers the same. */
+/** Cancels an unpaid order and voids its payment. A repeated request gets the same response. */
 export const orderCancel: Handler<'orderCancel'> = async (context, { path, body }) => {
   const { db, company } = context;
   const owner = await ownerOf(context, body);

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../identity/index.ts';
 import { findOrder } from '../../orders/order-reads.ts';
 import { viewOrderDetail } from './order-detail-view.ts';
 
-/** One order of its owner. */
+/** Returns one order of its owner. */
 export const orderDetail: Handler<'orderDetail'> = async (context, { path, body }) => {
   const { db, company } = context;
   const order = await findOrder(db, company.id, await ownerOf(context, body), path.id);

@@ -3,10 +3,10 @@ import { ownerOf } from '../../../identity/index.ts';
 import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
 import { viewOrder } from './order-view.ts';
 
-/** How many orders the list answers at most. */
+/** Maximum number of orders returned. */
 const NEWEST = 100;
 
-/** The owner's orders, newest first, from the moment each was accepted. */
+/** Lists the owner's orders, newest first, including unpaid ones. */
 export const orderList: Handler<'orderList'> = async (context, { body }) => {
   const { db, company } = context;
   const orders = await findOrders(db, company.id, await ownerOf(context, body), NEWEST);

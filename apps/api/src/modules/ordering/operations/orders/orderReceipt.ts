@@ -8,7 +8,10 @@ import { findOrderSince } from '../../orders/order-reads.ts';
 import { isReceiptOf, RECEIPT_HOURS } from '../../orders/order-receipt.ts';
 import { viewRefund } from './order-detail-view.ts';
 
-/** What anyone with the receipt may know of an order. The token is checked before the database is. */
+/**
+ * Returns the public data of an order to anyone with its receipt token. Checks the token before it
+ * reads the database.
+ */
 export const orderReceipt: Handler<'orderReceipt'> = async (context, { body }) => {
   const { company, db, language, memberKey, now } = context;
   if (!isReceiptOf(memberKey, body.order_id, body.receipt)) throw new ApiError('NOT_FOUND');

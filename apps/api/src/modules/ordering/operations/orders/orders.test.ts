@@ -20,13 +20,13 @@ afterAll(() => restaurant.close());
 const list = () => restaurant.sdk.orderList({ body: as(GUEST) });
 const last = () => restaurant.sdk.lastOrder({ body: as(GUEST) });
 
-describe('the list', () => {
-  test('is empty at first, and there is no last order', async () => {
+describe('order list', () => {
+  test('is empty at first, and the last order is null', async () => {
     expect(await list()).toEqual([]);
     expect(await last()).toBeNull();
   });
 
-  test('has an order from the moment it was accepted, the newest first', async () => {
+  test('includes unpaid orders, newest first', async () => {
     const first = await placeOrder(restaurant, GUEST, 'key-of-the-first-order');
     expect((await list()).map(({ id }) => id)).toEqual([first.id]);
     restaurant.clock.set(NOON.add({ seconds: 1 }));
@@ -44,7 +44,7 @@ describe('the list', () => {
     });
   });
 
-  test('what is had again and again around this hour is told with its dishes', async () => {
+  test('returns the order that is repeated around this hour, with its dishes', async () => {
     const usual = () => restaurant.sdk.usualOrder({ body: as(GUEST) });
     expect(await usual()).toBeNull();
     let newest = '';
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(await usual()).toBeNull();
   });
 
-  test('says why an order was cancelled, and by whom', async () => {
+  test('shows why an order was cancelled and by whom', async () => {
     const left = await placeOrder(restaurant);
     expect(await last()).toMatchObject({ cancel_reason: null });
     await restaurant.sdk.orderCancel({ path: { id: left.id }, body: as(GUEST) });
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(await orderOf(restaurant, paid)).toMatchObject({ cancel_reason: 'BRANCH_REFUSED' });
   });
 
-  test('is found by its owner’s index, however many others have ordered', async () => {
+  test('uses the index by owner', async () => {
     await placeOrder(restaurant);
     await restaurant.db.execute(sql`
       insert into orders
@@ -98,8 +98,8 @@ describe('the list', () => {
   });
 });
 
-describe('an order', () => {
-  test('keeps what was sold when the menu changes', async () => {
+describe('order', () => {
+  test('keeps the sold items when the menu changes', async () => {
     const placed = await placeOrder(restaurant);
     await restaurant.db.execute(
       sql`update dishes set name = '{"en": "Renamed"}', price = 1, retired = true
@@ -113,7 +113,7 @@ describe('an order', () => {
     });
   });
 
-  test('is told in the language asked for', async () => {
+  test('is shown in the requested language', async () => {
     const { id } = await placeOrder(restaurant);
     const chinese = restaurant.sdkOf('demo', 'zh_CN');
     expect(await chinese.orderDetail({ path: { id }, body: as(GUEST) })).toMatchObject({
@@ -122,7 +122,7 @@ describe('an order', () => {
     });
   });
 
-  test('expects to be ready 35 minutes after its payment, or when it was asked for', async () => {
+  test('is expected 35 minutes after its payment, or at the requested time', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.clock.set(NOON.add({ minutes: 3 }));
     await decide(restaurant, placed, 'approved');
@@ -137,10 +137,10 @@ describe('an order', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('orderCancel', () => {
   const cancel = (id: string) => restaurant.sdk.orderCancel({ path: { id }, body: as(GUEST) });
 
-  test('ends an unpaid order and closes its card page; asked again it answers the same', async () => {
+  test('cancels an unpaid order and its payment page, and returns the same when repeated', async () => {
     const placed = await placeOrder(restaurant);
     const cancelled = await cancel(placed.id);
     expect(cancelled).toMatchObject({
@@ -155,7 +155,7 @@ describe('cancelling', () => {
     expect(await orderOf(restaurant, placed)).toEqual(cancelled);
   });
 
-  test('comes too late for a paid order', async () => {
+  test('returns 409 for a paid order', async () => {
     const placed = await placeOrder(restaurant);
     await decide(restaurant, placed, 'approved');
     await expect(cancel(placed.id)).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('finds out that the money was taken although nobody said so, and keeps the order', async () => {
+  test('keeps an order that was paid although the webhook was lost', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.notifications.delivery = 'lost';
     await decide(restaurant, placed, 'approved');
@@ -173,7 +173,7 @@ describe('cancelling', () => {
     expect(await orderOf(restaurant, placed)).toMatchObject({ status: 'PREPARING' });
   });
 
-  test('changes nothing while the provider is away', async () => {
+  test('returns 503 and changes nothing while the payment provider is unavailable', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.isDown = true;
     await expect(cancel(placed.id)).rejects.toMatchObject({ status: 503 });
@@ -181,7 +181,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a paid order takes its own out of the cart, and leaves what was added since', async () => {
+test('removes a paid order’s lines from the cart, and keeps later additions', async () => {
   const placed = await placeOrder(restaurant);
   await restaurant.sdk.cartCreate({ body: addition({ qty: 1 }) });
   await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [], qty: 4 }) });
@@ -193,7 +193,7 @@ test('a paid order takes its own out of the cart, and leaves what was added sinc
   ]);
 });
 
-test('a cart that was paid for whole is free for another branch', async () => {
+test('unbinds the cart from its branch when all lines were paid', async () => {
   await decide(restaurant, await placeOrder(restaurant), 'approved');
   expect(await restaurant.sdk.cartLoad({ body: as(GUEST) })).toMatchObject({
     branch_id: null,

@@ -33,7 +33,7 @@ const reorder = (guest = GUEST) =>
 const sellOut = (dish: string) =>
   restaurant.db.execute(sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
 
-/** A family set, a lunch deal, and two large claypots, paid for. */
+/** Places and pays an order of a family set, a lunch deal and two large claypots. */
 async function placeFamilyOrder(): Promise<string> {
   await restaurant.sdk.cartCreate({ body: familySet() });
   await restaurant.sdk.cartCreate({ body: lunchDeal() });
@@ -43,8 +43,8 @@ async function placeFamilyOrder(): Promise<string> {
   return placed.id;
 }
 
-describe('ordering again', () => {
-  test('puts everything into the cart as it was chosen, in place of what was there', async () => {
+describe('makeReorder', () => {
+  test('replaces the cart with all items and their choices', async () => {
     await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [], qty: 9 }) });
     const { cart, skipped } = await reorder();
     expect(skipped).toEqual([]);
@@ -57,19 +57,19 @@ describe('ordering again', () => {
     expect(await load()).toEqual(cart);
   });
 
-  test('twice leaves the same', async () => {
+  test('has the same result when repeated', async () => {
     const first = await reorder();
     const second = await reorder();
     expect(second.cart.total_price).toBe(first.cart.total_price);
     expect((await load()).lines).toHaveLength(3);
   });
 
-  test('is at today’s prices', async () => {
+  test('uses current prices', async () => {
     await restaurant.db.execute(sql`update dishes set price = 2000 where id = 'claypot'`);
     expect((await reorder()).cart.total_price).toBe(12530 + 220);
   });
 
-  test('leaves out what cannot be had, and says why', async () => {
+  test('skips unavailable items and returns the reasons', async () => {
     await sellOut('tea');
     await restaurant.db.execute(sql`update hot_deals set retired = true`);
     const { cart, skipped } = await reorder();
@@ -80,7 +80,7 @@ describe('ordering again', () => {
     ]);
   });
 
-  test('leaves out what is chosen in another way today', async () => {
+  test('skips items with choices that no longer exist', async () => {
     await restaurant.db.execute(
       sql`update dish_option_variations set retired = true where id = 'large'`,
     );
@@ -92,11 +92,11 @@ describe('ordering again', () => {
   });
 });
 
-describe('an order of which nothing is left', () => {
+describe('reorder without available items', () => {
   test.each([
     ['its dishes are sold out', sql`update branch_dishes set sold_out = true`],
     ['its branch has closed for good', sql`update branches set retired = true where id = 'ss2'`],
-  ])('leaves the cart alone: %s', async (_, change) => {
+  ])('leaves the cart unchanged: %s', async (_, change) => {
     await restaurant.sdk.cartCreate({ body: addition({ item_id: 'tea', variation: [] }) });
     await restaurant.db.execute(change);
     await expect(reorder()).rejects.toMatchObject({ status: 422, code: 'UNABLE_TO_REORDER' });
@@ -104,7 +104,7 @@ describe('an order of which nothing is left', () => {
   });
 });
 
-test('nobody orders again what somebody else ordered', async () => {
+test('returns 404 for an order of another owner and an unknown order', async () => {
   await expect(reorder(OTHER_GUEST)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   const unknown = { ...as(GUEST), sales_order_id: 'nothing' };
   await expect(restaurant.sdk.makeReorder({ body: unknown })).rejects.toMatchObject({

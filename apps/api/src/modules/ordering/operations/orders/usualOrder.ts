@@ -4,10 +4,10 @@ import { findOrderContents, findOrders } from '../../orders/order-reads.ts';
 import { usualOrder as usualOf } from '../../orders/usual-order.ts';
 import { viewOrder } from './order-view.ts';
 
-/** Of how many orders, the newest, it is found out. */
+/** Number of newest orders to search. */
 const LOOKED_AT = 30;
 
-/** What the owner has again and again at this time of day, or null. */
+/** Returns the order that the owner repeats at this time of day, or null. */
 export const usualOrder: Handler<'usualOrder'> = async (context, { body }) => {
   const { company, db, now } = context;
   const orders = await findOrders(db, company.id, await ownerOf(context, body), LOOKED_AT);

@@ -1,4 +1,4 @@
-/** Writes rows without end with several writers, and prints the number of each stored row. */
+/** Writes rows endlessly with several writers and prints the id of each stored row. */
 import 'temporal-polyfill/global';
 import { writeSync } from 'node:fs';
 import { openEmbedded } from '../../open-embedded.ts';
@@ -16,7 +16,7 @@ async function write(): Promise<never> {
       await tx.execute(sql`insert into stored (id) values (${id})`);
       await tx.execute(sql`update total set rows = rows + 1`);
     });
-    // Written at once: a buffer of this process would be lost with it.
+    // Synchronous, because buffered output would be lost when the process is killed.
     writeSync(1, `${id}\n`);
   }
 }

@@ -33,15 +33,15 @@ const reset = (otp_code: string, phone_no = PHONE, new_password = NEW) =>
 const load = (member: SignedIn) => member.sdk.cartLoad({ body: asMember(member) });
 const expired = { status: 401, code: 'SESSION_EXPIRED' };
 
-/** A member who signed up ten minutes ago. */
+/** Signs up a member and moves the clock by ten minutes. */
 async function member(): Promise<SignedIn> {
   const made = await signUp(restaurant);
   later(600);
   return made;
 }
 
-describe('a forgotten password', () => {
-  test('is replaced with a code, and every device has to sign in again', async () => {
+describe('authResetPassword', () => {
+  test('sets a new password with a code and signs out all devices', async () => {
     const first = await member();
     const second = await signIn(restaurant);
     expect(await requestCode()).toEqual({
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await signIn(restaurant, PHONE, NEW)).user.id).toBe(first.user.id);
   });
 
-  test('is replaced once with one code, however many try at once', async () => {
+  test('accepts a code once, even for concurrent requests', async () => {
     await member();
     await requestCode();
     const code = await codeSentTo(restaurant);
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     await expect(reset(code)).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
-  test('lets its owner in again who was locked out by somebody’s guessing', async () => {
+  test('unlocks a member who was locked out by wrong passwords', async () => {
     await member();
     for (let n = 0; n < 6; n += 1) await signIn(restaurant, PHONE, 'wrong').catch(() => undefined);
     await expect(signIn(restaurant)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     await signIn(restaurant, PHONE, NEW);
   });
 
-  test('is not replaced by one that everybody tries first, and the code then still serves', async () => {
+  test('rejects a common password without using up the code', async () => {
     await member();
     await requestCode();
     const code = await codeSentTo(restaurant);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     await signIn(restaurant, PHONE, NEW);
   });
 
-  test('is not guessed by a thousand codes, and its owner still gets in', async () => {
+  test('rejects a thousand guessed codes, and the member can still reset the password', async () => {
     await member();
     await requestCode();
     const codes = Array.from({ length: 1000 }, (_, n) => String(n).padStart(6, '0'));
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     await reset(await codeSentTo(restaurant));
   });
 
-  test('is not set with the right code when the number belongs to no member any more', async () => {
+  test('rejects the right code when the number no longer belongs to a member', async () => {
     await member();
     await requestCode();
     const code = await codeSentTo(restaurant);
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(restaurant.reported).toEqual([]);
   });
 
-  test('of a number that is nobody’s is answered the same way throughout', async () => {
+  test('returns the same responses for an unregistered number', async () => {
     await member();
     const story = async (phone: string) => {
       const told: unknown[] = [];
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('updatePassword', () => {
   const change = (
     { sdk, user }: SignedIn,
     changes: { phone_no?: string; old_password?: string; password?: string } = {},
@@ -152,7 +152,7 @@ describe('changing the password', () => {
       body: { phone_no: PHONE, old_password: PASSWORD, password: NEW, ...changes },
     });
 
-  test('leaves this device signed in, and no other', async () => {
+  test('keeps this device signed in and signs out all others', async () => {
     const here = await member();
     const there = await signIn(restaurant);
     const user = await change(here, { phone_no: '012-3456789' });
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     await signIn(restaurant, PHONE, NEW);
   });
 
-  test('wants the old one, which cannot be guessed with a stolen token either', async () => {
+  test('requires the old password and limits wrong ones, even with a stolen token', async () => {
     const here = await member();
     for (let n = 0; n < 5; n += 1) {
       await expect(change(here, { old_password: 'wrong' })).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe('changing the password', () => {
     await load(here);
   });
 
-  test('wants one that not everybody tries first', async () => {
+  test('rejects a common password', async () => {
     const here = await member();
     await expect(change(here, { password: 'P@ssw0rd' })).rejects.toMatchObject({
       status: 422,
@@ -183,14 +183,14 @@ describe('changing the password', () => {
     await change(here);
   });
 
-  test('wants the member’s own number', async () => {
+  test('requires the member’s own phone number', async () => {
     const here = await member();
     for (const phone_no of [OTHER_PHONE, '0312345678']) {
       await expect(change(here, { phone_no })).rejects.toMatchObject({ code: 'INVALID_PHONE_NO' });
     }
   });
 
-  test('is the member’s alone', async () => {
+  test('rejects another member and an anonymous client', async () => {
     const here = await member();
     const other = await signUp(restaurant, OTHER_PHONE);
     await expect(change({ ...other, user: here.user })).rejects.toMatchObject({

@@ -41,8 +41,8 @@ async function counts(answers: readonly Promise<string>[]): Promise<Record<strin
   return Object.fromEntries(Object.entries(grouped).map(([code, all]) => [code, all?.length ?? 0]));
 }
 
-describe('signing in', () => {
-  test('gives a token of its own for each device, however the number is written', async () => {
+describe('authLogin', () => {
+  test('returns a separate token per device for any spelling of the number', async () => {
     const first = await signUp(restaurant);
     restaurant.clock.set(NOON.add({ hours: 1 }));
     const second = await signIn(restaurant, '012-345 6789');
@@ -58,7 +58,7 @@ describe('signing in', () => {
     }
   });
 
-  test('answers a number that is nobody’s like a wrong password', async () => {
+  test('returns the same error for an unregistered number and a wrong password', async () => {
     await signUp(restaurant);
     const [wrong, dummyHash] = await Promise.all(
       [PHONE, OTHER_PHONE].map((phone) =>
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(dummyHash).toEqual(wrong);
   });
 
-  test('refuses what is no number, and another company’s', async () => {
+  test('rejects an invalid number and another company’s id', async () => {
     await expect(signIn(restaurant, '0312345678')).rejects.toMatchObject({
       status: 422,
       code: 'INVALID_PHONE_NO',
@@ -80,7 +80,7 @@ describe('signing in', () => {
     });
   });
 
-  test('of a member of one company is not one of another', async () => {
+  test('rejects a member of another company', async () => {
     await seedCompany(restaurant.db, 'rival');
     await signUp(restaurant);
     await expect(signIn(restaurant, PHONE, PASSWORD, { company: 'rival' })).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('signing in', () => {
   });
 });
 
-describe('by the number of the payment code', () => {
+describe('authLoginByMemberNo', () => {
   const byNumber = (member_no: string, password: string, device: Device = HERE) =>
     restaurant.deviceOf(device).authLoginByMemberNo({
       body: { company_id: device.company ?? 'demo', member_no, password },
@@ -101,7 +101,7 @@ describe('by the number of the payment code', () => {
     );
   const UNREGISTERED_NUMBER = '0000000000';
 
-  test('and the password lets in who has it, with a token of their own', async () => {
+  test('signs in the member with a new token', async () => {
     const first = await signUp(restaurant);
     const user = await byNumber(first.user.member_no, PASSWORD);
     expect(user).toMatchObject({ id: first.user.id, member_no: first.user.member_no });
@@ -110,7 +110,7 @@ describe('by the number of the payment code', () => {
     expect(await sdk.cartLoad({ body: asMember({ user }) })).toMatchObject({ lines: [] });
   });
 
-  test('is told from one that nobody has by no answer, however often it is tried', async () => {
+  test('returns the same responses for an unknown number, even when repeated', async () => {
     const { user } = await signUp(restaurant);
     const answersTo = async (member_no: string, device: Device) => {
       const answers: unknown[] = [];
@@ -125,7 +125,7 @@ describe('by the number of the payment code', () => {
     expect(await answersTo(UNREGISTERED_NUMBER, THERE)).toEqual(known);
   });
 
-  test('is no second set of guesses at the same password', async () => {
+  test('shares the attempt limit with the sign-in by phone number', async () => {
     const { user } = await signUp(restaurant);
     for (let n = 0; n < 3; n += 1) await outcome(user.member_no, `guess-${n}`);
     expect([await guess('guess-3'), await guess('guess-4')]).toEqual([
@@ -137,14 +137,14 @@ describe('by the number of the payment code', () => {
     expect(await outcome(user.member_no, PASSWORD, THERE)).toBe('in');
   });
 
-  test('cannot be looked for: whoever tries many is stopped after thirty', async () => {
+  test('stops an address after thirty different numbers', async () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       outcome(String(n).padStart(10, '0'), '123456'),
     );
     expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 30, TOO_MANY_REQUESTS: 10 });
   });
 
-  test('is one at its own company only, and is taken as it is written', async () => {
+  test('accepts a number at its own company only, in its exact form', async () => {
     await seedCompany(restaurant.db, 'rival');
     const { user } = await signUp(restaurant);
     const there = { ...HERE, company: 'rival' };
@@ -159,8 +159,8 @@ describe('by the number of the payment code', () => {
   });
 });
 
-describe('guesses at a password', () => {
-  test('in a row are stopped after five, and the owner gets in from elsewhere at once', async () => {
+describe('password attempts', () => {
+  test('are stopped after five in a row, while the owner can sign in from another address', async () => {
     await signUp(restaurant);
     const answers: string[] = [];
     for (let n = 0; n < 100; n += 1) answers.push(await guess(`guess-${n}`));
@@ -172,27 +172,27 @@ describe('guesses at a password', () => {
     expect(await guess(PASSWORD, HERE)).toBe('in');
   });
 
-  test('at once are stopped as well', async () => {
+  test('are stopped after five even when concurrent', async () => {
     await signUp(restaurant);
     const guesses = Array.from({ length: 60 }, (_, n) => guess(`guess-${n}`));
     expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 5, TOO_MANY_REQUESTS: 55 });
   });
 
-  test('at many numbers are stopped after thirty', async () => {
+  test('are stopped after thirty for different numbers', async () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       guess('123456', HERE, `01200000${n + 10}`),
     );
     expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 30, TOO_MANY_REQUESTS: 10 });
   });
 
-  test('from many addresses are stopped after a hundred', async () => {
+  test('are stopped after a hundred from different addresses', async () => {
     const sixty = (from: number) =>
       Array.from({ length: 60 }, (_, n) => guess('123456', { address: `198.51.100.${from + n}` }));
     expect(await counts(sixty(0))).toEqual({ INVALID_PASSWORD: 60 });
     expect(await counts(sixty(60))).toEqual({ INVALID_PASSWORD: 40, TOO_MANY_REQUESTS: 20 });
   });
 
-  test('say when to come back', async () => {
+  test('return the retry time when stopped', async () => {
     for (let n = 0; n < 5; n += 1) await guess('wrong');
     await expect(signIn(restaurant, PHONE, 'wrong', HERE)).rejects.toMatchObject({
       status: 429,
@@ -200,7 +200,7 @@ describe('guesses at a password', () => {
     });
   });
 
-  test('are not the few that an owner needs, who begins anew after getting in', async () => {
+  test('are reset when the owner signs in', async () => {
     await signUp(restaurant);
     for (let n = 0; n < 20; n += 1) {
       expect(await guess(n % 5 === 4 ? PASSWORD : 'wrong')).toBe(
@@ -210,8 +210,8 @@ describe('guesses at a password', () => {
   });
 });
 
-describe('a token', () => {
-  test('counts for ninety days after it was last used', async () => {
+describe('session token', () => {
+  test('expires ninety days after its last use', async () => {
     const member = await signUp(restaurant);
     const load = () => member.sdk.cartLoad({ body: asMember(member) });
     const later = (days: number) => restaurant.clock.set(NOON.add({ hours: 24 * days }));
@@ -223,7 +223,7 @@ describe('a token', () => {
     await expect(load()).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
-  test('ends with signing out, which can be asked for twice, and no other does', async () => {
+  test('is revoked by signing out, which can be repeated, while other tokens stay valid', async () => {
     const member = await signUp(restaurant);
     const other = await signIn(restaurant);
     await member.sdk.authLogout({});
@@ -234,7 +234,7 @@ describe('a token', () => {
     await expect(restaurant.sdk.authLogout({})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('of another company is none, and does not even end there', async () => {
+  test('is invalid at another company and cannot be revoked there', async () => {
     await seedCompany(restaurant.db, 'rival');
     const member = await signUp(restaurant);
     const elsewhere = restaurant.deviceOf({ company: 'rival', token: member.token });
@@ -244,7 +244,7 @@ describe('a token', () => {
     expect(await member.sdk.cartLoad(load)).toMatchObject({ lines: [] });
   });
 
-  test('counts in its own header only: an address is written to logs and passed on', async () => {
+  test('is accepted in its own header only, not in a URL or cookie', async () => {
     const { token, user } = await signUp(restaurant);
     for (const place of [`?token=${token}`, `?api_token=${token}`, `?access_token=${token}`]) {
       const url = `http://demo.localhost/api/customer/${user.id}${place}`;
@@ -253,13 +253,13 @@ describe('a token', () => {
     }
   });
 
-  test('that is rubbish stands in nobody’s way to what everybody may see', async () => {
+  test('does not block public endpoints when invalid', async () => {
     const device = restaurant.deviceOf({ token: 'rubbish' });
     expect(await device.bannerList({ body: { company_id: 'demo' } })).toHaveLength(2);
   });
 });
 
-test('a password that is changed while it is being checked lets nobody in', async () => {
+test('rejects a sign-in when the password changes during the check', async () => {
   await signUp(restaurant);
   const { db } = restaurant;
   const meddling: Db = {
@@ -287,10 +287,10 @@ test('a password that is changed while it is being checked lets nobody in', asyn
   expect(await db.query(sql`select token_hash from member_sessions`)).toHaveLength(1);
 });
 
-describe('a number with a digit too many', () => {
+describe('phone number with a digit too many', () => {
   const LONG = '+601234567890';
 
-  test('is refused when no member has it', async () => {
+  test('is rejected when no member has it', async () => {
     expect(await guess(PASSWORD, HERE, LONG)).toBe('INVALID_PHONE_NO');
     await expect(signUp(restaurant, LONG)).rejects.toMatchObject({ code: 'INVALID_PHONE_NO' });
   });

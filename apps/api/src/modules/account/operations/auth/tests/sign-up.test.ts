@@ -26,8 +26,8 @@ const join = (otp_code: string, phone_no = PHONE, password = PASSWORD) =>
     body: { company_id: 'demo', phone_no, password, password_confirmation: password, otp_code },
   });
 
-describe('a code', () => {
-  test('goes to the phone, in the language asked for, and says for which site it is', async () => {
+describe('sign-up code', () => {
+  test('is sent in the requested language and bound to the site', async () => {
     expect(await send('012-345 6789')).toEqual({
       resend_at: '2026-11-21T04:02:00Z',
       expires_at: '2026-11-21T04:05:00Z',
@@ -41,7 +41,7 @@ describe('a code', () => {
     expect((await restaurant.phones.outbox())[0]?.body).toContain('【中文demo House】注册验证码');
   });
 
-  test('names no site that only the asker says is the company’s', async () => {
+  test('is not bound to a host that is not the company’s', async () => {
     for (const host of ['demo.evil.test', 'demo.localhost.evil.test', 'demo.localhost:8080']) {
       const body = { company_id: 'demo', phone_no: PHONE };
       const { status } = await restaurant.fetch(
@@ -59,7 +59,7 @@ describe('a code', () => {
     }
   });
 
-  test('is sent once in 120 seconds, however often it is asked for and however it is written', async () => {
+  test('is sent once in 120 seconds for concurrent requests and any spelling of the number', async () => {
     const asked = ['0123456789', '+60 12 345 6789', '60123456789', '(012) 345-6789'];
     const answers = await Promise.allSettled(asked.map((phone) => send(phone)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(await restaurant.phones.outbox()).toHaveLength(2);
   });
 
-  test('that is used up is no longer waited for', async () => {
+  test('reports no expiry once its attempts are used up', async () => {
     await send();
     const code = await codeSentTo(restaurant);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -86,9 +86,9 @@ describe('a code', () => {
   });
 
   test.each(['slow', 'down'] as const)(
-    'that a %s gateway does not take costs no waiting',
-    async (fault) => {
-      restaurant.phones.behaviour = fault;
+    'can be requested again at once when the gateway is %s',
+    async (behaviour) => {
+      restaurant.phones.behaviour = behaviour;
       await expect(send()).rejects.toMatchObject({ status: 503, code: 'SMS_NOT_SENT' });
       restaurant.phones.behaviour = 'well';
       await send();
@@ -96,14 +96,14 @@ describe('a code', () => {
     },
   );
 
-  test('is not sent to a member, nor to what is no Malaysian mobile number', async () => {
+  test('is not sent to a member or an invalid number', async () => {
     await signUp(restaurant);
     after(200);
     await expect(send()).rejects.toMatchObject({ code: 'PHONE_NO_REGISTERED', status: 422 });
     await expect(send('+6531234567')).rejects.toMatchObject({ code: 'INVALID_PHONE_NO' });
   });
 
-  test('goes to one number ten times a day for an address, and twenty times for all', async () => {
+  test('is limited to ten a day per number and address, and twenty per number', async () => {
     const ask = (address: string) => send(PHONE, restaurant.deviceOf({ address }));
     for (let sent = 0; sent < 20; sent += 1) {
       after(sent * 600);
@@ -123,7 +123,7 @@ describe('a code', () => {
     await send();
   });
 
-  test('to join with takes none of those to come back with', async () => {
+  test('does not count for the limit of reset codes', async () => {
     for (let sent = 0; sent < 20; sent += 1) {
       after(sent * 600);
       await send(PHONE, restaurant.deviceOf({ address: `192.0.2.${sent}` }));
@@ -133,7 +133,7 @@ describe('a code', () => {
     await restaurant.sdk.authSendForgotOtp({ body: { company_id: 'demo', phone_no: PHONE } });
   });
 
-  test('is asked for twenty times an hour from one address, and from another all the same', async () => {
+  test('is limited to twenty an hour per address', async () => {
     const [here, there] = ['192.0.2.1', '192.0.2.2'].map((address) =>
       restaurant.deviceOf({ address }),
     );
@@ -144,8 +144,8 @@ describe('a code', () => {
   });
 });
 
-describe('signing up', () => {
-  test('makes a member with points and a word of welcome, and signs in', async () => {
+describe('register', () => {
+  test('creates a member with points and a welcome message, and signs in', async () => {
     await restaurant.db.execute(sql`update companies set sign_up_point = 100`);
     const member = await signUp(restaurant);
     expect(member.user).toMatchObject({
@@ -170,18 +170,18 @@ describe('signing up', () => {
     expect(told).toEqual([{ member_id: member.user.id, about_kind: 'points' }]);
   });
 
-  test('keeps neither the password nor the token in words', async () => {
+  test('stores neither the password nor the token in plain text', async () => {
     const { token } = await signUp(restaurant);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await restaurant.db.query(sql`select m::text as text from members m`),
       await restaurant.db.query(sql`select s::text as text from member_sessions s`),
     ]);
-    expect(kept).not.toContain(PASSWORD);
-    expect(kept).not.toContain(token);
-    expect(kept).toContain('$argon2id$');
+    expect(stored).not.toContain(PASSWORD);
+    expect(stored).not.toContain(token);
+    expect(stored).toContain('$argon2id$');
   });
 
-  test('wants the password twice, and of six characters at least', async () => {
+  test('requires the same password twice, with at least six characters', async () => {
     await send();
     const otp_code = await codeSentTo(restaurant);
     const given = { company_id: 'demo', phone_no: PHONE, otp_code, password: PASSWORD };
@@ -194,7 +194,7 @@ describe('signing up', () => {
     await join(otp_code);
   });
 
-  test('refuses a password that everybody tries first, and lets another be chosen with the code', async () => {
+  test('rejects a common password without using up the code', async () => {
     await send();
     const code = await codeSentTo(restaurant);
     for (const password of ['123456', 'Password1', PHONE.slice(3)]) {
@@ -206,7 +206,7 @@ describe('signing up', () => {
     expect(await join(code)).toMatchObject({ new_register: 1 });
   });
 
-  test('makes one member of those who press at once, and says so to the others', async () => {
+  test('creates one member for concurrent requests and returns PHONE_NO_REGISTERED to the others', async () => {
     await send();
     const code = await codeSentTo(restaurant);
     const answers = await Promise.allSettled([join(code), join(code), join(code), join(code)]);
@@ -220,14 +220,14 @@ describe('signing up', () => {
     expect(await restaurant.db.query(sql`select position from notifications`)).toHaveLength(1);
   });
 
-  test('after a lost answer says that the number is a member’s', async () => {
+  test('returns PHONE_NO_REGISTERED when retried after a lost response', async () => {
     await send();
     const code = await codeSentTo(restaurant);
     await join(code);
     await expect(join(code)).rejects.toMatchObject({ code: 'PHONE_NO_REGISTERED' });
   });
 
-  test('cannot be used to find out whose numbers are members’, one after another', async () => {
+  test('limits probing for registered numbers', async () => {
     await signUp(restaurant);
     const numbers = Array.from({ length: 31 }, (_, n) => `+601200000${String(n).padStart(2, '0')}`);
     const codes: string[] = [];
@@ -235,7 +235,7 @@ describe('signing up', () => {
       await join('000000', number).catch(({ code }: { code: string }) => codes.push(code));
     }
     expect(codes.slice(0, 2)).toEqual(['PHONE_NO_REGISTERED', 'OTP_EXPIRED']);
-    // One of thirty went into signing up above.
+    // The sign-up above used one of thirty attempts.
     expect(codes.slice(29)).toEqual([
       'TOO_MANY_REQUESTS',
       'TOO_MANY_REQUESTS',
@@ -243,7 +243,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('needs a code of its own company, of its own purpose and of its own number', async () => {
+  test('rejects a code of another company, purpose or number', async () => {
     await seedCompany(restaurant.db, 'rival');
     await send();
     const code = await codeSentTo(restaurant);
@@ -263,7 +263,7 @@ describe('signing up', () => {
     ).rejects.toMatchObject({ code: 'OTP_EXPIRED' });
   });
 
-  test('is two members where two companies know the number', async () => {
+  test('creates separate members for the same number at two companies', async () => {
     await seedCompany(restaurant.db, 'rival');
     const [here, there] = [
       await signUp(restaurant),

@@ -39,13 +39,15 @@ async function post(path: string, body: object, { address = HERE, cookie = '', t
 const login = (password: string, { phone = PHONE, ...from }: From & { phone?: string } = {}) =>
   post('auth/login', { company_id: 'demo', phone_no: phone, password }, from);
 
-/** A hundred wrong passwords from many addresses, as a stranger does who wants to shut a member out. */
+/**
+ * Enters a hundred wrong passwords from many addresses, as an attacker does to lock a member out.
+ */
 async function shutOut(): Promise<void> {
   for (let n = 0; n < 100; n += 1) await login('guess', { address: `198.51.100.${n}` });
 }
 
-describe('a device that a member was let in on', () => {
-  test('is let in when strangers have used up the guesses at the number', async () => {
+describe('known device', () => {
+  test('can sign in when strangers have used up the attempts for the number', async () => {
     await signUp(restaurant);
     const { cookie, header } = await login(PASSWORD);
     expect(header.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
@@ -54,7 +56,7 @@ describe('a device that a member was let in on', () => {
     expect((await login(PASSWORD, { address: '203.0.113.5', cookie })).msgCode).toBe('OK');
   });
 
-  test('changes the password and closes the account when strangers have used up the guesses', async () => {
+  test('can change the password and close the account when strangers have used up the attempts', async () => {
     const { token, user } = await signUp(restaurant);
     const { cookie } = await login(PASSWORD);
     await shutOut();
@@ -71,7 +73,7 @@ describe('a device that a member was let in on', () => {
     expect(closed).toMatchObject({ msgCode: 'OK', data: { closed: true } });
   });
 
-  test('has ten guesses of its own', async () => {
+  test('has ten attempts of its own', async () => {
     await signUp(restaurant);
     const { cookie } = await login(PASSWORD);
     const answers: string[] = [];
@@ -80,7 +82,7 @@ describe('a device that a member was let in on', () => {
     expect((await login(PASSWORD, { cookie })).msgCode).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('cannot be made up, and is one of its own member only', async () => {
+  test('rejects a forged cookie and the cookie of another member', async () => {
     await signUp(restaurant);
     await signUp(restaurant, '+60198765432');
     const { cookie } = await login(PASSWORD, { phone: '+60198765432' });
@@ -91,21 +93,21 @@ describe('a device that a member was let in on', () => {
   });
 });
 
-test('guesses at one number do not shut out the others behind the address', async () => {
+test('does not lock out other numbers behind the same address', async () => {
   await signUp(restaurant);
   for (let n = 0; n < 60; n += 1) await login('guess', { phone: '+601111111111' });
   expect((await login(PASSWORD)).msgCode).toBe('OK');
 });
 
-test('a family that mistypes, each their own password, shuts out nobody behind the address', async () => {
+test('does not lock out an address when several members mistype their passwords', async () => {
   await signUp(restaurant);
   for (let n = 0; n < 40; n += 1) await login('guess', { phone: `+6011111111${n % 10}` });
   expect((await login(PASSWORD)).msgCode).toBe('OK');
 });
 
-test('what is used up is refused by reading alone, with when to come back', async () => {
+test('rejects an exhausted limit without a write, and returns the retry time', async () => {
   for (let n = 0; n < 5; n += 1) await login('guess');
-  // A row that was written again has another transaction, whatever stands in it.
+  // A row that was written again has another `xmin`, even if its values are equal.
   const readLimits = sql`select key, hits, xmin::text as written from rate_limits order by key`;
   const before = await restaurant.db.query(readLimits);
   const rejected = await login('guess');
@@ -114,7 +116,7 @@ test('what is used up is refused by reading alone, with when to come back', asyn
   expect(await restaurant.db.query(readLimits)).toEqual(before);
 });
 
-test('of three hundred at once those that cannot wait are turned away at once', async () => {
+test('rejects requests beyond the queue at once when 300 arrive concurrently', async () => {
   await signUp(restaurant);
   const began = restaurant.reported.length;
   const answers = await Promise.all(

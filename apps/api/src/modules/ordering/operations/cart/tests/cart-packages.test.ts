@@ -27,8 +27,8 @@ const SOLO_SIZE = {
   dish_variation_option_id: 'large',
 };
 
-describe('a package in the cart', () => {
-  test('costs its discounted price and what was chosen, and says what comes with it', async () => {
+describe('package in the cart', () => {
+  test('costs its discounted price plus choices, and lists its dishes', async () => {
     const cart = await add(familySet({ qty: 2 }));
     expect(cart).toMatchObject({
       total_price: 11800,
@@ -59,7 +59,7 @@ describe('a package in the cart', () => {
     expect(await load()).toEqual(cart);
   });
 
-  test('in a hot deal costs the deal’s price and its options', async () => {
+  test('costs the deal’s price plus options in a hot deal', async () => {
     const cart = await add(lunchDeal());
     expect(cart.lines).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('a package in the cart', () => {
     });
   });
 
-  test('with the same choices in any order is one line; in a deal it is another', async () => {
+  test('shares a line for the same choices in any order, but not with a deal', async () => {
     await add(familySet());
     const same = await add(familySet({ variation: [LARGE_POT, POT] }));
     expect(same.lines.map(({ qty }) => qty)).toEqual([2]);
@@ -87,7 +87,7 @@ describe('a package in the cart', () => {
   });
 });
 
-describe('what is missing is named', () => {
+describe('missing or invalid choices', () => {
   test.each([
     ['a required option', familySet({ variation: [] }), [{ dish_option_id: 'pot' }]],
     [
@@ -106,7 +106,7 @@ describe('what is missing is named', () => {
       lunchDeal({ variation: [SOLO] }),
       [{ dish_option_id: 'size', dish_name: 'claypot' }],
     ],
-  ])('%s', async (_, body, groups) => {
+  ])('rejects %s', async (_, body, groups) => {
     await expect(add(body)).rejects.toMatchObject({
       status: 422,
       code: 'SELECT_ALL_REQUIRED_VARIATION',
@@ -115,19 +115,19 @@ describe('what is missing is named', () => {
     expect((await load()).lines).toEqual([]);
   });
 
-  test('and a required option of a deal', async () => {
+  test('rejects a missing required option of a deal', async () => {
     await restaurant.db.execute(sql`update hot_deal_options set is_required = true`);
     await expect(add(lunchDeal({ variation: [SOLO, SOLO_SIZE] }))).rejects.toMatchObject({
       data: { groups: [{ dish_option_id: 'spice', min_qty: 1 }] },
     });
   });
 
-  test('but not what nobody chose', async () => {
+  test('requires no variations of a dish that was not chosen', async () => {
     expect((await add(familySet({ variation: [CRAB] }))).lines).toMatchObject([{ price: 5500 }]);
   });
 });
 
-describe('is not put in', () => {
+describe('rejected addition', () => {
   test.each([
     ['two of a choice of one', [POT, LARGE_POT, CRAB], 'body.variation'],
     [
@@ -145,7 +145,7 @@ describe('is not put in', () => {
       [POT, LARGE_POT, { ...POT, dish_variation_id: 'extras', dish_variation_option_id: 'egg' }],
       'body.variation.2.dish_option_variation_id',
     ],
-  ])('%s', async (_, variation, path) => {
+  ])('rejects %s', async (_, variation, path) => {
     await expect(add(familySet({ variation }))).rejects.toMatchObject({
       status: 400,
       data: { path },
@@ -158,11 +158,11 @@ describe('is not put in', () => {
     familySet({ branch_id: KLANG }),
     lunchDeal({ item_id: 'nothing' }),
     lunchDeal({ branch_id: KLANG }),
-  ])('what the branch does not sell: $item_id at $branch_id', async (body) => {
+  ])('returns 404 for $item_id, which $branch_id does not sell', async (body) => {
     await expect(add(body)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('a package whose dish is sold out', async () => {
+  test('rejects a package with a sold-out dish', async () => {
     const soup = { dish_option_id: 'pot', dish_option_variation_id: 'family-soup' };
     await expect(add(familySet({ variation: [soup] }))).rejects.toMatchObject({
       status: 422,
@@ -171,7 +171,7 @@ describe('is not put in', () => {
     });
   });
 
-  test('more than the portions left, wherever they stand in the cart', async () => {
+  test('rejects more portions than are left, counted over all lines', async () => {
     await add(crab({ qty: 4 }));
     await add(familySet({ variation: [CRAB] }));
     await expect(add(familySet({ variation: [CRAB] }))).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('is not put in', () => {
     expect(await load()).toMatchObject({ total_qty: 5 });
   });
 
-  test('a choice whose price the customer was told wrongly', async () => {
+  test('returns PRICE_CHANGED when the client shows another price for a choice', async () => {
     const wrong = [POT, { ...LARGE_POT, additional_price: cents(300) }];
     await expect(add(familySet({ variation: wrong }))).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
@@ -190,7 +190,7 @@ describe('is not put in', () => {
   });
 });
 
-describe('an option of which several may be taken', () => {
+describe('option with several choices', () => {
   const twoPots = [{ ...POT, qty: 2 }, LARGE_POT];
   beforeEach(async () => {
     await restaurant.db.execute(
@@ -198,7 +198,7 @@ describe('an option of which several may be taken', () => {
     );
   });
 
-  test('takes the same dish twice: what is chosen of it counts for each', async () => {
+  test('accepts the same dish twice and charges its choices for each', async () => {
     const once = 5900;
     const cart = await add(familySet({ variation: twoPots }));
     const [line] = cart.lines;
@@ -208,20 +208,20 @@ describe('an option of which several may be taken', () => {
     expect(await load()).toEqual(cart);
   });
 
-  test('two of one are another line than one of each, and the same line as two again', async () => {
+  test('creates different lines for two of one dish and one of each', async () => {
     await add(familySet({ variation: twoPots }));
     await add(familySet({ variation: [POT, CRAB, LARGE_POT] }));
     const cart = await add(familySet({ variation: twoPots }));
     expect(cart.lines.map(({ qty }) => qty)).toEqual([2, 1]);
   });
 
-  test('each takes its portions', async () => {
+  test('counts the portions of each choice', async () => {
     const crabs = (qty: number) => familySet({ variation: [{ ...CRAB, qty: 2 }], qty });
     await expect(add(crabs(3))).rejects.toMatchObject({ code: 'ITEM_UNAVAILABLE' });
     expect((await add(crabs(2))).total_qty).toBe(2);
   });
 
-  test('too few, too many, and twice of what is there once are refused', async () => {
+  test('rejects too few, too many and repeated single choices', async () => {
     const few = add(familySet({ variation: [POT, LARGE_POT] }));
     await expect(few).rejects.toMatchObject({ code: 'SELECT_ALL_REQUIRED_VARIATION' });
     const many = add(familySet({ variation: [{ ...POT, qty: 3 }, LARGE_POT] }));

@@ -30,18 +30,18 @@ const add = (changes: Parameters<typeof addition>[0] = {}) =>
   restaurant.sdk.cartCreate({ body: addition(changes) });
 const load = () => restaurant.sdk.cartLoad({ body: as(GUEST) });
 
-describe('an addition with a reference', () => {
+describe('addition with a reference', () => {
   const FIRST = '00000000-0000-4000-8000-000000000001';
   const reference = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-  test('that is sent twice, one after another or at once, is added once', async () => {
+  test('is applied once when sent twice, in sequence or concurrently', async () => {
     const once = await add({ qty: 2, reference: FIRST });
     expect(await add({ qty: 2, reference: FIRST })).toEqual(once);
     await Promise.all([1, 2, 3].map(() => add({ qty: 1, reference: reference(2) })));
     expect((await load()).total_qty).toBe(3);
   });
 
-  test('that was rejected is added when it is sent again', async () => {
+  test('is applied when it is sent again after a rejection', async () => {
     const tooMany = { qty: 99, reference: FIRST };
     await add();
     await expect(add(tooMany)).rejects.toMatchObject({ code: 'CART_LIMIT_EXCEEDED' });
@@ -49,40 +49,40 @@ describe('an addition with a reference', () => {
     expect((await add(tooMany)).total_qty).toBe(99);
   });
 
-  test('stays taken out of the cart when it is sent again', async () => {
+  test('stays removed from the cart when it is sent again', async () => {
     await add({ reference: FIRST });
     await restaurant.sdk.cartRemoveAll({ body: as(GUEST) });
     expect(await add({ reference: FIRST })).toEqual(EMPTY);
   });
 
-  test('is forgotten after twenty newer ones', async () => {
+  test('is applied again after twenty newer references', async () => {
     for (let n = 1; n <= 20; n += 1) await add({ qty: 1, reference: reference(n) });
     expect((await add({ qty: 1, reference: FIRST })).total_qty).toBe(20);
     await add({ qty: 1, reference: reference(21) });
     expect((await add({ qty: 1, reference: FIRST })).total_qty).toBe(22);
   });
 
-  test('of another cart is another addition', async () => {
+  test('is applied separately in another cart', async () => {
     await add({ reference: FIRST });
     const other = await add({ ...as(OTHER_GUEST), reference: FIRST });
     expect(other.total_qty).toBeGreaterThan(0);
   });
 });
 
-describe('changing', () => {
+describe('cart changes', () => {
   async function firstLine(): Promise<{ path: { id: string } }> {
     const [line] = (await load()).lines;
     return { path: { id: line?.id ?? '' } };
   }
 
-  test('sets the quantity', async () => {
+  test('set the quantity of a line', async () => {
     await add();
     const line = await firstLine();
     const cart = await restaurant.sdk.cartUpdate({ ...line, body: { ...as(GUEST), qty: 7 } });
     expect(cart).toMatchObject({ total_qty: 7, total_price: 16_030 });
   });
 
-  test('cannot set more than there is, and may always go down', async () => {
+  test('reject more than is left, and always allow a lower quantity', async () => {
     await restaurant.sdk.cartCreate({ body: crab({ qty: 4 }) });
     const line = await firstLine();
     const set = (qty: number) =>
@@ -95,7 +95,7 @@ describe('changing', () => {
     expect(await set(1)).toMatchObject({ lines: [{ qty: 1, unavailable_reason: null }] });
   });
 
-  test('removes a line once, and the last one frees the cart', async () => {
+  test('remove a line once, and unbind the cart with the last line', async () => {
     await add();
     const line = { ...(await firstLine()), body: as(GUEST) };
     expect(await restaurant.sdk.cartDelete(line)).toEqual(EMPTY);
@@ -104,7 +104,7 @@ describe('changing', () => {
     expect(elsewhere.branch_id).toBe(KLANG);
   });
 
-  test('removes everything, also nothing', async () => {
+  test('remove all lines, even from an empty cart', async () => {
     expect(await restaurant.sdk.cartRemoveAll({ body: as(GUEST) })).toEqual(EMPTY);
     await add();
     expect(await restaurant.sdk.cartRemoveAll({ body: as(GUEST) })).toEqual(EMPTY);
@@ -112,11 +112,11 @@ describe('changing', () => {
   });
 });
 
-describe('another branch', () => {
+describe('cartChangeBranch', () => {
   const move = (branch_id: string, delivery_method: 'pickup' | 'delivery' = 'pickup') =>
     restaurant.sdk.cartChangeBranch({ body: { ...as(GUEST), branch_id, delivery_method } });
 
-  test('takes all lines along, and says which cannot be had there', async () => {
+  test('keeps all lines and marks those that are not available there', async () => {
     const { lines } = await add();
     const moved = await move(KLANG, 'delivery');
     expect(moved).toMatchObject({ branch_id: KLANG, delivery_method: 'delivery' });
@@ -126,7 +126,7 @@ describe('another branch', () => {
     expect(await load()).toEqual(moved);
   });
 
-  test('of an empty cart binds nothing, and one that is not there is not found', async () => {
+  test('does not bind an empty cart, and returns 404 for an unknown branch', async () => {
     expect(await move(KLANG)).toEqual(EMPTY);
     await add();
     const before = await load();
@@ -135,8 +135,8 @@ describe('another branch', () => {
   });
 });
 
-describe('the total', () => {
-  test('of nothing is nothing', async () => {
+describe('cartCalculateTotal', () => {
+  test('returns zero for an empty cart', async () => {
     const total = await restaurant.sdk.cartCalculateTotal({ body: as(GUEST) });
     expect(total).toMatchObject({
       total_qty: 0,
@@ -146,7 +146,7 @@ describe('the total', () => {
     });
   });
 
-  test('leaves out what cannot be ordered, which the cart still shows', async () => {
+  test('excludes unavailable lines, which the cart still shows', async () => {
     await add();
     await add({ item_id: 'tea', variation: [] });
     await restaurant.db.execute(sql`update dishes set retired = true where id = 'tea'`);
@@ -157,7 +157,7 @@ describe('the total', () => {
     expect(total).toMatchObject({ total_qty: 2, total_price: 4580, tax_amount: 259 });
   });
 
-  test('keeps the portions that wait for the customer’s own payment', async () => {
+  test('counts portions of the customer’s own unpaid order as available', async () => {
     await restaurant.sdk.cartCreate({ body: crab({ qty: 5 }) });
     await order(restaurant, checkoutOf(22_500));
     expect(await load()).toMatchObject({ lines: [{ qty: 5, unavailable_reason: null }] });

@@ -34,12 +34,12 @@ const crabsLeft = async () =>
     )
   )?.left;
 
-describe('a choice whose dish is sold out', () => {
+describe('choice with a sold-out dish', () => {
   test.each([
     ['of a deal', 'hot', lunchDeal(), 'lunch'],
     ['of a dish in a package', 'large', familySet(), 'family'],
     ['of a dish', 'large', addition(), 'claypot'],
-  ])('%s is not put into the cart', async (_, variation, body, id) => {
+  ])('%s is rejected by the cart', async (_, variation, body, id) => {
     await bind(restaurant.db, variation, 'soup');
     await expect(add(body)).rejects.toMatchObject({
       status: 422,
@@ -49,7 +49,7 @@ describe('a choice whose dish is sold out', () => {
     expect((await load()).lines).toEqual([]);
   });
 
-  test('is not ordered from a cart that holds it, nor is more of it taken', async () => {
+  test('cannot be ordered from an existing line, and its quantity cannot be raised', async () => {
     await bind(restaurant.db, 'hot', 'tea');
     const { lines } = await add(lunchDeal());
     await sellOut(restaurant.db, 'tea');
@@ -66,7 +66,7 @@ describe('a choice whose dish is sold out', () => {
     });
   });
 
-  test('is left out when it is ordered again', async () => {
+  test('is skipped by a reorder', async () => {
     await bind(restaurant.db, 'hot', 'tea');
     await add(lunchDeal());
     await add(addition({ item_id: 'claypot', qty: 1 }));
@@ -80,7 +80,7 @@ describe('a choice whose dish is sold out', () => {
     });
   });
 
-  test('leaves the others to be chosen', async () => {
+  test('leaves the other choices available', async () => {
     await bind(restaurant.db, 'hot', 'soup');
     const [solo, size] = lunchDeal().variation;
     const mild = { dish_option_id: 'spice', dish_option_variation_id: 'mild' };
@@ -91,10 +91,10 @@ describe('a choice whose dish is sold out', () => {
   });
 });
 
-describe('a choice that is a dish takes its portions', () => {
+describe('portions of a choice that is a dish', () => {
   beforeEach(() => bind(restaurant.db, 'hot', 'crab'));
 
-  test('which are given back with the order', async () => {
+  test('are returned when the payment is declined', async () => {
     await add(lunchDeal({ qty: 2 }));
     const placed = await order(restaurant, checkoutOf(4100));
     expect(await crabsLeft()).toBe(3);
@@ -102,14 +102,14 @@ describe('a choice that is a dish takes its portions', () => {
     expect(await crabsLeft()).toBe(5);
   });
 
-  test('and which still count as there for the one who waits to pay for them', async () => {
+  test('count as available for the owner of the unpaid order', async () => {
     await add(lunchDeal({ qty: 5 }));
     await order(restaurant, checkoutOf(10250));
     expect(await crabsLeft()).toBe(0);
     expect((await load()).lines).toMatchObject([{ unavailable_reason: null }]);
   });
 
-  test('only as long as there are some', async () => {
+  test('are not sold beyond the stock', async () => {
     await add(lunchDeal({ qty: 3 }));
     await add(lunchDeal({ ...as(OTHER_GUEST), qty: 3 }));
     await order(restaurant, checkoutOf(6150), 'key-of-the-first-guest');

@@ -29,8 +29,8 @@ async function first(): Promise<string> {
   return line.id;
 }
 
-describe('in the place of a line', () => {
-  test('stands what replaces it, under its id', async () => {
+describe('replacing a line', () => {
+  test('keeps the line’s id and position', async () => {
     await add();
     await restaurant.sdk.cartCreate({ body: crab() });
     const replaces = await first();
@@ -47,7 +47,7 @@ describe('in the place of a line', () => {
     expect(await load()).toEqual(cart);
   });
 
-  test('an equal line goes into it', async () => {
+  test('merges an equal line into it', async () => {
     await add({ variation: [LARGE], qty: 2 });
     await add({ variation: [REGULAR], qty: 4 });
     const replaces = await first();
@@ -55,14 +55,14 @@ describe('in the place of a line', () => {
     expect(cart.lines.map(({ id, qty }) => [id, qty])).toEqual([[replaces, 5]]);
   });
 
-  test('another package may stand', async () => {
+  test('accepts another package', async () => {
     await restaurant.sdk.cartCreate({ body: familySet() });
     const replaces = await first();
     const cart = await restaurant.sdk.cartCreate({ body: familySet({ replaces, qty: 2 }) });
     expect(cart.lines.map(({ id, qty }) => [id, qty])).toEqual([[replaces, 2]]);
   });
 
-  test('nothing stands where the line is gone, or is somebody else’s', async () => {
+  test('returns 404 when the line does not exist or belongs to another owner', async () => {
     await add();
     const before = await load();
     await expect(add({ replaces: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -72,7 +72,7 @@ describe('in the place of a line', () => {
     expect(await load()).toEqual(before);
   });
 
-  test('what cannot be had changes nothing', async () => {
+  test('changes nothing when the new item is rejected', async () => {
     await add();
     await restaurant.sdk.cartCreate({ body: crab() });
     const before = await load();
@@ -84,7 +84,7 @@ describe('in the place of a line', () => {
     expect(await load()).toEqual(before);
   });
 
-  test('an equal line that makes it too many is refused, and stays', async () => {
+  test('rejects a merge that exceeds the maximum, and keeps both lines', async () => {
     await add({ variation: [LARGE], qty: 60 });
     await add({ variation: [REGULAR], qty: 60 });
     const before = await load();
@@ -94,7 +94,7 @@ describe('in the place of a line', () => {
   });
 });
 
-test('whatever is changed, no two lines are equal and no piece is lost or made', async () => {
+test('keeps lines unique and the number of pieces correct for any changes', async () => {
   const sizes = [LARGE, REGULAR];
   const step = fc.record({
     line: fc.nat(5),

@@ -1,4 +1,4 @@
-// Node 24 has no Temporal of its own yet.
+// Polyfill: Node 24 has no built-in Temporal.
 import 'temporal-polyfill/global';
 import { randomInt, randomUUID } from 'node:crypto';
 import {
@@ -11,13 +11,16 @@ import {
 } from '@claypot/domain/ports';
 import { createSdk } from '@claypot/sdk';
 
-/** Sends a request: Node's own `fetch`, or one that loses replies or serves in the same process. */
+/**
+ * Sends a request. Implemented by Node's `fetch`, a network that loses replies, or an in-process
+ * server.
+ */
 export type Send = (request: Request) => Promise<Response>;
 
-/** How long to wait for a server that may not be there. */
+/** Timeout of `waitFor`, in ms, so that a missing server ends the example. */
 export const TIMEOUT = { timeout: 10_000 };
 
-/** All that the product needs from outside, given by plain Node. */
+/** Returns all ports of the domain, implemented with plain Node. */
 export function createNodePorts(
   server = 'http://localhost:8080',
   send: Send = fetch,
@@ -42,7 +45,7 @@ export function createNodePorts(
   };
 }
 
-/** A device's store that lasts as long as the process. */
+/** Returns an in-memory key-value storage that lives as long as the process. */
 export function memory(): KeyValueStorage {
   const values = new Map<string, string>();
   return {

@@ -1,13 +1,13 @@
 import { createApp, orderMachines } from '@claypot/domain/app';
 import { selectQuery } from '@claypot/domain/machines';
 import { selectCheckout } from '@claypot/domain/ordering';
-// Orders on a device that loses the reply to create_order and then its power: there is one order,
-// and the device that starts again finds it.
+// The device loses the reply to `create_order`, then loses power. After a restart it finds the
+// order, and there is only one.
 import { createActor, waitFor } from 'xstate';
 import { createNodePorts, memory, type Send } from './node-ports.ts';
 import { arrive, fillCart, order } from './place-an-order.ts';
 
-/** A network over which orders arrive and nothing about them comes back, until it is mended. */
+/** Returns a network that delivers orders but drops their replies until `broken` is false. */
 export function createBrokenNetwork(send: Send) {
   const network = { broken: true, sent: 0 };
   const through: Send = async (request) => {
@@ -22,19 +22,23 @@ export function createBrokenNetwork(send: Send) {
   return { network, send: through };
 }
 
-/** Answers what the second start finds, and how often the order was sent in all. */
+/**
+ * Returns the order found after the restart, the number of orders listed and the number of
+ * `create_order` requests sent.
+ */
 export async function recoverLostReply(server?: string, send: Send = fetch) {
   const storage = memory();
   const { network, send: through } = createBrokenNetwork(send);
 
   const first = await arrive(createNodePorts(server, through, storage));
   await fillCart(first);
-  void order(first).catch(() => {}); // Nobody will ever hear of it: the power goes before.
+  void order(first).catch(() => {}); // This never settles: the device loses power first.
   await waitFor(first.checkout, (snapshot) => snapshot.hasTag('unreachable'));
   first.stop();
   network.broken = false;
 
-  // The same device later: the key that was stored before sending asks "did it land?".
+  // The same device restarts: it uses the idempotency key stored before sending to query the
+  // order's outcome.
   const second = createApp(createNodePorts(server, through, storage), { subdomain: 'demo' });
   await second.loadMachines();
   const found = await waitFor(second.checkout, (snapshot) => snapshot.hasTag('payment'));

@@ -1,4 +1,4 @@
-/** Who the customer is: session, sign-in, profile, devices and notifications. */
+/** The customer's identity: session, sign-in, profile, devices and notifications. */
 export { DEVICES_REQUEST } from './devices/devices.implementation.ts';
 export {
   type GuestMigrationEvent,

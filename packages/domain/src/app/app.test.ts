@@ -5,8 +5,8 @@ import { selectCart, selectCartSummary } from '../ordering/cart/cart.selectors.t
 import { replies } from '../testing/replies.ts';
 import { aRestaurant, asGuest } from './testing/restaurant.ts';
 
-describe('the cart', () => {
-  it('is the guest’s: nobody has one, a guest’s is loaded, and it goes with them', async () => {
+describe('cart actor', () => {
+  it('loads the cart of a guest and clears it on sign-out', async () => {
     const { open, operations } = aRestaurant();
     const app = await open();
     expect(operations.cartLoad).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ describe('the cart', () => {
     expect(selectCart(app.cart.getSnapshot()).cart).toBeNull();
   });
 
-  it('follows what another tab does to it', async () => {
+  it('reloads when another tab changes the cart', async () => {
     const { app, open, echo, ports, changeCart } = await asGuest();
     const other = await open();
     changeCart(aCart([aLine({ qty: 4 })]));
@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect(selectCartSummary(app.cart.getSnapshot()).total_qty).toBe(5);
   });
 
-  it('is asked for again in another language', async () => {
+  it('reloads when the language changes', async () => {
     const { app, operations } = await asGuest();
     app.language.send({ type: 'CHOOSE', language: 'zh_CN' });
     await replies();
@@ -42,7 +42,7 @@ describe('the cart', () => {
   });
 });
 
-it('says what happened to the cart', async () => {
+it('shows a toast when a cart change fails', async () => {
   const { app, operations } = await asGuest();
   operations.cartUpdate.mockRejectedValueOnce(new Error('lost'));
   app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
@@ -53,7 +53,7 @@ it('says what happened to the cart', async () => {
   });
 });
 
-it('hears nothing any more once it has stopped', async () => {
+it('ignores other tabs once the app has stopped', async () => {
   const { app, ports, operations } = await asGuest();
   app.stop();
   ports.storage.changeFromAnotherTab('claypot:demo:cart-changed', 'something');

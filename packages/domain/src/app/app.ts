@@ -8,22 +8,21 @@ import { createGates, type GatedResource } from './composition/gates.ts';
 export interface AppOptions {
   /** First label of the host name. */
   readonly subdomain: string;
-  /** The company's record, where the page brought it; else it is loaded. */
+  /** Company record embedded in the page; loaded if null. */
   readonly company?: CompanyRecord | null;
   /**
-   * The cart and a member's addresses are loaded once `need` asks for them, and not at once: where a
-   * screen that shows neither should have the line to itself.
+   * Loads the cart and the addresses only when `need` is called. A screen that shows neither then
+   * has the connection to itself.
    */
   readonly onDemand?: boolean;
 }
 
-/** The running product. */
 export type App = ReturnType<typeof createApp>;
 
 /**
- * Starts the product over what the outside gives. The core, which the first screen of a visit needs,
- * runs at once; ordering's actors, and the machines that screens start for themselves, are deferred,
- * so that the first screen does not wait for code it has no use for.
+ * Starts the app with the given ports. The core, which the first screen needs, runs at once.
+ * Ordering actors and screen machines are in a deferred chunk, so that the first screen does not
+ * wait for their code.
  */
 export function createApp(
   outside: OuterPorts,
@@ -48,11 +47,11 @@ export function createApp(
   return {
     ...core.actors,
     ports: core.ports,
-    /** The machines of a screen that waits for nothing deferred, as `signInMachines`. */
+    /** Returns machines that need no deferred code, for example `signInMachines`. */
     firstMachines: <Machines extends object>(
       of: MachinesOf<Machines, Core['parts']>,
     ): Readonly<Machines> => of(core.parts),
-    /** Makes ordering's actors and `machines` ready, once; after a failure the next call tries again. */
+    /** Loads the deferred actors and machines once. A call after a failure tries again. */
     loadMachines: () => {
       loading ??= load().catch((error: unknown) => {
         loading = null;
@@ -60,10 +59,16 @@ export function createApp(
       });
       return loading;
     },
-    /** Somebody shows it, or nothing better is left to do: it is loaded if it is not yet. */
+    /**
+     * Loads the resource if it is not loaded yet. Called when a screen shows it or the page is
+     * idle.
+     */
     need: (what: GatedResource) => gates[what].open(),
-    // All of these throw an Error before `loadMachines` is done.
-    /** The machines of one kind of screen, as `menuMachines`: each screen imports those that it runs. */
+    // All members below throw before `loadMachines` has resolved.
+    /**
+     * Returns the machines of one kind of screen, for example `menuMachines`. Each screen imports
+     * those it runs.
+     */
     machines: <Machines extends object>(of: MachinesOf<Machines>): Readonly<Machines> =>
       of(loaded().parts),
     get addresses() {
@@ -90,21 +95,24 @@ export function createApp(
     get quotation() {
       return loaded().actors.quotation;
     },
-    /** Whether whoever is looking has ordered on this device: there is a last order to expect. */
+    /** Returns true if the current customer has ordered on this device. */
     hasOrdered: () => loaded().hasOrdered(),
-    /** Whether whoever is looking may have a booking to show: members, and guests who booked here. */
+    /**
+     * Returns true if the current customer may have bookings: members, and guests who booked on
+     * this device.
+     */
     mayHaveBooked: () => loaded().mayHaveBooked(),
-    /** The page is left, perhaps for good: what the server has not confirmed waits on the device. */
+    /** Call when the page is left. Changes that the server has not confirmed are persisted. */
     leaving: () => {
       for (const handOver of deferred?.handOvers ?? []) handOver.leave();
     },
-    /** The page is shown again after the browser had left it, as for the card page. */
+    /** Call when the page is shown again, for example after the card payment page. */
     returned: () => {
       for (const handOver of deferred?.handOvers ?? []) handOver.comeBack();
       deferred?.actors.checkout.send({ type: 'RETURNED' });
       deferred?.actors.topUp.send({ type: 'RETURNED' });
     },
-    /** The customer says that they have left the card page without paying. */
+    /** Call when the customer states that they left the card payment page without paying. */
     left: () => {
       deferred?.actors.checkout.send({ type: 'LEFT' });
       deferred?.actors.topUp.send({ type: 'LEFT' });

@@ -13,7 +13,7 @@ import { bookingMachines } from './machines/booking/booking-machines.ts';
 
 const TOMORROW = Temporal.PlainDate.from('2026-11-22');
 
-/** A restaurant that takes bookings, and any number of pages of one browser before it. */
+/** Returns a restaurant that accepts bookings, and a browser with any number of pages. */
 function aRestaurant() {
   const operations = {
     branchDetail: vi.fn<Sdk['branchDetail']>(async () => aBookableBranch()),
@@ -44,7 +44,7 @@ async function asGuest() {
 
 type App = Awaited<ReturnType<typeof asGuest>>['app'];
 
-/** Fills the form of a table in and sends it. */
+/** Fills in the booking form and submits it. */
 async function book(app: App) {
   const input = { branch_id: 'bangsar' };
   const page = createActor(app.machines(bookTableMachines).bookTable, { input }).start();
@@ -68,8 +68,8 @@ async function openList(app: App) {
   return { list, view };
 }
 
-describe('a guest who books', () => {
-  test('is led to their bookings, where it stands', async () => {
+describe('booking as a guest', () => {
+  test('navigates to the list of bookings and shows the new one', async () => {
     const { app, ports } = await asGuest();
     expect(app.mayHaveBooked()).toBe(false);
     await book(app);
@@ -79,7 +79,7 @@ describe('a guest who books', () => {
     expect(view().upcoming).toHaveLength(1);
   });
 
-  test('sees it in a list that was open before', async () => {
+  test('updates a list that is already open', async () => {
     const { app, reservationList } = await asGuest();
     reservationList.mockResolvedValueOnce([]);
     const { view } = await openList(app);
@@ -88,7 +88,7 @@ describe('a guest who books', () => {
     expect(view().upcoming).toHaveLength(1);
   });
 
-  test('can book another table after that', async () => {
+  test('sends a new idempotency key for the next booking', async () => {
     const { app, reservationStore } = await asGuest();
     const first = await book(app);
     first.stop();
@@ -97,7 +97,7 @@ describe('a guest who books', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('and reloads before the answer is led there by the form', async () => {
+  test('redirects from the form when the outcome is found after a reload', async () => {
     const { app, open, ports, reservationOutcome, reservationStore } = await asGuest();
     reservationStore.mockReturnValueOnce(new Promise(() => {}));
     await book(app);
@@ -115,7 +115,7 @@ describe('a guest who books', () => {
     expect(reservationStore).toHaveBeenCalledOnce();
   });
 
-  test('and reloads on another page learns of it without being led away', async () => {
+  test('completes without navigation after a reload on another page', async () => {
     const { app, open, ports, reservationOutcome, reservationStore } = await asGuest();
     reservationStore.mockReturnValueOnce(new Promise(() => {}));
     await book(app);
@@ -125,7 +125,7 @@ describe('a guest who books', () => {
     expect(ports.navigation.visits).toEqual([]);
   });
 
-  test('and signs out leaves neither key nor name', async () => {
+  test('erases the stored request and contact on sign-out', async () => {
     const { app, ports, reservationStore } = await asGuest();
     reservationStore.mockReturnValueOnce(new Promise(() => {}));
     await book(app);
@@ -141,8 +141,8 @@ describe('a guest who books', () => {
   });
 });
 
-describe('a booking that is cancelled', () => {
-  test('is told by a toast, and in the list at once', async () => {
+describe('cancelling a booking', () => {
+  test('shows a toast and updates the list at once', async () => {
     const { app } = await asGuest();
     const { list, view } = await openList(app);
     list.send({ type: 'CANCEL', reservation: aReservation() });
@@ -155,7 +155,7 @@ describe('a booking that is cancelled', () => {
     ]);
   });
 
-  test('in another tab is asked for in this one', async () => {
+  test('reloads the list when another tab cancels', async () => {
     const { app, ports, reservationList } = await asGuest();
     await openList(app);
     ports.storage.changeFromAnotherTab('claypot:demo:bookings-changed', 'word');

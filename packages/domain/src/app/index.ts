@@ -1,4 +1,4 @@
-/** The running product: `createApp`, the machines of each screen, and what a page loads first. */
+/** The app: `createApp`, the machines of each screen, and the requests that a page preloads. */
 export type { FirstRequest } from '../machines/query/first-request.ts';
 export { type App, type AppOptions, createApp } from './app.ts';
 export type { MachinesOf } from './composition/define-machines.ts';

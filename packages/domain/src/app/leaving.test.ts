@@ -14,7 +14,7 @@ import { orderMachines } from './machines/ordering/order-machines.ts';
 import { asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
 describe('signing out', () => {
-  it('tells the server with the token, and leaves nothing on the device', async () => {
+  it('revokes the token on the server and erases the device’s storage', async () => {
     const { app, bearers, operations, ports } = await asMember();
     fillForm(app, 'No peanuts');
     app.session.send({ type: 'SIGN_OUT' });
@@ -26,7 +26,7 @@ describe('signing out', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/login']);
   });
 
-  it('works while the server is away', async () => {
+  it('works while the server is unreachable', async () => {
     const { app, operations } = await asMember();
     operations.authLogout.mockRejectedValue(new ApiError({ kind: 'network' }));
     app.session.send({ type: 'SIGN_OUT' });
@@ -35,7 +35,7 @@ describe('signing out', () => {
     expect(selectToast(app.toasts.getSnapshot())).toBeNull();
   });
 
-  it('in one tab leads another from checkout to the login, and back with its form', async () => {
+  it('redirects another tab from checkout to sign-in and restores its form afterwards', async () => {
     const { app: here, echo, open } = await asMember();
     const there = await open();
     const form = fillForm(there, 'No peanuts');
@@ -53,7 +53,7 @@ describe('signing out', () => {
     expect(remarkOf(await open())).toBe('No peanuts');
   });
 
-  it('and in again as somebody else shows them nothing of it', async () => {
+  it('hides the form from another member who signs in next', async () => {
     const { app, operations } = await asMember();
     fillForm(app, 'No peanuts');
     app.session.send({ type: 'EXPIRED', token: SAMPLE_TOKEN });
@@ -63,8 +63,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a token that is refused', () => {
-  it('ends the session once, whatever else is answered 401 after it', async () => {
+describe('rejected token', () => {
+  it('ends the session once when several requests return 401', async () => {
     const { app, operations, rejected } = await asMember();
     rejected.add(SAMPLE_TOKEN);
     app.cart.send({ type: 'REFRESH' });
@@ -79,7 +79,7 @@ describe('a token that is refused', () => {
     expect(operations.cartLoad).toHaveBeenCalledTimes(asked);
   });
 
-  it('says nothing about who signs in after it', async () => {
+  it('does not affect a session that started later', async () => {
     const { app, operations, ports } = await asMember();
     operations.authLogin.mockResolvedValue(aUser({ api_token: 'new' }));
     app.session.send({ type: 'EXPIRED', token: SAMPLE_TOKEN });
@@ -88,7 +88,7 @@ describe('a token that is refused', () => {
     expect(selectIdentity(app.session.getSnapshot())).toBe('member');
   });
 
-  it('before the order was made leaves it unmade, and the customer at the form again', async () => {
+  it('leaves the order unplaced and returns to the form after sign-in', async () => {
     const { app, operations, rejected } = await asMember();
     rejected.add(SAMPLE_TOKEN);
     createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
@@ -105,7 +105,7 @@ describe('a token that is refused', () => {
     expect(operations.cartCreateOrder).toHaveBeenCalledTimes(2);
   });
 
-  it('while a payment is waited for: signing in again finds what became of it', async () => {
+  it('finds the payment after sign-in when it was pending', async () => {
     const { app, operations, pay, ports, rejected } = await asMember();
     createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();

@@ -8,7 +8,7 @@ import { type App, asGuest } from './testing/restaurant.ts';
 const never = () => new Promise<never>(() => {});
 const shown = (app: App) => selectCart(app.cart.getSnapshot()).cart?.lines[0];
 
-/** A guest who has pressed for three of a dish, on a page whose request ends with it. */
+/** A guest sets the quantity to three on a page that never receives the reply. */
 async function pressed() {
   const opened = await asGuest(aCart([aLine()]));
   opened.operations.cartUpdate.mockImplementationOnce(never);
@@ -16,8 +16,8 @@ async function pressed() {
   return opened;
 }
 
-describe('a page that is left at once after a press', () => {
-  it('leaves the change to the page that is loaded next', async () => {
+describe('page left right after a cart change', () => {
+  it('passes the change on to the next page', async () => {
     const { app, open, operations, ports } = await pressed();
     app.leaving();
     app.stop();
@@ -28,14 +28,14 @@ describe('a page that is left at once after a press', () => {
     expect([...ports.storage.entries.keys()].filter((key) => key.includes('unsent'))).toEqual([]);
   });
 
-  it('is nothing to a second tab before it is left', async () => {
+  it('does not affect a second tab before it is left', async () => {
     const { app, open } = await pressed();
     const tab = await open();
     expect(shown(tab)).toMatchObject({ qty: 1 });
     expect(shown(app)).toMatchObject({ qty: 3, pending: true });
   });
 
-  it('goes on when the browser shows it again', async () => {
+  it('continues when the browser shows it again', async () => {
     const { app, ports } = await pressed();
     app.leaving();
     app.returned();
@@ -43,7 +43,7 @@ describe('a page that is left at once after a press', () => {
     expect([...ports.storage.entries.keys()].filter((key) => key.includes('unsent'))).toEqual([]);
   });
 
-  it('shows what the server has when it comes back after the next page has sent the change', async () => {
+  it('shows the server’s cart when it returns after the next page has sent the change', async () => {
     const { app, open } = await pressed();
     app.leaving();
     const next = await open();
@@ -55,7 +55,7 @@ describe('a page that is left at once after a press', () => {
   });
 });
 
-it('a page that is left before its deferred part has come has nothing to leave', async () => {
+it('stores nothing when the page is left before the deferred part is loaded', async () => {
   const { ports } = await asGuest();
   const app = createApp(ports, { subdomain: 'demo' });
   const before = [...ports.storage.entries];

@@ -24,8 +24,8 @@ import { signInMachines } from './machines/account/sign-in-machines.ts';
 import { checkoutMachines } from './machines/ordering/checkout-machines.ts';
 import { aRestaurant, asMember, fillForm, remarkOf, signIn } from './testing/restaurant.ts';
 
-describe('a member', () => {
-  it('is asked for by their id and with their token', async () => {
+describe('app of a member', () => {
+  it('sends the member’s id and token with requests', async () => {
     const { bearers, operations } = await asMember();
     expect(operations.cartLoad.mock.calls.at(-1)?.[0]).toEqual({
       body: { customer_id: 'member-1', guest_id: null },
@@ -33,14 +33,14 @@ describe('a member', () => {
     expect(bearers.at(-1)).toBe(SAMPLE_TOKEN);
   });
 
-  it('brings their addresses, which go with them', async () => {
+  it('loads the member’s addresses and clears them on sign-out', async () => {
     const { app } = await asMember();
     expect(selectAddresses(app.addresses.getSnapshot())).toHaveLength(1);
     app.session.send({ type: 'SIGN_OUT' });
     expect(selectAddresses(app.addresses.getSnapshot())).toEqual([]);
   });
 
-  it('orders without being asked whether they are a guest', async () => {
+  it('places an order without the confirmation for guests', async () => {
     const { app, operations } = await asMember();
     createActor(app.machines(checkoutMachines).orderForm).start().send({ type: 'SUBMIT' });
     await replies();
@@ -49,7 +49,7 @@ describe('a member', () => {
     });
   });
 
-  it('is brought up to date once the first words are read', async () => {
+  it('refreshes the member once the first message is seen', async () => {
     const { app, operations, ports } = await asMember();
     const show = async () => {
       createActor(app.machines(memberMachines).member).start();
@@ -64,7 +64,7 @@ describe('a member', () => {
     expect(selectMember(app.session.getSnapshot())).toMatchObject({ point: 258, first_time: 0 });
   });
 
-  it('who changes the password stays signed in, with the token that was answered', async () => {
+  it('stays signed in with the new token after a password change', async () => {
     const { app, bearers, ports } = await asMember();
     const form = createActor(app.machines(profileMachines).changePassword).start();
     const values = { old_password: 'old', password: 'secret2', password_confirmation: 'secret2' };
@@ -78,7 +78,7 @@ describe('a member', () => {
     expect(bearers.at(-1)).toBe('newer');
   });
 
-  it('who resets the password signs in with it', async () => {
+  it('requires sign-in after a password reset', async () => {
     const { app, ports } = await asMember();
     const form = createActor(app.machines(accountMachines).resetPassword).start();
     expect(selectForm(form.getSnapshot()).values.phone_no).toBe('012-345 6789');
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(selectToast(app.toasts.getSnapshot())?.message).toBe('passwordReset');
   });
 
-  it('who forgot the password on the way somewhere gets there with the new one', async () => {
+  it('redirects to the original destination after a password reset', async () => {
     const { open, ports } = aRestaurant();
     const app = await open();
     const from = '/forgotPassword?signIn=1&returnTo=%2FaddressBook';
@@ -110,7 +110,7 @@ describe('a member', () => {
     expect(login).toBe('/login?signIn=1&returnTo=%2FaddressBook');
   });
 
-  it('who typed a number at one way in finds it at the others, until somebody is in', async () => {
+  it('shares the typed number between sign-in forms until sign-in', async () => {
     const { open } = aRestaurant();
     const app = await open();
     const typedAt = (form: AnyActorRef) => form.getSnapshot().context.values.phone_no;
@@ -130,8 +130,8 @@ describe('a member', () => {
   });
 });
 
-describe('a guest who signs in', () => {
-  it('keeps the cart, the branch, the form and the unpaid order', async () => {
+describe('guest who signs in', () => {
+  it('retains the cart, the branch, the form and the unpaid order', async () => {
     const { open, operations, ports } = aRestaurant();
     operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
     const app = await open();
@@ -167,7 +167,7 @@ describe('a guest who signs in', () => {
     expect(ports.storage.get('claypot:demo:addresses')).toBeNull();
   });
 
-  it('has what is ordered brought to where it was to be brought before', async () => {
+  it('retains the delivery address', async () => {
     const { open, operations } = aRestaurant();
     operations.createAddress.mockResolvedValue([
       { ...anAddress({ id: 'saved' }), customer_id: 'member-1' },
@@ -187,7 +187,7 @@ describe('a guest who signs in', () => {
     expect(selectLeftGuest(app.session.getSnapshot())).toBeNull();
   });
 
-  it('is found again after a reload before all of it is theirs', async () => {
+  it('completes the migration after a reload', async () => {
     const { open } = aRestaurant();
     const app = await open();
     app.session.send({ type: 'CONTINUE_AS_GUEST' });

@@ -20,8 +20,8 @@ import { addressMachines } from './machines/places/address-machines.ts';
 import { branchMachines } from './machines/places/branch-machines.ts';
 import { type App, asGuest, asMember, order } from './testing/restaurant.ts';
 
-describe('an order', () => {
-  it('is sent with the quantity that was wanted last', async () => {
+describe('placing an order', () => {
+  it('sends the latest quantity', async () => {
     const { app, operations } = await asGuest();
     app.cart.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 3 });
     await order(app);
@@ -32,7 +32,7 @@ describe('an order', () => {
     });
   });
 
-  it('that is paid empties the cart and stands in the list of orders', async () => {
+  it('empties the cart and lists the order once it is paid', async () => {
     const { app, open, ports, pay, operations } = await asGuest();
     const list = createActor(app.machines(orderMachines).orders).start();
     await replies();
@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(operations.orderList).toHaveBeenCalledTimes(2);
   });
 
-  it('is remembered of who sent it, and of nobody else', async () => {
+  it('remembers the order for its customer only', async () => {
     const { app } = await asGuest();
     expect(app.hasOrdered()).toBe(false);
     await order(app);
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(app.hasOrdered()).toBe(false);
   });
 
-  it('at a branch that is known to be closed shows its hours and is not sent', async () => {
+  it('shows the opening hours and sends nothing when the branch is closed', async () => {
     const { app, closeBranch, operations } = await asGuest();
     closeBranch();
     const hours = createActor(app.machines(checkoutMachines).fulfilmentHours, {
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(operations.cartCreateOrder).not.toHaveBeenCalled();
   });
 
-  it('is followed in another tab', async () => {
+  it('updates the checkout in another tab', async () => {
     const { app, open, echo } = await asGuest();
     const other = await open();
     await order(app);
@@ -92,8 +92,8 @@ describe('an order', () => {
   });
 });
 
-describe('a member’s order', () => {
-  /** The form is open over RM75.60 in the cart; the member holds RM10 off from RM50. */
+describe('vouchers at checkout', () => {
+  /** Opens the form with RM75.60 in the cart; the member has a voucher of RM10 off from RM50. */
   async function atTheForm() {
     const restaurant = await asMember();
     const { app } = restaurant;
@@ -108,7 +108,7 @@ describe('a member’s order', () => {
   const view = (app: App) =>
     selectDiscounts(app.orderDraft.getSnapshot(), app.discounts.getSnapshot(), null);
 
-  it('carries the voucher of the best deal, which a reload does not lose', async () => {
+  it('sends the voucher of the best deal, also after a reload', async () => {
     const { app, discounts, open, operations } = await atTheForm();
     discounts.send({ type: 'TAKE_BEST' });
     expect(view(app).chosen).toMatchObject({ id: 'cv_rm10', saving: 1000 });
@@ -122,7 +122,7 @@ describe('a member’s order', () => {
     });
   });
 
-  it('that is refused for its voucher comes back without it', async () => {
+  it('deselects the voucher when the server rejects it', async () => {
     const { app, discounts, operations } = await atTheForm();
     discounts.send({ type: 'CHOOSE', voucherId: 'cv_rm10' });
     operations.cartCreateOrder.mockRejectedValueOnce(
@@ -135,7 +135,7 @@ describe('a member’s order', () => {
     expect(view(app).chosen).toBeNull();
   });
 
-  it('that is paid uses no voucher for the next one', async () => {
+  it('deselects the voucher once the order is paid', async () => {
     const { app, discounts, open, pay } = await atTheForm();
     discounts.send({ type: 'CHOOSE', voucherId: 'cv_rm10' });
     await order(app);
@@ -148,7 +148,7 @@ describe('a member’s order', () => {
     expect(view(later).chosen).toBeNull();
   });
 
-  it('of a guest asks for no vouchers', async () => {
+  it('loads no vouchers for a guest', async () => {
     const { app, operations } = await asGuest();
     const { availableVouchers } = app.machines(checkoutMachines);
     createActor(availableVouchers, { input: { branch_id: 'bangsar' } }).start();
@@ -157,7 +157,7 @@ describe('a member’s order', () => {
   });
 });
 
-describe('an order to be delivered', () => {
+describe('delivery order', () => {
   async function delivered(filled?: Cart) {
     const restaurant = await asGuest(filled);
     const { app } = restaurant;
@@ -167,7 +167,7 @@ describe('an order to be delivered', () => {
     return restaurant;
   }
 
-  it('carries the address and the fee of the quotation', async () => {
+  it('sends the address and the delivery fee of the quotation', async () => {
     const { app, operations } = await delivered();
     expect(selectQuotation(app.quotation.getSnapshot())).toMatchObject({ fee: 750 });
     await order(app);
@@ -182,7 +182,7 @@ describe('an order to be delivered', () => {
     });
   });
 
-  it('is quoted anew for the time and the address it is wanted at', async () => {
+  it('requests a new quotation when the time or the address changes', async () => {
     const { app, operations } = await delivered();
     const form = createActor(app.machines(checkoutMachines).orderForm).start();
     const requestedTime = Temporal.Instant.from('2026-11-22T18:15:00+08:00');
@@ -195,7 +195,7 @@ describe('an order to be delivered', () => {
     expect(operations.cartCreateOrder).not.toHaveBeenCalled();
   });
 
-  it('is not sent while the courier refuses', async () => {
+  it('is not sent while the courier rejects the address', async () => {
     const { app, operations } = await delivered();
     operations.cartGetQuotation.mockRejectedValue(
       new ApiError({ kind: 'rejected', code: 'ERR_OUT_OF_SERVICE_AREA', status: 422 }),
@@ -206,7 +206,7 @@ describe('an order to be delivered', () => {
     expect(operations.cartCreateOrder).not.toHaveBeenCalled();
   });
 
-  it('comes from the nearest branch that delivers unless another is chosen', async () => {
+  it('selects the nearest branch that delivers when the cart is empty', async () => {
     const { app, operations } = await delivered(aCart([]));
     operations.deliveryOptions.mockResolvedValue(
       someDeliveryOptions({ branches: [aDeliveryOption({ branch_id: 'uptown' })] }),
@@ -218,12 +218,12 @@ describe('an order to be delivered', () => {
     expect(selectBranch(app.session.getSnapshot())?.id).toBe('uptown');
   });
 
-  it('without an address leads to making one, and back to the menu', async () => {
+  it('redirects to the address form when there is no address, then back to the menu', async () => {
     const { app, ports } = await asGuest(aCart([]));
     app.session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' });
     createActor(app.machines(menuMachines).menu).start();
     expect(ports.navigation.visits).toEqual([['replace', '/addNewAddress?returnTo=%2Fmenu']]);
-    // Nobody has done anything wrong: the page that it leads to says what is wanted.
+    // No toast: the customer made no mistake, and the address page explains what is needed.
     expect(selectToast(app.toasts.getSnapshot())).toBeNull();
     const input = { address: anAddress(), from: '/bookmarkAddress/bangsar?returnTo=%2Fmenu' };
     const form = createActor(app.machines(addressMachines).addressEditor, { input }).start();
@@ -234,7 +234,7 @@ describe('an order to be delivered', () => {
   });
 });
 
-it('an order that is made again brings its branch and its method along', async () => {
+it('reordering selects the branch and the delivery method of the order', async () => {
   const { app, changeCart, operations, ports } = await asGuest();
   operations.branchList.mockResolvedValue([aBranch({ id: 'uptown' })]);
   changeCart(aCart([]));
@@ -247,7 +247,7 @@ it('an order that is made again brings its branch and its method along', async (
   expect(selectDeliveryMethod(app.session.getSnapshot())).toBe('delivery');
 });
 
-it('branches are as far away as they are from the address that is delivered to', async () => {
+it('branch requests send the delivery address for distances', async () => {
   const { app, operations } = await asGuest();
   app.addresses.send({ type: 'SAVE', address: anAddress() });
   createActor(app.machines(branchMachines).pickupBranch, {

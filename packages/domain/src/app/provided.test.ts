@@ -6,14 +6,14 @@ import type { MachinesOf } from './composition/define-machines.ts';
 import * as product from './index.ts';
 import { aRestaurant } from './testing/restaurant.ts';
 
-/** Machines are exported by names like `menuMachines`: those that are new are found by theirs. */
+/** True for exports named like `menuMachines`, so that new ones are included automatically. */
 function isMachines(exported: [string, unknown]): exported is [string, MachinesOf<object>] {
   return exported[0].endsWith('Machines');
 }
 
 const valuesOf = (made: object): readonly unknown[] => Object.values(made);
 
-test('the app leaves nothing unprovided that its machines name', async () => {
+test('the app provides all actors, guards and actions of its machines', async () => {
   const app = await aRestaurant().open();
   const kinds = Object.entries<unknown>({ ...loyalty, ...product }).filter(isMachines);
   const screens = kinds.flatMap(([, kind]) => valuesOf(app.machines(kind)));

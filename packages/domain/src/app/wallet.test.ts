@@ -13,7 +13,7 @@ import { memberMachines } from './machines/account/member-machines.ts';
 import { topUpMachines } from './machines/loyalty/top-up-machines.ts';
 import { signIn } from './testing/restaurant.ts';
 
-/** A restaurant with a wallet, and any number of tabs of one member's browser before it. */
+/** Returns a restaurant with a wallet, and a member's browser with any number of tabs. */
 async function asMember() {
   const { operations, topUps } = createRestaurant({ now: () => ports.clock.now() });
   const customer = vi.fn(async () => {
@@ -47,8 +47,8 @@ async function topUp(app: App, amount = '500') {
 const stageOf = (app: App) => selectTopUp(app.topUp.getSnapshot()).stage;
 const walletOf = (app: App) => selectMember(app.session.getSnapshot())?.wallet;
 
-describe('a member who tops up', () => {
-  it('leaves to pay, comes back, and sees the new balance everywhere', async () => {
+describe('wallet top-up', () => {
+  it('leads to the payment page and shows the new balance afterwards', async () => {
     const { app, ports, topUps } = await asMember();
     await topUp(app);
     expect(ports.navigation.visits.at(-1)).toEqual(['leave', '/sandbox/pay/topup-1']);
@@ -64,7 +64,7 @@ describe('a member who tops up', () => {
     expect(selectToast(app.toasts.getSnapshot())).toBeNull();
   });
 
-  it('and has gone elsewhere meanwhile is told by a toast', async () => {
+  it('shows a toast when the customer has left the screen', async () => {
     const { app, topUps } = await asMember();
     await topUp(app);
     app.topUp.send({ type: 'CLOSE' });
@@ -74,7 +74,7 @@ describe('a member who tops up', () => {
     expect(selectToast(app.toasts.getSnapshot())?.message).toBe('toppedUp');
   });
 
-  it('is followed by the other tabs', async () => {
+  it('is followed by other tabs', async () => {
     const { app, open, ports, topUps } = await asMember();
     const other = await open();
     await topUp(app);
@@ -92,7 +92,7 @@ describe('a member who tops up', () => {
     expect(walletOf(other)).toBe(50_000);
   });
 
-  it('leaves it to nobody else', async () => {
+  it('is hidden from other customers and restored for its owner', async () => {
     const { app, ports } = await asMember();
     await topUp(app);
     app.session.send({ type: 'SIGN_OUT' });
@@ -105,7 +105,7 @@ describe('a member who tops up', () => {
   });
 });
 
-it('a tier that ends while its member looks at it is asked for again at that moment', async () => {
+it('refreshes the member at the moment the tier expires', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { app, customer, ports } = await asMember();

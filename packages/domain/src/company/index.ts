@@ -1,4 +1,4 @@
-/** The company's record, its texts and what its home page shows. */
+/** The company's record, its texts and the pictures of its home page. */
 export { highlightsNow } from './home/highlights-now.ts';
 export { HIGHLIGHTS_REQUEST } from './home/home.implementation.ts';
 export { picturePath } from './home/picture-path.ts';

@@ -3,7 +3,7 @@ import { createEventBus } from './event-bus.ts';
 
 const SAVED = { type: 'address.saved', from: '/bookmarkAddress/7' } as const;
 
-it('tells what has happened to whoever listens for it, until they stop', () => {
+it('calls the handlers of an event until they unsubscribe', () => {
   const { emit, on } = createEventBus(() => {});
   const heard = vi.fn();
   const missed = vi.fn();
@@ -15,19 +15,19 @@ it('tells what has happened to whoever listens for it, until they stop', () => {
   expect(missed).not.toHaveBeenCalled();
 });
 
-it('tells all of them in their order, whatever one of them throws', () => {
+it('calls all handlers in order and reports the errors they throw', () => {
   const reported: unknown[] = [];
   const { emit, on } = createEventBus((error) => void reported.push(error));
   const order: string[] = [];
-  const fault = new Error('spilt');
+  const failure = new Error('spilt');
   on({
     'address.saved': () => {
       order.push('first');
-      throw fault;
+      throw failure;
     },
   });
   on({ 'address.saved': () => void order.push('second') });
   emit(SAVED);
   expect(order).toEqual(['first', 'second']);
-  expect(reported).toEqual([fault]);
+  expect(reported).toEqual([failure]);
 });

@@ -1,35 +1,33 @@
 import type { ProductEvent, ProductEventOf } from './product-events.ts';
 
-/** What follows from events, by their type. */
 type EventHandlers = {
   readonly [Type in ProductEvent['type']]?: (event: ProductEventOf<Type>) => void;
 };
 
-/** Tells what has happened to whoever wants to know. */
 export type Emit = (event: ProductEvent) => void;
 
 export interface EventBus {
   emit: Emit;
-  /** Calls the handler of each event from now on; answers the way to stop. */
+  /** Subscribes a handler per event type. Returns an unsubscribe function. */
   on(handlers: EventHandlers): () => void;
 }
 
 /**
- * The one bus on which flows tell what has happened. Machines that a screen starts for itself live
- * and go with it, so nobody can listen to their actors: flows are given `emit` instead.
+ * Returns the event bus of the app. Screens start and stop their own machines, so no other code can
+ * subscribe to those actors; they receive `emit` instead.
  *
- * Handlers run at once, in the order in which they were put on. One that throws is reported and
- * keeps neither the others nor the flow from going on.
+ * Handlers run synchronously in the order of subscription. An error in a handler is reported and
+ * stops neither the other handlers nor the emitting flow.
  */
 export function createEventBus(report: (error: unknown) => void): EventBus {
-  const listening = new Set<EventHandlers>();
+  const subscriptions = new Set<EventHandlers>();
   return {
     emit: (event) => {
-      for (const handlers of listening) handle(handlers, event, report);
+      for (const handlers of subscriptions) handle(handlers, event, report);
     },
     on: (handlers) => {
-      listening.add(handlers);
-      return () => void listening.delete(handlers);
+      subscriptions.add(handlers);
+      return () => void subscriptions.delete(handlers);
     },
   };
 }

@@ -1,2 +1,1 @@
-/** Events and their listeners. */
 export { createListeners, type Listeners } from './listeners.ts';

@@ -1,6 +1,6 @@
-/** Whoever wants to know that something has changed; what it is now, they ask themselves. */
+/** Listeners of a value's changes. They read the new value themselves. */
 export interface Listeners {
-  /** Calls `listener` at each change; answers the way to stop. */
+  /** Calls `listener` at each change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   notify(): void;
 }

@@ -1,8 +1,8 @@
 import type { Cart, CartLine, CartMethod, ErrorCode, User } from '@claypot/sdk';
 
 /**
- * What happens in the product, told by the flow it happens in: `<thing>.<past participle>`. A flow
- * says what is so now and not what is to come of it; that stands in `policies/`.
+ * Events of the domain, named `<thing>.<past participle>` and emitted by the flow in which they
+ * happen. An event states a fact; `policies/` define its consequences.
  */
 export type ProductEvent =
   | AccountEvent
@@ -14,50 +14,53 @@ export type ProductEvent =
   | OrderEvent
   | WalletEvent
   | VoucherEvent
-  /** What the customer wanted done was not done; `code` says why. */
+  /** A customer's action failed; `code` is the reason. */
   | { type: 'action.rejected'; code: ErrorCode }
-  /** The device's texts are another language's from here on. */
   | { type: 'language.changed' };
 
-/** The event of one type. */
 export type ProductEventOf<Type extends ProductEvent['type']> = Extract<
   ProductEvent,
   { type: Type }
 >;
 
 type AccountEvent =
-  /** The customer signs out; a guest leaves for good. */
+  /** The customer signed out; a guest is erased for good. */
   | { type: 'session.ended' }
-  /** The server takes the token no more. */
+  /** The server rejected the token. */
   | { type: 'session.expired' }
-  /** Somebody else is here, by their ids; null is nobody. `guestId`: who a new member was before. */
+  /**
+   * Another customer is active. Values are owner ids, null if anonymous. `guestId` is the former
+   * guest of a new member.
+   */
   | { type: 'owner.changed'; before: string | null; now: string | null; guestId: string | null }
-  /** The server's record of the member, with a new token where the old one is worth nothing. */
+  /** The member's record was refetched, with a new token if the old one is invalid. */
   | { type: 'member.refreshed'; user: User }
-  /** By the form at the path `from`. */
+  /** Saved by the form at the path `from`. */
   | { type: 'profile.changed'; user: User; from: string | null }
-  /** The member is signed in on this device alone. */
+  /** The member was signed out on all other devices. */
   | { type: 'devices.signedOut' }
   | { type: 'password.changed'; user: User }
-  /** By a code, at the path `from`: every token of before is worth nothing. */
+  /** Reset with an SMS code at the path `from`. All earlier tokens are invalid. */
   | { type: 'password.reset'; from: string | null };
 
 type AddressEvent =
-  /** An address was made or changed by the form at the path `from`. */
+  /** Created or changed by the form at the path `from`. */
   | { type: 'address.saved'; from: string }
   | { type: 'address.removed' }
-  /** Delivery is wanted and there is no address; `asked` where the customer chose to make one. */
+  /**
+   * Delivery needs an address and there is none. `asked` is true if the customer chose to add one.
+   */
   | { type: 'address.missed'; asked: boolean };
 
 type BookingEvent =
-  /** A table is booked; `attended` where the customer waits for it at the form. */
+  /** `attended` is true if the customer is waiting at the form. */
   | { type: 'booking.made'; attended: boolean }
   | { type: 'booking.cancelled' }
-  /** They may stand otherwise than was last told, by the branch or in another tab. */
+  /** Bookings may have changed, at the branch or in another tab. */
   | { type: 'bookings.outdated' };
 
 type BranchEvent =
-  /** The customer has chosen a branch to order from, how its orders are handed over, and where to go on. */
+  /** The customer chose a branch and a delivery method. `returnTo` is the path to continue at. */
   | {
       type: 'branch.chosen';
       id: string;
@@ -65,68 +68,67 @@ type BranchEvent =
       method: CartMethod;
       returnTo?: string | null;
     }
-  /** A cart that was filled elsewhere is of this branch. */
+  /** A cart filled elsewhere belongs to this branch. */
   | { type: 'branch.adopted'; id: string; name: string; method: CartMethod }
-  /** There is no branch to order from; `asked` where the customer wanted to choose one. */
+  /** No branch is selected. `asked` is true if the customer wanted to choose one. */
   | { type: 'branch.missed'; asked: boolean }
   | { type: 'delivery.chosen' };
 
 type CartEvent =
-  /** For the first time since its owner came. */
+  /** First load since the owner changed. */
   | { type: 'cart.loaded'; cart: Cart }
-  /** By a request of the cart's own. */
+  /** Changed by a request of the cart itself. */
   | { type: 'cart.changed' }
-  /** Another flow's request has answered a newer one. */
+  /** A request of another flow returned a newer cart. */
   | { type: 'cart.replaced'; cart: Cart }
-  /** A request whose answer is lost may have changed it. */
+  /** A request without a reply may have changed the cart. */
   | { type: 'cart.outdated' }
-  /** With the cart that holds it; it leads back to the menu, or to the order that it was meant for. */
+  /** `leadsTo` is the next screen: the menu, or the order being edited. */
   | { type: 'item.added'; cart: Cart; leadsTo: 'menu' | 'order' }
-  /** A line of the cart has other choices, or another quantity with them. */
+  /** A cart line has other choices or another quantity. */
   | { type: 'item.updated'; cart: Cart }
-  /** `removed` puts it back; null where it could not be had again. */
+  /** `removed` allows undo; null if the item is no longer available. */
   | { type: 'item.removed'; removed: RemovedLine | null };
 
-/** A line that was taken out of a cart, and what it takes to put it back. */
+/** A removed cart line with the data needed to restore it. */
 export interface RemovedLine {
   readonly line: CartLine;
-  /** The cart's, when it was taken out; an emptied cart has neither. */
+  /** The cart's branch at the time of removal; an emptied cart has none. */
   readonly branch_id: string;
   readonly delivery_method: CartMethod;
 }
 
 type OrderEvent =
   | { type: 'order.paid' }
-  /** The customer has let one go that was not paid. */
+  /** The customer cancelled an unpaid order. */
   | { type: 'order.cancelled' }
-  /** Something in the cart cannot be had any more. */
+  /** An item of the cart is no longer available. */
   | { type: 'order.rejected' }
-  /** What was ordered once is in the cart again. */
+  /** The items of an earlier order are in the cart. */
   | { type: 'order.repeated'; cart: Cart }
-  /** It is settled what is had again of an old order. */
+  /** Reordering is complete, including unavailable items. */
   | { type: 'reorder.settled' }
-  /** An order is placed, to be paid on the provider's page at `url`. */
+  /** An order is placed; the customer pays on the provider's page at `url`. */
   | { type: 'payment.required'; url: string }
-  /** The order is paid and the customer, who is at the checkout, is through with it. */
+  /** The order is paid and the customer leaves the checkout. */
   | { type: 'checkout.finished'; order_id: string };
 
 type WalletEvent =
-  /** A top-up is paid and in the wallet; `attended` where the customer waits for it at its screen. */
+  /** A top-up is paid and credited. `attended` is true if the customer is waiting at its screen. */
   | { type: 'wallet.toppedUp'; attended: boolean }
-  /** It holds more or less than was last told, by another tab. */
+  /** Another tab changed the wallet. */
   | { type: 'wallet.outdated' };
 type VoucherEvent =
-  /** It is held now, under this id. */
   | { type: 'voucher.claimed'; id: string }
-  /** At the counter. */
+  /** Used at the counter. */
   | { type: 'voucher.used' }
-  /** There is none of the id that was asked for, among those that are claimed or can be. */
+  /** No claimed or available voucher has the requested id. */
   | { type: 'voucher.missed'; was: 'claimed' | 'available' }
-  /** They may stand otherwise than was last told, by other members or in another tab. */
+  /** Vouchers may have changed, by other members or in another tab. */
   | { type: 'vouchers.outdated' };
 
 type MigrationEvent =
-  /** The guest's cart and orders are the member's. */
+  /** The guest's cart and orders now belong to the member. */
   | { type: 'guest.migrated'; guestId: string; memberId: string; cart: Cart }
-  /** Nothing is left of the guest. */
+  /** The guest has no data left. */
   | { type: 'guest.released' };

@@ -1,4 +1,4 @@
-/** Machines that flows are composed of: query, mutation, form, keyed request, payment, toasts. */
+/** Reusable machines: query, mutation, form, keyed request, payment, toasts. */
 export { dateOf, dateText } from './form/fields/date-text.ts';
 export type { FieldMessage } from './form/fields/messages.ts';
 export { PASSWORD_LENGTH } from './form/fields/password.ts';

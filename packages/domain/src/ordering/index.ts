@@ -1,4 +1,4 @@
-/** From the menu to the finished order. */
+/** Ordering, from the menu to the finished order. */
 export { isUnsentLine } from './cart/additions.ts';
 export { CART_REQUEST } from './cart/cart.implementation.ts';
 export { cartMachine } from './cart/cart.machine.ts';

@@ -1,4 +1,4 @@
-/** What the product needs from outside. */
+/** Interfaces to the outside that a front end implements. */
 export {
   ALWAYS_UP,
   type ApiCaller,

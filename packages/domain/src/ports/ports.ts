@@ -1,6 +1,6 @@
 import type { FoundPlace, Identity, Place, Sdk } from '@claypot/sdk';
 
-/** The present moment. Everything in this package asks it and never the system. */
+/** The current time. All code in this package uses it instead of the system clock. */
 export interface Clock {
   now(): Temporal.Instant;
   /** Subscribes to corrections of the clock. Returns an unsubscribe function. */
@@ -8,38 +8,39 @@ export interface Clock {
 }
 
 export interface Random {
-  /** An unguessable version 4 UUID: guest ids and idempotency keys are made of it. */
+  /** Returns an unguessable version 4 UUID, used for guest ids and idempotency keys. */
   uuid(): string;
-  /** `count` decimal digits; leading zeros stay. */
+  /** Returns `count` decimal digits, including leading zeros. */
   digits(count: number): string;
 }
 
 /**
- * A device's small text store. It never throws: a store that is blocked, full or broken answers
- * `null` and `false`, and the product goes on without memory.
+ * Text storage of the device. It never throws: if storage is blocked, full or broken it returns
+ * null and false, and the app continues without persistence.
  */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls `listener` with the key of each change made by another tab; answers the way to stop. */
+  /**
+   * Calls `listener` with the key of each change by another tab. Returns an unsubscribe function.
+   */
   subscribe(listener: (key: string) => void): () => void;
 }
 
 /**
- * Where what was read is kept for when there is no line; as forgiving as {@link KeyValueStorage}. One
- * that keeps nothing is right where many people use one device.
+ * Storage of data for offline reading. It never throws, like {@link KeyValueStorage}. Use an
+ * implementation that stores nothing on shared devices.
  */
 export interface ReadStore {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): readonly string[];
-  /** Does something once there is nothing better to do. */
+  /** Runs `work` when the browser is idle. */
   whenIdle(work: () => void): void;
 }
 
-/** Keeps nothing. */
 export const NO_READS: ReadStore = {
   get: () => null,
   set: () => false,
@@ -48,73 +49,72 @@ export const NO_READS: ReadStore = {
   whenIdle: () => undefined,
 };
 
-/** The device's connection, as far as it knows: one that is there may still lead nowhere. */
+/** Network connection of the device. A connection may exist without reaching the server. */
 export interface Connection {
   isUp(): boolean;
-  /** Calls `listener` whenever it has come or gone; answers the way to stop. */
+  /** Calls `listener` when the connection is lost or restored. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The line of whoever is not told when it is gone. */
+/** Connection that is always available, for platforms that cannot detect a loss. */
 export const ALWAYS_UP: Connection = { isUp: () => true, subscribe: () => () => undefined };
 
-/** A newer version of the front end itself, which can take its place while it runs. */
+/** A newer version of the front end that can replace the running one. */
 export interface Update {
-  /** Loads the front end anew in the newer version: where the customer is, else at `path`. */
+  /** Reloads the front end in the newer version, at `path` or the current path. */
   take(path?: string): void;
 }
 
-/** How the front end is put among the device's own apps. */
+/** Installation of the front end as an app on the device. */
 export interface Installation {
   /**
-   * `asked`: the device asks the customer when told to; `byHand`: the customer can, by the device's
-   * own menu; null where it cannot be, or is already.
+   * Returns the method of installation. `asked`: the device shows a prompt; `byHand`: the customer
+   * uses the device's menu; null if impossible or already installed.
    */
   way(): 'asked' | 'byHand' | null;
-  /** Calls `listener` whenever the way may have changed; answers the way to stop. */
+  /** Calls `listener` when the method may have changed. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Has the device ask, where that is the way. */
+  /** Shows the device's prompt if the method is `asked`. */
   ask(): void;
 }
 
-/** Decimal degrees as the contract carries them: strings. */
+/** Decimal degrees as strings, as in the contract. */
 export interface Coordinates {
   latitude: string;
   longitude: string;
 }
 
-/** Where a device is, as far as it knows. */
 interface DevicePosition extends Coordinates {
-  /** Metres by which it may be wrong; not there where the device does not tell. */
+  /** Accuracy in metres; undefined if the device does not report it. */
   accuracy?: number;
 }
 
 export interface Geolocation {
-  /** Rejects with a {@link GeolocationError}. */
+  /** Returns the position. Rejects with a {@link GeolocationError}. */
   locate(signal: AbortSignal): Promise<DevicePosition>;
 }
 
-/** Where places can be looked for: the api's own list, or a maps service. */
+/** Place search: the API's own data or a maps service. */
 export interface Places {
-  /** The best match first. An empty text with coordinates asks for what is near them. */
+  /** Returns places, best match first. Empty text with coordinates returns places near them. */
   search(text: string, near: Coordinates | null, signal: AbortSignal): Promise<FoundPlace[]>;
   detail(placeId: string, signal: AbortSignal): Promise<Place>;
-  /** The address of a position. Rejects with `NOT_FOUND` outside of where places are known. */
+  /** Returns the address of a position. Rejects with `NOT_FOUND` outside the covered area. */
   at(position: Coordinates, signal: AbortSignal): Promise<Place>;
-  /** What is at a place, and the known names around it, which may be drawn on any map. */
+  /** Returns the place at the coordinates and names around it that may be shown on any map. */
   around(place: Coordinates, signal: AbortSignal): Promise<Surroundings>;
-  /** Where a postcode is; null where none is known. */
+  /** Returns the position of a postcode; null if unknown. */
   postcode(postcode: string, signal: AbortSignal): Promise<Coordinates | null>;
 }
 
 interface Surroundings {
-  /** Null outside of where places are known. */
+  /** Null outside the covered area. */
   position: FoundPlace | null;
-  /** The nearest first. */
+  /** Nearest first. */
   names: (Coordinates & { name: string })[];
 }
 
-/** `denied`: the customer refused; `unavailable`: the device cannot tell, or not in time. */
+/** `denied`: the customer denied access; `unavailable`: no position, or not in time. */
 export class GeolocationError extends Error {
   readonly reason: 'denied' | 'unavailable';
 
@@ -128,30 +128,30 @@ export class GeolocationError extends Error {
 export interface Navigation {
   to(path: string, options?: { replace?: boolean }): void;
   /**
-   * Ends a way of several steps at `path`: where the way began there it is as it was left, else it
-   * stands in the place of the steps, which are those that lead there afterwards.
+   * Ends a flow of several steps at `path`. If the flow began there, it goes back in history; else
+   * it replaces the steps of the flow, so that Back does not return to them.
    */
   end(path: string): void;
-  /** Leaves the app for another page, such as the card page of a payment. */
+  /** Leaves the app for another page, for example the card payment page. */
   leave(url: string): void;
-  /** One step back inside the app, else to `parent`. */
+  /** Goes one step back inside the app; to `parent` if there is none. */
   back(parent: string): void;
 }
 
-/** A picture ready to be sent, and an address to show it by. */
+/** A picture ready to be sent, with a preview URL. */
 export interface PreparedPicture {
   picture: Blob;
   url: string;
-  /** Gives back what the address holds; it shows nothing from then on. */
+  /** Releases the memory of the URL, which is invalid afterwards. */
   release(): void;
 }
 
 export interface Pictures {
-  /** A small picture of the file the customer chose. Rejects with a {@link PictureError}. */
+  /** Returns a resized picture of the chosen file. Rejects with a {@link PictureError}. */
   prepare(file: Blob, signal: AbortSignal): Promise<PreparedPicture>;
 }
 
-/** `unreadable`: this device can make no picture of the file; `tooLarge`: it will not try. */
+/** `unreadable`: the device cannot decode the file; `tooLarge`: the file exceeds the limit. */
 export class PictureError extends Error {
   readonly reason: 'unreadable' | 'tooLarge';
 
@@ -164,45 +164,45 @@ export class PictureError extends Error {
 
 export type Language = 'en' | 'zh_CN';
 
-/** The language of the device's owner: texts of the menu and of the interface follow it. */
+/** Language stored on the device, for the menu and the interface. */
 export interface LanguagePreference {
   get(): Language;
   set(language: Language): void;
 }
 
-/** On whose behalf the api is called. */
 export interface ApiCaller {
-  /** The bearer token to send now; null for guests and for nobody. */
+  /** Returns the current bearer token; null for guests and anonymous callers. */
   token(): string | null;
-  /** To be told of every 401, with the token that was sent. */
+  /** Called on every 401 with the token that was sent. */
   onUnauthorized(token: string | null): void;
 }
 
-/** An order that is followed. */
 export interface FollowedOrder {
-  /** Whether each change is told; while it is not, the order is to be asked for now and then. */
+  /** Returns true if changes are pushed; otherwise the order has to be polled. */
   isLive(): boolean;
   stop(): void;
 }
 
-/** Tells that something has changed that somebody waits for, and not what it has become. */
+/** Push notifications of order changes, without content. */
 export interface OrderNews {
-  /** Calls `changed` when an order of somebody's is to be read again. */
+  /**
+   * Calls `changed` when the order of this customer has to be reloaded. Returns the subscription.
+   */
   follow(orderId: string, who: Identity, changed: () => void): FollowedOrder;
 }
 
-/** All that this package needs from outside; a front end gives it once, to `createApp`. */
+/** External dependencies of this package, which a front end passes to `createApp`. */
 export interface OuterPorts extends Omit<Ports, 'api' | 'orderNews'> {
-  /** News of orders, asked for on the same behalf; none unless given. */
+  /** Connects to push notifications of orders for the same caller; omit if there are none. */
   connectNews?(caller: Pick<ApiCaller, 'token'>): Promise<OrderNews>;
-  /** The api, called on behalf of whoever is signed in at the time. */
+  /** Returns an API client for the caller. It reads the token on each request. */
   connect(caller: ApiCaller): Sdk;
 }
 
-/** The same inside, with the api connected. */
+/** Internal ports, with the API connected. */
 export interface Ports {
   api: Sdk;
-  /** Brought once somebody follows an order; undefined where there are none. */
+  /** Loads push notifications when an order is first followed; undefined if there are none. */
   orderNews(): Promise<OrderNews | undefined>;
   clock: Clock;
   random: Random;
@@ -213,8 +213,8 @@ export interface Ports {
   language: LanguagePreference;
   navigation: Navigation;
   pictures: Pictures;
-  /** Whether anybody can see what is shown; a page in the background is not seen. */
+  /** Returns true if the page is visible; false in a background tab. */
   isSeen(): boolean;
-  /** For faults nobody was told about in the interface. */
+  /** Reports errors that the interface did not show. */
   report(error: unknown): void;
 }

@@ -1,27 +1,27 @@
 /**
- * What whole cents need no library for: adding and comparing integers is exact, and checked by
- * `cents`. A total does it hundreds of times at each press of a stepper, before anything is compiled.
- * Where an amount is multiplied, divided and rounded, `money.ts` does it.
+ * Arithmetic on whole cents without a library: adding and comparing integers is exact and checked
+ * by `cents`. A total needs hundreds of such operations at each press of a stepper, so speed
+ * matters. `money.ts` multiplies, divides and rounds.
  */
 import { type Cents, cents } from '@claypot/sdk';
 import { ZERO } from './money.ts';
 
-/** The sum of any number of amounts; nothing sums to zero. */
+/** Returns the sum of the amounts, in cents; 0 for none. */
 export function sum(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total: number, amount) => total + amount, 0));
 }
 
-/** `amount − taken`, which may be below zero. */
+/** Returns `amount − taken`, in cents; may be negative. */
 export function minus(amount: Cents, taken: Cents): Cents {
   return cents(amount - taken);
 }
 
-/** The amount, or zero where it is below. */
+/** Returns the amount, or 0 if it is negative. */
 export function notBelowZero(amount: Cents): Cents {
   return amount < ZERO ? ZERO : amount;
 }
 
-/** The smaller of two amounts. */
+/** Returns the smaller of two amounts. */
 export function atMost(amount: Cents, limit: Cents): Cents {
   return limit < amount ? limit : amount;
 }

@@ -30,18 +30,18 @@ describe('voucher', () => {
     min_purchase: cents(3_000),
   };
 
-  test('serves from exactly its minimum and not a cent below', () => {
+  test('voucher applies from exactly its minimum', () => {
     expect(voucherErrorCode(fixed, cents(5_000))).toBeNull();
     expect(voucherDiscount(fixed, cents(5_000))).toBe(1_000);
     expect(voucherErrorCode(fixed, cents(4_999))).toBe('AMOUNT_EXCEED');
     expect(voucherDiscount(fixed, cents(4_999))).toBe(0);
   });
 
-  test('never takes more than the food costs', () => {
+  test('voucher discount does not exceed the subtotal', () => {
     expect(voucherDiscount({ ...fixed, min_purchase: cents(0) }, cents(999))).toBe(999);
   });
 
-  test('a percentage stops at its ceiling', () => {
+  test('percentage voucher stops at its maximum amount', () => {
     expect(voucherDiscount(percent, cents(7_499))).toBe(1_500);
     expect(voucherDiscount(percent, cents(7_495))).toBe(1_499);
     expect(voucherDiscount(percent, cents(50_000))).toBe(1_500);
@@ -50,7 +50,7 @@ describe('voucher', () => {
     );
   });
 
-  test('free delivery takes the fee and nothing else', () => {
+  test('free delivery voucher deducts only the fee', () => {
     expect(voucherDiscount(delivery, cents(3_000))).toBe(0);
     expect(deliveryFee(cents(650), delivery, cents(3_000))).toBe(0);
     expect(deliveryFee(cents(650), delivery, cents(2_999))).toBe(650);
@@ -60,12 +60,12 @@ describe('voucher', () => {
 });
 
 describe('tier', () => {
-  test('takes its percentage of what is left', () => {
+  test('applies its percentage to the remaining amount', () => {
     expect(tierDiscount(cents(8_010), { percent: 5, is_freeze_tier: false })).toBe(401);
     expect(tierDiscount(cents(0), { percent: 5, is_freeze_tier: false })).toBe(0);
   });
 
-  test('takes nothing while frozen or without a tier', () => {
+  test('is 0 while frozen or without a tier', () => {
     expect(tierPercent({ percent: 10, is_freeze_tier: true })).toBe(0);
     expect(tierDiscount(cents(8_010), { percent: 10, is_freeze_tier: true })).toBe(0);
     expect(tierDiscount(cents(8_010), null)).toBe(0);
@@ -80,24 +80,24 @@ describe('points', () => {
     spend: true,
   };
 
-  test('are offered to a balance of exactly enough', () => {
+  test('are offered if the balance is exactly enough', () => {
     expect(pointsOffered(cents(1_001), points)).toBe(true);
     expect(pointsOffered(cents(1_001), { ...points, balance: 499 })).toBe(false);
   });
 
-  test('are offered only where the total is more than they take off', () => {
+  test('are offered only if the total exceeds their discount', () => {
     expect(pointsOffered(cents(1_000), points)).toBe(false);
     expect(pointDiscount(cents(1_000), points)).toBe(0);
     expect(pointDiscount(cents(1_001), points)).toBe(1_000);
   });
 
-  test('stay with a member who does not turn the switch on, and with a company that takes none', () => {
+  test('are not used with the switch off, and not offered if the company takes none', () => {
     expect(pointDiscount(cents(5_000), { ...points, spend: false })).toBe(0);
     expect(pointsOffered(cents(5_000), { ...points, max_discount_point: 0 })).toBe(false);
     expect(pointsOffered(cents(5_000), null)).toBe(false);
   });
 
-  test('are earned by every piece, and never by a guest', () => {
+  test('are earned for every piece by members, and never by guests', () => {
     const lines = [
       { point: 18, qty: 2 },
       { point: 5, qty: 1 },

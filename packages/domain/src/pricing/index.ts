@@ -1,4 +1,4 @@
-/** What things cost: pure functions over whole cents, the same for the client and the server. */
+/** Pricing: pure functions over whole cents, shared by client and server. */
 export { cents } from '@claypot/sdk';
 export { minus, sum } from './arithmetic.ts';
 export { lineTotal, type PricedLine, sellingPrice, subtotal, unitPrice } from './line.ts';

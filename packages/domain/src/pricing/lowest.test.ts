@@ -24,37 +24,37 @@ const optional = (...choices: PricedChoice[]): PricedGroup => ({
 const from = (price: number, ...groups: PricedGroup[]) =>
   lowestPrice({ price: cents(price), sold_out: false, groups });
 
-describe('the least that something can be bought for', () => {
-  test('is the cheapest choice that is not sold out', () => {
+describe('lowestPrice', () => {
+  test('uses the cheapest choice that is not sold out', () => {
     const packages = [soldOut(2_390), choice(7_920), choice(9_900)];
     expect(from(0, required(...packages))).toBe(7_920);
   });
 
-  test('holds what has to be chosen besides, and nothing of what need not be', () => {
+  test('includes required choices and excludes optional ones', () => {
     expect(from(2_000, required(choice(300), choice(150)), optional(choice(50)))).toBe(2_150);
     expect(from(2_000, required(soldOut(0), choice(300)))).toBe(2_300);
   });
 
-  test('holds what the cheapest choice itself asks, which may make another one cheaper', () => {
+  test('includes the nested required choices, which may make another choice cheaper', () => {
     const asking = choice(0, { groups: [required(choice(500), choice(900))] });
     expect(from(1_000, required(asking, choice(600)))).toBe(1_500);
     expect(from(1_000, required(asking, choice(400)))).toBe(1_400);
   });
 
-  test('takes as many of a group as it needs, each once', () => {
+  test('takes as many choices of a group as it requires, each once', () => {
     const two = { ...required(choice(100), choice(0), choice(250)), min_qty: 2 };
     expect(from(0, two)).toBe(100);
     expect(from(0, { ...two, choices: [choice(100), soldOut(0), choice(250)] })).toBe(350);
   });
 
-  test('keeps what is chosen, and adds what is missing beside it', () => {
+  test('includes the chosen entries and adds the missing ones', () => {
     expect(from(1_000, required(choice(0), chosen(300)))).toBe(1_300);
     expect(from(1_000, optional(choice(0), chosen(300)))).toBe(1_300);
-    const begun = { ...optional(choice(200), chosen(300), choice(100)), min_qty: 2 };
-    expect(from(1_000, begun)).toBe(1_400);
+    const started = { ...optional(choice(200), chosen(300), choice(100)), min_qty: 2 };
+    expect(from(1_000, started)).toBe(1_400);
   });
 
-  test('is nothing where it cannot be bought', () => {
+  test('returns null if it cannot be bought', () => {
     expect(lowestPrice(soldOut(1_000))).toBeNull();
     expect(from(1_000, required(soldOut(0), soldOut(100)))).toBeNull();
     expect(from(1_000, { ...required(choice(0), soldOut(0)), min_qty: 2 })).toBeNull();
@@ -62,7 +62,7 @@ describe('the least that something can be bought for', () => {
     expect(from(1_000, optional(soldOut(0)))).toBe(1_000);
   });
 
-  test('is the least of all configurations that can be bought', () => {
+  test('equals the minimum over all configurations', () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
         const all = everyPrice(offer);
@@ -79,7 +79,7 @@ test.each([
   [false, 2, 1, 2],
   [false, 0, 1, 0],
 ])(
-  'a group, required %s with at least %i, of which %i are chosen, needs %i',
+  'fewestChoices of a group with required %s, minimum %i and %i chosen is %i',
   (is_required, min_qty, picked, fewest) => {
     expect(fewestChoices({ is_required, min_qty }, picked)).toBe(fewest);
   },

@@ -1,45 +1,45 @@
 import type { Cents } from '@claypot/sdk';
 import { sum } from './arithmetic.ts';
 
-/** What can be had now: an item of the menu, or something that can be chosen of one. */
+/** An item of the menu, or a choice of an item. */
 export interface PricedOffer {
-  /** What it costs, or adds, before what it asks; see sellingPrice for an item. */
+  /** Its price or surcharge before nested choices, in cents; `sellingPrice` for an item. */
   readonly price: Cents;
-  /** It cannot be had at the branch, whatever is chosen of it. */
+  /** True if the branch cannot sell it with any choices. */
   readonly sold_out: boolean;
-  /** What it asks of whoever takes it. */
   readonly groups: readonly PricedGroup[];
 }
 
-/** A question, with what can be answered. No answer costs less than nothing. */
+/** A group of choices. Prices are never negative. */
 export interface PricedGroup extends ChoiceBounds {
   readonly choices: readonly PricedChoice[];
 }
 
-/** An answer, each at most once. */
+/** A choice, which can be taken at most once. */
 export interface PricedChoice extends PricedOffer {
-  /** It is chosen already, and stays. */
   readonly chosen?: boolean;
 }
 
 interface ChoiceBounds {
   readonly is_required: boolean;
-  /** The fewest choices once the group counts; never more than it takes. */
+  /** Minimum number of choices once the group applies; never above its maximum. */
   readonly min_qty: number;
 }
 
-/** How many choices a group needs: a required one always counts, another once it is begun. */
+/**
+ * Returns the minimum number of choices of a group. It applies to required groups, and to optional
+ * ones with at least one choice.
+ */
 export function fewestChoices({ is_required, min_qty }: ChoiceBounds, chosen: number): number {
   if (is_required) return Math.max(1, min_qty);
   return chosen > 0 ? min_qty : 0;
 }
 
 /**
- * The least that one of it can be bought for now, with what is chosen already: its price, what is
- * chosen, and of every required group the cheapest choices that are still missing. This is what
- * "From" means wherever it is said.
- *
- * @returns null where it cannot be bought: it is sold out, or a group has too little left.
+ * Returns the lowest price for one with the current choices, in cents: its price, the chosen
+ * entries and the cheapest missing choices of each required group. Prices marked "From" are this
+ * amount.
+ * @returns null if it cannot be bought: it is sold out or a group has too few choices left
  */
 export function lowestPrice({ price, sold_out, groups }: PricedOffer): Cents | null {
   if (sold_out) return null;

@@ -11,9 +11,12 @@ describe('rounding', () => {
     [11, 1, 4, 3],
     [-11, 1, 4, -3],
     [-1, 1, 4, 0],
-  ])('%i × %i / %i is %i: half away from zero', (amount, numerator, denominator, expected) => {
-    expect(ratioOf(cents(amount), numerator, denominator)).toBe(expected);
-  });
+  ])(
+    'rounds %i × %i / %i to %i, half away from zero',
+    (amount, numerator, denominator, expected) => {
+      expect(ratioOf(cents(amount), numerator, denominator)).toBe(expected);
+    },
+  );
 
   test.each([
     [1_000, 12.5, 125],
@@ -23,11 +26,11 @@ describe('rounding', () => {
     [65, 1, 1],
     [49, 1, 0],
     [999, 0.07, 1],
-  ])('%i cents × %f %% is %i', (amount, percent, expected) => {
+  ])('returns for %i cents × %f %% the amount %i', (amount, percent, expected) => {
     expect(percentOf(cents(amount), percent)).toBe(expected);
   });
 
-  test.each([-1, 100.01, 0.001, Number.NaN])('refuses %s %%', (percent) => {
+  test.each([-1, 100.01, 0.001, Number.NaN])('throws RangeError for %s %%', (percent) => {
     expect(() => percentOf(cents(100), percent)).toThrow(RangeError);
   });
 });

@@ -2,29 +2,28 @@ import { type Cents, cents } from '@claypot/sdk';
 import { type Dinero, dinero, halfAwayFromZero, multiply, toSnapshot } from 'dinero.js';
 import { MYR } from 'dinero.js/currencies';
 
-/** An amount in calculation. It never leaves this file: results are plain {@link Cents}. */
+/** An amount during a calculation. It is private to this file; results are plain {@link Cents}. */
 type Ringgit = Dinero<number, 'MYR'>;
 
-/** All of an amount, in hundredths of a percent. */
+/** 100 percent, in hundredths of a percent. */
 const WHOLE = 10_000;
 
-/** No money. */
 export const ZERO = cents(0);
 
-/** Lifts cents into calculation. */
+/** Converts cents to a Dinero amount. */
 function ringgit(amount: Cents): Ringgit {
   return dinero({ amount, currency: MYR });
 }
 
-/** A whole number of times an amount. */
+/** Returns an amount multiplied by an integer, in cents. */
 export function times(amount: Cents, count: number): Cents {
   return cents(toSnapshot(multiply(ringgit(amount), count)).amount);
 }
 
 /**
- * `amount × numerator ÷ denominator` in whole cents, rounded once, half away from zero.
+ * Returns `amount × numerator ÷ denominator` in whole cents, rounded once, half away from zero.
  *
- * Serves ratios which no decimal scale holds, such as 6/106.
+ * Used for ratios without a finite decimal form, such as 6/106.
  */
 export function ratioOf(amount: Cents, numerator: number, denominator: number): Cents {
   const product = multiply(ringgit(amount), numerator);
@@ -32,11 +31,9 @@ export function ratioOf(amount: Cents, numerator: number, denominator: number): 
 }
 
 /**
- * A percentage of an amount in whole cents, rounded once, half away from zero.
- *
- * @param percent - 0 to 100 with at most two decimals, e.g. 12.5.
- * @throws RangeError for a percentage that would add money, take more than all of it, or has more
- * decimals than an agreement on price ever has.
+ * Returns a percentage of an amount in whole cents, rounded once, half away from zero.
+ * @param percent 0 to 100 with at most two decimals, for example 12.5
+ * @throws RangeError if the percentage is negative, above 100 or has more than two decimals
  */
 export function percentOf(amount: Cents, percent: number): Cents {
   const hundredths = Math.round(percent * 100);

@@ -18,7 +18,7 @@ const pickup: OrderToPrice = {
   points: null,
 };
 
-test('agrees with an independent calculation, to the cent', () => {
+test('equals an independent calculation to the cent', () => {
   fc.assert(
     fc.property(anyOrder, (order) => {
       expect(orderTotal(order)).toEqual(expectedTotal(order));
@@ -27,7 +27,7 @@ test('agrees with an independent calculation, to the cent', () => {
   );
 });
 
-test('is never below zero, whole, and the sum of its parts unless held at zero', () => {
+test('is an integer, not negative and the sum of its parts unless limited to zero', () => {
   fc.assert(
     fc.property(anyOrder, (order) => {
       const priced = orderTotal(order);
@@ -46,7 +46,7 @@ test('is never below zero, whole, and the sum of its parts unless held at zero',
   );
 });
 
-test('is not changed by the order of the lines', () => {
+test('does not depend on the order of the lines', () => {
   fc.assert(
     fc.property(anyOrder, (order) => {
       const reversed = { ...order, lines: order.lines.toReversed() };
@@ -71,7 +71,7 @@ test('prices a plain pickup order', () => {
   });
 });
 
-test('takes discounts off in the order voucher, tier, points', () => {
+test('deducts discounts in the order voucher, tier, points', () => {
   const priced = orderTotal({
     ...pickup,
     lines: [{ price: cents(10_000), additional_prices: [], qty: 1, point: 0 }],
@@ -93,13 +93,13 @@ test('takes discounts off in the order voucher, tier, points', () => {
   });
 });
 
-describe('at its edges', () => {
-  test('nothing costs nothing', () => {
+describe('edge cases', () => {
+  test('returns 0 for an order without lines', () => {
     const empty = orderTotal({ ...pickup, lines: [] });
     expect(new Set(Object.values(empty))).toEqual(new Set([0]));
   });
 
-  test('a 100 % voucher makes the food free and leaves the delivery fee', () => {
+  test('leaves only the delivery fee with a 100 % voucher', () => {
     const priced = orderTotal({
       ...pickup,
       delivery_method: 'delivery',
@@ -114,7 +114,7 @@ describe('at its edges', () => {
     expect(priced).toMatchObject({ voucher_discount: 4_180, tax: 0, total: 650 });
   });
 
-  test('points worth more than the tier has left stop the total at zero', () => {
+  test('limits the total to zero when the points exceed the amount after the tier discount', () => {
     const priced = orderTotal({
       ...pickup,
       lines: [{ price: cents(1_001), additional_prices: [], qty: 1, point: 0 }],
@@ -129,7 +129,7 @@ describe('at its edges', () => {
     expect(priced).toMatchObject({ point_discount: 1_000, tax: 0, total: 0 });
   });
 
-  test('dine-in orders alone carry the service charge, on what the discounts leave', () => {
+  test('adds the service charge to dine-in orders only, after discounts', () => {
     const priced = orderTotal({
       ...pickup,
       delivery_method: 'dine-in',
@@ -139,7 +139,7 @@ describe('at its edges', () => {
   });
 });
 
-test('speaks in plain, serialisable cents', () => {
+test('returns plain, serialisable cents', () => {
   const priced = orderTotal(pickup);
   expect(JSON.parse(JSON.stringify(priced))).toEqual(priced);
   expectTypeOf(priced).toEqualTypeOf<OrderTotal>();

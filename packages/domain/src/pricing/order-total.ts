@@ -8,34 +8,36 @@ import { containedTax } from './tax.ts';
 import { type PricedTier, tierDiscount } from './tier.ts';
 import { deliveryFee, type PricedVoucher, voucherDiscount } from './voucher.ts';
 
-/** Everything that decides what an order costs but its lines. */
+/** All inputs of an order's price except its lines. */
 export interface OrderTerms {
   readonly buyer: 'member' | 'guest';
   readonly delivery_method: OrderDeliveryMethod;
   readonly payment_method: PaymentMethod;
-  /** The courier's quote; 0 where nothing is delivered. */
+  /** The courier's fee; 0 if the order is not a delivery. */
   readonly delivery_fee: Cents;
-  /** A refused voucher (see `voucherErrorCode`) counts as none. */
+  /** A rejected voucher (see `voucherErrorCode`) counts as none. */
   readonly voucher: PricedVoucher | null;
   readonly tier: PricedTier | null;
   readonly points: PricedPoints | null;
 }
 
-/** Everything that decides what an order costs. */
 export interface OrderToPrice extends OrderTerms {
-  /** `point` is what one of the line earns. */
+  /** `point` is the number of points earned for one piece. */
   readonly lines: readonly OrderLine[];
 }
 
 type OrderLine = PricedLine & { readonly point: number };
 
-/** What the lines come to, which no discount changes. */
+/** Total of the lines before any discount. */
 export interface LinesTotal {
   readonly subtotal: Cents;
   readonly points_earned: number;
 }
 
-/** The payment details of an order, as checkout and order detail show them. All but points in cents. */
+/**
+ * Payment details of an order, as shown at checkout and in the order detail. All in cents except
+ * points.
+ */
 export interface OrderTotal {
   readonly subtotal: Cents;
   readonly voucher_discount: Cents;
@@ -44,7 +46,7 @@ export interface OrderTotal {
   readonly service_charge: Cents;
   /** After a free-delivery voucher. */
   readonly delivery_fee: Cents;
-  /** Contained in the discounted food price; not added to the total. */
+  /** Included in the discounted food price; not added to the total. */
   readonly tax: Cents;
   readonly adj_amount: Cents;
   readonly total: Cents;
@@ -52,22 +54,22 @@ export interface OrderTotal {
 }
 
 /**
- * Prices an order: subtotal − voucher − tier − points + service charge + delivery fee + rounded
- * adjustment, never below 0.
+ * Returns the price of an order: subtotal − voucher − tier − points + service charge + delivery fee
+ * + rounding adjustment, at least 0.
  *
- * Discounts come in the order voucher, tier (a percentage of what is left), points. Points take off
- * their exact amount even where the tier has left less than that, so the total alone is held at 0.
+ * Discounts apply in the order voucher, tier (a percentage of the remainder), points. Points deduct
+ * their exact amount even if less remains after the tier, so only the total is limited to 0.
  */
 export function orderTotal(order: OrderToPrice): OrderTotal {
   return totalOf(linesTotal(order.lines, order.buyer), order);
 }
 
-/** What the lines come to: to be added up once where many discounts are tried on them. */
+/** Returns the total of the lines. It is computed once when many discounts are compared. */
 export function linesTotal(lines: readonly OrderLine[], buyer: OrderTerms['buyer']): LinesTotal {
   return { subtotal: subtotalOf(lines), points_earned: pointsEarned(lines, buyer) };
 }
 
-/** {@link orderTotal} of lines that are added up already. */
+/** Returns {@link orderTotal} for lines that are already added up. */
 export function totalOf({ subtotal, points_earned }: LinesTotal, order: OrderTerms): OrderTotal {
   const voucher_discount = voucherDiscount(order.voucher, subtotal);
   const afterVoucher = minus(subtotal, voucher_discount);

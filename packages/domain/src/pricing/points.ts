@@ -1,23 +1,21 @@
 import type { Cents } from '@claypot/sdk';
 import { ZERO } from './money.ts';
 
-/** What the company takes for points: exactly this many for exactly this much off. */
+/** The company's rate for points: exactly this many points for exactly this discount. */
 export interface PointTerms {
   readonly max_discount_point: number;
   readonly max_discount_amount: Cents;
 }
 
-/** A member's points at the checkout. */
 export interface PricedPoints extends PointTerms {
-  /** The member's balance. */
   readonly balance: number;
-  /** Whether the member has turned the switch on. */
+  /** True if the member has turned the switch on. */
   readonly spend: boolean;
 }
 
 /**
- * Whether the switch is offered: the balance reaches `max_discount_point`, and the total after the
- * voucher is more than `max_discount_amount` (equal is not enough).
+ * Returns true if the switch is offered: the balance is at least `max_discount_point` and the total
+ * after the voucher exceeds `max_discount_amount` (equal is not enough).
  */
 export function pointsOffered(afterVoucher: Cents, points: PricedPoints | null): boolean {
   return (
@@ -28,13 +26,19 @@ export function pointsOffered(afterVoucher: Cents, points: PricedPoints | null):
   );
 }
 
-/** What the points take off: exactly `max_discount_amount` where offered and turned on, else none. */
+/**
+ * Returns the discount by points in cents: exactly `max_discount_amount` if offered and turned on,
+ * else 0.
+ */
 export function pointDiscount(afterVoucher: Cents, points: PricedPoints | null): Cents {
   if (points === null || !points.spend || !pointsOffered(afterVoucher, points)) return ZERO;
   return points.max_discount_amount;
 }
 
-/** The points an order will bring when it is completed: a member's sum over the lines, a guest's 0. */
+/**
+ * Returns the points earned when the order is completed: the sum over the lines for members, 0 for
+ * guests.
+ */
 export function pointsEarned(
   lines: readonly { readonly point: number; readonly qty: number }[],
   buyer: 'member' | 'guest',

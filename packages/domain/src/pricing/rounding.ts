@@ -2,15 +2,15 @@ import { type Cents, cents } from '@claypot/sdk';
 import { minus } from './arithmetic.ts';
 import { ratioOf, ZERO } from './money.ts';
 
-/** Ways to pay. Only the card is offered in the app; the counter takes cash too. */
+/** Payment methods. The app offers only cards; the counter accepts cash too. */
 export type PaymentMethod = 'card' | 'cash';
 
-/** The smallest coin, in cents. */
+/** Smallest coin, in cents. */
 const COIN = 5;
 
 /**
- * The adjustment that brings a total to what can be paid: 0 by card, else the difference to the
- * nearest 5 sen (−2 to 2 cents).
+ * Returns the adjustment of a total to a payable amount, in cents: 0 by card, else the difference
+ * to the nearest 5 sen (−2 to 2).
  */
 export function roundedAdjustment(total: Cents, paymentMethod: PaymentMethod): Cents {
   if (paymentMethod === 'card') return ZERO;

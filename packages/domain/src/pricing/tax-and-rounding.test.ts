@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents, containedTax, roundedAdjustment, serviceCharge } from './index.ts';
 
-// No whole amount holds exactly half a cent of tax: 6x = 106k + 53 has no solution.
+// No integer amount contains exactly half a cent of tax: 6x = 106k + 53 has no solution.
 test.each([
   [0, 0],
   [8, 0],
@@ -11,7 +11,7 @@ test.each([
   [53, 3],
   [265, 15],
   [10_000, 566],
-])('%i cents contain %i cents of tax', (taxable, tax) => {
+])('containedTax of %i cents is %i cents', (taxable, tax) => {
   expect(containedTax(cents(taxable))).toBe(tax);
 });
 
@@ -22,15 +22,15 @@ test.each([
   [1_003, 2],
   [1_004, 1],
   [2, -2],
-])('cash rounds %i cents by %i', (total, adjustment) => {
+])('roundedAdjustment in cash for %i cents is %i', (total, adjustment) => {
   expect(roundedAdjustment(cents(total), 'cash')).toBe(adjustment);
 });
 
-test('a card pays to the cent', () => {
+test('roundedAdjustment by card is 0', () => {
   expect(roundedAdjustment(cents(1_003), 'card')).toBe(0);
 });
 
-test('only a table is served for a charge', () => {
+test('serviceCharge applies only to dine-in orders', () => {
   expect(serviceCharge(cents(1_005), 'dine-in')).toBe(101);
   expect(serviceCharge(cents(1_005), 'pickup')).toBe(0);
   expect(serviceCharge(cents(1_005), 'delivery')).toBe(0);

@@ -5,8 +5,8 @@ import { ratioOf } from './money.ts';
 export const SST_PERCENT = 6;
 
 /**
- * The tax contained in an amount whose prices include it: `taxable × 6 / 106`, half away from zero.
- * It is shown, never added again.
+ * Returns the tax included in an amount, in cents: `taxable × 6 / 106`, rounded half away from
+ * zero. It is shown, never added.
  */
 export function containedTax(taxable: Cents): Cents {
   return ratioOf(taxable, SST_PERCENT, 100 + SST_PERCENT);

@@ -3,11 +3,13 @@ import { atMost } from './arithmetic.ts';
 import { percentOf, ZERO } from './money.ts';
 
 interface PurchaseTerms {
-  /** The subtotal from which the voucher may be used; a subtotal of exactly this much will do. */
+  /** Minimum subtotal for using the voucher, inclusive, in cents. */
   readonly min_purchase: Cents;
 }
 
-/** What a voucher takes off: an amount, a percentage with or without a ceiling, or the delivery fee. */
+/**
+ * Discount of a voucher: an amount, a percentage with or without a maximum, or the delivery fee.
+ */
 export type PricedVoucher =
   | (PurchaseTerms & { readonly calculation_type: 'fixed'; readonly amount: Cents })
   | (PurchaseTerms & {
@@ -18,14 +20,14 @@ export type PricedVoucher =
     })
   | (PurchaseTerms & { readonly calculation_type: 'free_delivery' });
 
-/** Why a voucher cannot be used on this subtotal, or null where it can. */
+/** Returns why the voucher cannot be used with this subtotal; null if it can. */
 export function voucherErrorCode(voucher: PricedVoucher, subtotal: Cents): 'AMOUNT_EXCEED' | null {
   return subtotal < voucher.min_purchase ? 'AMOUNT_EXCEED' : null;
 }
 
 /**
- * What a voucher takes off the food, never more than the food costs. A refused voucher and free
- * delivery take nothing off it.
+ * Returns the voucher's discount on the food in cents, at most the subtotal. A rejected voucher and
+ * free delivery deduct nothing.
  */
 export function voucherDiscount(voucher: PricedVoucher | null, subtotal: Cents): Cents {
   if (voucher === null || voucherErrorCode(voucher, subtotal) !== null) return ZERO;
@@ -41,7 +43,7 @@ export function voucherDiscount(voucher: PricedVoucher | null, subtotal: Cents):
   }
 }
 
-/** The delivery fee after the voucher: zero where it grants free delivery. */
+/** Returns the delivery fee after the voucher, in cents; 0 with free delivery. */
 export function deliveryFee(fee: Cents, voucher: PricedVoucher | null, subtotal: Cents): Cents {
   const free =
     voucher?.calculation_type === 'free_delivery' && voucherErrorCode(voucher, subtotal) === null;

@@ -2,10 +2,10 @@ import type { CartLine } from '@claypot/sdk';
 import { search } from './path-parts.ts';
 import { pathTo } from './path-to.ts';
 
-/** The parameter in which the address of a dish, a package or a hot deal names a line of the cart. */
+/** Query parameter with the id of the cart line being edited. */
 const LINE = 'line';
 
-/** Where the choices of a line can be changed. */
+/** Returns the path of the form that edits a cart line. */
 export function editLinePath({
   dish,
   hot_deal,
@@ -25,7 +25,7 @@ function itemPath(
   return pathTo('dish', { id: dish?.id ?? '' });
 }
 
-/** The line whose choices are changed at an address; null where none is. */
+/** Returns the id of the cart line edited at a path; null if none. */
 export function editedLine(path: string): string | null {
   return new URLSearchParams(search(path)).get(LINE);
 }

@@ -6,13 +6,13 @@ import { ROUTES, type RouteName } from './table.ts';
 
 const LOGIN = '→ /login';
 const ME = '→ /me';
-/** A guest is led to the login, and from there to where they wanted to go. */
+/** A guest is redirected to sign-in, and from there to the original destination. */
 const SIGN_IN = '→ /login';
 
-/** Whoever may go there is told that there is nothing yet. */
+/** Expected result of a route without a screen. */
 const unbuilt = (route: RouteName) => `notFound, for ${route}`;
 
-/** Every path of the product: what nobody, a guest and a member see there. */
+/** Every path, with the result for an anonymous visitor, a guest and a member. */
 const EXPECTED: [path: string, none: string, guest: string, member: string][] = [
   ['/login', 'login', ME, ME],
   ['/forgot', 'forgotPassword', 'forgotPassword', 'forgotPassword'],
@@ -23,7 +23,7 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/privacy', 'privacy', 'privacy', 'privacy'],
   ['/refund', 'refund', 'refund', 'refund'],
   ['/maintainance', 'maintenance', 'maintenance', 'maintenance'],
-  // A customer comes back from the payment in a browser that does not know them.
+  // A customer returns from the payment in a browser without their session.
   ['/orderReceipt', 'orderReceipt', 'orderReceipt', 'orderReceipt'],
   ['/home', LOGIN, 'home', 'home'],
   ['/landing', LOGIN, 'landing', 'landing'],
@@ -67,11 +67,11 @@ const EXPECTED: [path: string, none: string, guest: string, member: string][] = 
   ['/transactionHistory/topup', LOGIN, SIGN_IN, 'transactionHistory'],
   ['/transactionHistoryDetails/7', LOGIN, SIGN_IN, 'transactionDetail'],
   ['/topUp', LOGIN, SIGN_IN, 'topUp'],
-  // Other spellings.
+  // Aliases.
   ['/', LOGIN, LOGIN, LOGIN],
   ['/orders', '→ /order', '→ /order', '→ /order'],
   ['/maintenance', '→ /maintainance', '→ /maintainance', '→ /maintainance'],
-  // Not the product's.
+  // Unknown paths.
   ['/nowhere', 'notFound', 'notFound', 'notFound'],
   ['/menu/', 'notFound', 'notFound', 'notFound'],
   ['/Menu', 'notFound', 'notFound', 'notFound'],
@@ -101,7 +101,7 @@ test.each(cases)('$path to $identity: $expected', ({ path, identity, expected })
 
 const isWayIn = (path: string) => path === '/login' || path === '/signUp';
 
-test('the table above names every route', () => {
+test('the table covers every route', () => {
   const reached = EXPECTED.flatMap(([path]) => {
     const result = guard(path, isWayIn(path) ? 'none' : 'member');
     return 'route' in result && result.route !== null ? [result.route] : [];
@@ -109,14 +109,14 @@ test('the table above names every route', () => {
   expect(new Set(reached)).toEqual(new Set(Object.keys(ROUTES)));
 });
 
-describe('a new member', () => {
-  test('is welcomed before the first look at the programme', () => {
+describe('guard for a new member', () => {
+  test('redirects to the welcome before the programme is first shown', () => {
     expect(guard('/family?from=push', 'member', true)).toEqual({ redirect: '/firstTime' });
     expect(guard('/firstTime', 'member', true)).toMatchObject({ screen: 'firstTime' });
     expect(guard('/family', 'member', false)).toMatchObject({ screen: 'family' });
   });
 
-  test('goes wherever else they like', () => {
+  test('allows all other paths', () => {
     const elsewhere = EXPECTED.filter(([path]) => path !== '/family');
     for (const [path] of elsewhere) {
       expect(guard(path, 'member', true)).toEqual(guard(path, 'member', false));
@@ -124,8 +124,8 @@ describe('a new member', () => {
   });
 });
 
-describe('parameters', () => {
-  test('are told, decoded', () => {
+describe('guard parameters', () => {
+  test('are returned decoded', () => {
     expect(guard('/menuDetail/dish/claypot%20chicken', 'guest')).toEqual({
       screen: 'dish',
       route: 'dish',
@@ -136,13 +136,13 @@ describe('parameters', () => {
     });
   });
 
-  test('a query or a hash does not hide the route', () => {
+  test('ignores query and hash when matching', () => {
     expect(guard('/menu?category=rice#top', 'guest')).toMatchObject({ screen: 'menu' });
   });
 });
 
-describe('the way back from the login', () => {
-  test('leads to the path asked for, with its query', () => {
+describe('returnTo', () => {
+  test('redirects to the requested path with its query after sign-in', () => {
     const wanted = '/orderDetail/7?from=push&a=b';
     const sent = guard(wanted, 'none');
     expect(sent).toEqual({ redirect: `/login?returnTo=${encodeURIComponent(wanted)}` });
@@ -164,12 +164,12 @@ describe('the way back from the login', () => {
     '/login?returnTo=/login',
     '/signUp',
     '',
-  ])('does not lead to %s', (wanted) => {
+  ])('does not redirect to %s', (wanted) => {
     const link = `/login?${new URLSearchParams({ returnTo: wanted })}#top`;
     expect(guard(link, 'guest')).toEqual({ redirect: '/me' });
   });
 
-  test('leads a guest who wanted what is a member’s there after signing in', () => {
+  test('redirects a guest to sign-in for a path of members, and there afterwards', () => {
     const sent = guard('/transactionHistory/topup?a=b', 'guest');
     const login = 'redirect' in sent ? sent.redirect : '';
     expect(login).toBe(pathToSignIn('/transactionHistory/topup?a=b'));
@@ -177,7 +177,7 @@ describe('the way back from the login', () => {
     expect(guard(login, 'member')).toEqual({ redirect: '/transactionHistory/topup?a=b' });
   });
 
-  test('is kept from one way in to another, and back', () => {
+  test('survives navigation between the sign-in screens', () => {
     const login = pathToSignIn('/menu?a=b');
     const back = otherWayIn('login', otherWayIn('forgotPassword', otherWayIn('signUp', login)));
     expect(guard(back, 'guest')).toMatchObject({ screen: 'login' });
@@ -188,22 +188,22 @@ describe('the way back from the login', () => {
     [pathToSignIn('/menu?a=b'), '/menu?a=b'],
     [pathToSignIn('/profile'), '/me'],
     ['/login?signIn=1', '/me'],
-  ])('leads a guest at %s who stays one to %s', (login, redirect) => {
+  ])('for a guest who declines sign-in at %s redirects to %s', (login, redirect) => {
     expect(guard(pathToStayGuest(login), 'guest')).toEqual({ redirect });
   });
 
-  test('leads whoever goes on as a guest to what guests have', () => {
+  test('redirects a new guest to paths that guests may visit', () => {
     expect(guard(loginPath('/profile'), 'guest')).toEqual({ redirect: '/me' });
     expect(guard(loginPath('/menu'), 'guest')).toEqual({ redirect: '/menu' });
   });
 
-  test('leads a new member from signing up to where they wanted to go', () => {
+  test('redirects a new member from sign-up to the original destination', () => {
     expect(guard('/signUp?returnTo=%2ForderConfirmation', 'member')).toEqual({
       redirect: '/orderConfirmation',
     });
   });
 
-  test('ends at a screen, whoever goes wherever', () => {
+  test('ends at a screen for any identity and path', () => {
     const part = fc.constantFrom(...Object.values(ROUTES).map(({ path }) => path), '/orders', '/');
     const path = fc
       .tuple(part, part, fc.boolean())
@@ -227,7 +227,7 @@ describe('the way back from the login', () => {
     );
   });
 
-  test('an alias keeps its query', () => {
+  test('an alias preserves the query', () => {
     expect(guard('/orders?page=2', 'guest')).toEqual({ redirect: '/order?page=2' });
   });
 });

@@ -4,31 +4,30 @@ import { loginPath, pathToSignIn, returnPath, wantsSignIn } from './return-path.
 import { isWayIn } from './return-to.ts';
 import { ALIASES, ROUTES, type Route, type RouteName, type ScreenName } from './table.ts';
 
-/** Who is looking: a member, a guest, or neither. */
+/** Kind of user: member, guest or anonymous. */
 export type Identity = 'none' | 'guest' | 'member';
 
-/** What to do with a path: show a screen, or go on to another path. */
 export type GuardResult =
   | {
       readonly screen: ScreenName;
-      /** null for a path that is not the product's. */
+      /** Null for an unknown path. */
       readonly route: RouteName | null;
       readonly params: RouteParams;
     }
   | { readonly redirect: string };
 
 /**
- * Decides what a path shows to whom.
+ * Returns the screen of a path or a redirect, depending on the user.
  *
- * Paths that are not the product's show the not-found screen to everyone, and routes whose screen is
- * not built to those who may go there. A visitor who is neither
- * member nor guest sees only the open routes and is sent to the login from all others, as a guest is
- * from what only members have. Whoever is in already is sent on from the ways in, to where they
- * wanted to go or else to `/me`; a guest may come to them to become a member. A new member is
- * welcomed before the first look at the programme (spec §2).
+ * - Unknown paths and routes without a screen show `notFound`.
+ * - An anonymous visitor is redirected to sign-in from all but the open routes, a guest from routes
+ *   for members.
+ * - A member at a sign-in screen is redirected to the original destination, else to `/me`. A guest
+ *   may open it to become a member.
+ * - A new member sees the welcome before the programme (spec §2).
  *
- * @param path - With its query, which is kept for the way back from the login.
- * @param welcomeDue - The member has not seen the words for a new one yet.
+ * @param path with its query, which is preserved for the return after sign-in
+ * @param welcomeDue true if the member has not seen the welcome yet
  */
 export function guard(path: string, identity: Identity, welcomeDue = false): GuardResult {
   const name = pathname(path);
@@ -52,7 +51,10 @@ export function guard(path: string, identity: Identity, welcomeDue = false): Gua
   return { screen: screen ?? 'notFound', route: match.name, params: match.params };
 }
 
-/** Where a guest goes on to from the login: where they wanted to go, if that is for guests too. */
+/**
+ * Returns the destination of a guest after the sign-in screen: the original one if guests may visit
+ * it, else `/me`.
+ */
 function guestPath(path: string): string {
   const wanted = returnPath(path);
   const match = matchRoute(pathname(wanted));

@@ -1,4 +1,4 @@
-/** Every route of the product, its paths and its guard. */
+/** All routes, their paths and the route guard. */
 export { DELIVERY_PATH, OTHER_ADDRESS_PATH } from './delivery-path.ts';
 export { editedLine, editLinePath } from './edit-line-path.ts';
 export { type GuardResult, guard, type Identity } from './guard.ts';

@@ -1,15 +1,15 @@
 import { pathname, search } from './path-parts.ts';
 
-/** The parameter by which a card page says that the customer has left it without paying. */
+/** Query parameter set by the card payment page if the customer left without paying. */
 const LEFT = 'left';
 
-/** Where a card page leads whoever leaves it: to `returnPath`, with their own word that they left. */
+/** Returns the path to return to when the customer leaves the card payment page without paying. */
 export function leftPath(returnPath: string): string {
   const path = pathname(returnPath);
   return `${path}?${LEFT}=1${returnPath.slice(path.length)}`;
 }
 
-/** Whether the customer has come by {@link leftPath}; it proves nothing of the payment itself. */
+/** Returns true if the path was made by {@link leftPath}. It proves nothing about the payment. */
 export function hasLeft(path: string): boolean {
   return new URLSearchParams(search(path)).has(LEFT);
 }

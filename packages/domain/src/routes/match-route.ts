@@ -13,8 +13,8 @@ const TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({
 }));
 
 /**
- * The route of a path without query or hash, its parameters decoded; null for a path that is not of
- * the product. Routes match exactly: case and trailing slashes count, and no parameter is empty.
+ * Returns the route of a path without query or hash, with decoded parameters; null if unknown.
+ * Matches exactly: case and trailing slashes are significant, and parameters are not empty.
  */
 export function matchRoute(path: string): RouteMatch | null {
   const given = path.split('/');

@@ -1,9 +1,9 @@
-/** A path without its query and hash. */
+/** Returns a path without its query and hash. */
 export function pathname(path: string): string {
   return path.replace(/[?#].*$/s, '');
 }
 
-/** The query of a path, without its hash. */
+/** Returns the query of a path without its hash. */
 export function search(path: string): string {
   return path.slice(pathname(path).length).replace(/#.*$/s, '');
 }

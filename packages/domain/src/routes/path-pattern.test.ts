@@ -13,6 +13,6 @@ test.each([
   ['/history/:type?', '/history', true],
   ['/history/:type?', '/history/topup', true],
   ['/a.b', '/aXb', false],
-])('%s and %s: %s', (path, given, fits) => {
+])('%s matches %s: %s', (path, given, fits) => {
   expect(pathPattern(path).test(given)).toBe(fits);
 });

@@ -1,6 +1,6 @@
 /**
- * What the paths of a page look like: `:name` stands for one segment, `:name?` for one or none, and
- * a slash at the end does not matter. The server and the service worker choose pages by it.
+ * Returns the pattern of a page's paths. `:name` matches one segment, `:name?` one or none; a
+ * trailing slash is optional. Used by the server and the service worker.
  */
 export function pathPattern(path: string): RegExp {
   const segments = path

@@ -8,14 +8,13 @@ type ParamNames<TPath extends string> = TPath extends `${string}:${infer TParam}
 
 type PathOf<TName extends RouteName> = (typeof ROUTES)[TName]['path'];
 
-/** The parameters a route's path needs, by name. */
 export type ParamsOf<TName extends RouteName> = Record<ParamNames<PathOf<TName>>, string>;
 
 type Arguments<TName extends RouteName> = [ParamNames<PathOf<TName>>] extends [never]
   ? []
   : [params: ParamsOf<TName>];
 
-/** The path of a route with its parameters put in, e.g. `pathTo('dish', { id })`. */
+/** Returns the path of a route with encoded parameters, for example `pathTo('dish', { id })`. */
 export function pathTo<TName extends RouteName>(name: TName, ...args: Arguments<TName>): string {
   const params: Readonly<Record<string, string>> = args[0] ?? {};
   return ROUTES[name].path.replace(/:(\w+)/g, (_, param: string) =>

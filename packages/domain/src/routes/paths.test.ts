@@ -6,7 +6,7 @@ import { type ParamsOf, pathTo } from './path-to.ts';
 import { ROUTES } from './table.ts';
 
 describe('pathTo', () => {
-  test('puts parameters in', () => {
+  test('fills in parameters', () => {
     expect(pathTo('menu')).toBe('/menu');
     expect(pathTo('pickupBranch', { id: 'bangsar' })).toBe('/pickupBranch/bangsar');
     expect(pathTo('filteredTransactionHistory', { filter_type: 'topup' })).toBe(
@@ -16,7 +16,7 @@ describe('pathTo', () => {
     expectTypeOf(pathTo<'menu'>).parameters.toEqualTypeOf<['menu']>();
   });
 
-  test('makes paths that lead back to the same parameter, whatever it holds', () => {
+  test('returns paths from which the guard decodes the same parameter', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(id, (value) => {
@@ -51,11 +51,11 @@ describe('parentOf', () => {
     ['/updateAddress?returnTo=%2F%2Fevil.example', '/menu'],
     ['/addNewAddress?returnTo=%2Fmenu', '/addressBook'],
     ['/nowhere', '/home'],
-  ])('of %s is %s', (path, parent) => {
+  ])('returns for %s the parent %s', (path, parent) => {
     expect(parentOf(path)).toBe(parent);
   });
 
-  test('leads from every route to the top, and never in a circle', () => {
+  test('leads from every route to the top without cycles', () => {
     for (const { path } of Object.values(ROUTES)) {
       const climbed = new Set<string>();
       let here: string | null = path.replaceAll(/:\w+/g, '7');
@@ -70,7 +70,7 @@ describe('parentOf', () => {
     }
   });
 
-  test('leads from a screen that is built to one that is', () => {
+  test('leads from a screen that exists to one that exists', () => {
     for (const { path, screen } of Object.values(ROUTES)) {
       const parent = parentOf(path.replaceAll(/:\w+/g, '7'));
       if (screen === null || parent === null) continue;

@@ -1,22 +1,22 @@
 import { ROUTES } from './table.ts';
 
-/** An order and the token by which anyone may read its receipt. */
+/** An order id and the token that grants access to its receipt. */
 export interface ReceiptToken {
   readonly order_id: string;
   readonly receipt: string;
 }
 
-/** Reads the receipt from the fragment of an address; null if it has none. */
+/** Returns the receipt from the hash of a URL; null if there is none. */
 export function receiptIn(hash: string): ReceiptToken | null {
   const [, order_id, receipt] = /^#receipt=([\w-]{1,64})\.([\w-]{43})$/.exec(hash) ?? [];
   return order_id === undefined || receipt === undefined ? null : { order_id, receipt };
 }
 
 /**
- * Whether the payment led back to a browser that does not have the order, so that only the receipt in
- * the address can show it. The checkout writes its order to the store before the payment page opens.
+ * Returns true if the payment returned to a browser that did not place the order. Only the receipt
+ * in the URL can then show it. The checkout stores its order before the payment page opens.
  *
- * @param read what the device stores of a thing of the company's, by the thing's name
+ * @param read returns the stored text of a company's key on the device
  */
 export function isReceiptOnly(
   { hash, pathname }: { readonly hash: string; readonly pathname: string },

@@ -1,27 +1,27 @@
 import { matchRoute } from './match-route.ts';
 import { pathname, search } from './path-parts.ts';
 
-/** The parameter in which an address carries where to go when what it is for is done. */
+/** Query parameter with the path to continue at when a task is done. */
 export const RETURN_TO = 'returnTo';
 
-/** The screens that lead into the product and have nothing for whoever is inside. */
+/** Returns true for the screens that sign in, which signed-in users do not need. */
 export function isWayIn(name: string): boolean {
   return name === 'login' || name === 'signUp';
 }
 
-/** Whether a path is one of {@link isWayIn}'s screens. */
+/** Returns true if the path is that of a sign-in screen. */
 export function leadsIn(path: string): boolean {
   return isWayIn(matchRoute(pathname(path))?.name ?? '');
 }
 
-/** A path that leads to `wanted` afterwards, query included. */
+/** Returns a path with `wanted` as the path to continue at, including its query. */
 export function withReturnTo(path: string, wanted: string): string {
   return `${path}?${new URLSearchParams({ [RETURN_TO]: wanted })}`;
 }
 
 /**
- * Where a path leads afterwards; null where it does not say. Only routes of the product other than
- * the ways in themselves are honoured, so that a forged link cannot lead elsewhere.
+ * Returns the path to continue at; null if none. Accepts only known routes other than sign-in
+ * screens, so that a forged link cannot redirect elsewhere.
  */
 export function returnToOf(path: string): string | null {
   const wanted = new URLSearchParams(search(path)).get(RETURN_TO);
@@ -29,7 +29,7 @@ export function returnToOf(path: string): string | null {
   return match === null || isWayIn(match.name) ? null : wanted;
 }
 
-/** The next step's path on the same way: it leads afterwards to where the step at `from` does. */
+/** Returns the path of the next step with the `returnTo` of the step at `from`. */
 export function passReturnTo(path: string, from: string): string {
   const wanted = returnToOf(from);
   return wanted === null ? path : withReturnTo(path, wanted);

@@ -1,17 +1,17 @@
 export interface Route {
-  /** Segments of `:name` are parameters. */
+  /** Segments such as `:name` are parameters. */
   readonly path: `/${string}`;
-  /** What is shown there. Several routes may share one screen; null until it is built. */
+  /** Screen of the route. Several routes may share one; null if it does not exist yet. */
   readonly screen: string | null;
-  /** Where Back leads when the app has no history of its own; null at the top. */
+  /** Target of Back if the app has no history; null at the top. */
   readonly parent: `/${string}` | null;
-  /** Shown to visitors who are neither members nor guests too. */
+  /** Also accessible to anonymous visitors. */
   readonly open?: true;
-  /** Only members have what is shown there. */
+  /** Accessible to members only. */
   readonly members?: true;
 }
 
-/** Every route of the product (spec §2), by a name that the code calls it by. */
+/** All routes (spec §2), by name. */
 export const ROUTES = {
   login: { path: '/login', screen: 'login', parent: null, open: true },
   forgot: { path: '/forgot', screen: 'forgotPassword', parent: '/login', open: true },
@@ -115,10 +115,8 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** What can be shown: the screens that routes name, and the one for paths that lead nowhere. */
 export type ScreenName = NonNullable<(typeof ROUTES)[RouteName]['screen']> | 'notFound';
 
-/** Other spellings that lead on to a route's own path. */
 export const ALIASES: Readonly<Record<string, string>> = {
   '/': ROUTES.login.path,
   '/orders': ROUTES.orderList.path,

@@ -1,16 +1,17 @@
 import type { Stored } from './stored.ts';
 
 /**
- * Makes what the device keeps of one customer another's, who they are now.
- * @returns whether there was anything of theirs
+ * Transfers a stored record from one owner to another.
+ *
+ * @returns true if there was a record of `from`
  */
 export function changeOwner<T extends { owner: string }>(
   stored: Stored<T>,
   from: string,
   to: string,
 ): boolean {
-  const known = stored.read();
-  if (known === null || known.owner !== from) return false;
-  stored.write({ ...known, owner: to });
+  const record = stored.read();
+  if (record === null || record.owner !== from) return false;
+  stored.write({ ...record, owner: to });
   return true;
 }

@@ -32,21 +32,21 @@ function setUp(mode?: 'blocked') {
   return { ...handOver, clock, pending, reloads: () => reloads, storage, unsent, who };
 }
 
-test('the next page takes what is unsent, and no further page does', () => {
+test('only the next page takes the unsent changes', () => {
   const { leave, unsent } = setUp();
   leave();
   expect(takeUnsent(unsent)).toEqual(['tea']);
   expect(takeUnsent(unsent)).toBeNull();
 });
 
-test('a page that has nothing unsent leaves nothing behind', () => {
+test('stores nothing when there are no unsent changes', () => {
   const { leave, pending, storage } = setUp();
   pending.now = null;
   leave();
   expect([...storage.entries.keys()]).toEqual([]);
 });
 
-test('another customer gets none of it, and it is removed', () => {
+test('discards the changes when the owner is another', () => {
   const { leave, unsent, who } = setUp();
   leave();
   who.now = 'guest-2';
@@ -55,7 +55,7 @@ test('another customer gets none of it, and it is removed', () => {
   expect(takeUnsent(unsent)).toBeNull();
 });
 
-test('changes count for an hour', () => {
+test('changes expire after one hour', () => {
   const { clock, leave, unsent } = setUp();
   leave();
   clock.advance(HOUR - 1);
@@ -64,21 +64,21 @@ test('changes count for an hour', () => {
   expect(unsent.read()).toBeNull();
 });
 
-test('changes of another shape are dropped', () => {
+test('discards changes of another shape', () => {
   const { leave, storage, unsent } = setUp();
   leave();
   for (const [key, text] of storage.entries) storage.set(key, text.replace('"tea"', '7'));
   expect(takeUnsent(unsent)).toBeNull();
 });
 
-test('a page that is shown again sends its changes itself', () => {
+test('a restored page sends its changes itself', () => {
   const { comeBack, leave, reloads, unsent } = setUp();
   leave();
   comeBack();
   expect([unsent.read(), reloads()]).toEqual([null, 0]);
 });
 
-test('a page that is shown again reloads if another page has taken its changes', () => {
+test('a restored page reloads once when another page has taken its changes', () => {
   const { comeBack, leave, reloads, unsent } = setUp();
   leave();
   takeUnsent(unsent);
@@ -90,7 +90,7 @@ test('a page that is shown again reloads if another page has taken its changes',
 test.each([
   ['had nothing unsent', undefined],
   ['is on a device that stores nothing', 'blocked'],
-] as const)('a page that %s goes on as it was', (_, mode) => {
+] as const)('a restored page that %s does not reload', (_, mode) => {
   const { comeBack, leave, pending, reloads } = setUp(mode);
   if (mode === undefined) pending.now = null;
   leave();

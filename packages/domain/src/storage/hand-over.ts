@@ -2,23 +2,23 @@ import type { Unsent } from './unsent.ts';
 
 export interface HandOverOptions<T> {
   readonly unsent: Unsent<T>;
-  /** What the server has not confirmed; null if nothing. */
+  /** Returns changes that the server has not confirmed; null if none. */
   pending(): T | null;
-  /** Drops this page's changes and loads what the server has. */
+  /** Drops the changes of this page and reloads from the server. */
   reload(): void;
 }
 
-/** Hands the changes of a page that the customer leaves to the page that is loaded next. */
+/** Passes unconfirmed changes of a page that the customer leaves to the next page. */
 export interface HandOver {
-  /** The page goes away, perhaps for good. */
+  /** Call when the page is hidden, perhaps for good. */
   leave(): void;
-  /** The browser shows the very same page again. */
+  /** Call when the browser restores the same page. */
   comeBack(): void;
 }
 
 /**
- * Changes go on the device only when the page goes: while it is open, it sends them itself, and a
- * second tab must not send them too.
+ * Stores changes only when the page is left. While it is open it sends them itself, and a second
+ * tab must not send them too.
  */
 export function createHandOver<T>({ pending, reload, unsent }: HandOverOptions<T>): HandOver {
   let isTransferred = false;
@@ -30,7 +30,7 @@ export function createHandOver<T>({ pending, reload, unsent }: HandOverOptions<T
     comeBack: () => {
       if (!isTransferred) return;
       isTransferred = false;
-      // Another page has taken and sent them.
+      // Another page has taken and sent the changes.
       if (unsent.read() === null) reload();
       else unsent.clear();
     },

@@ -1,2 +1,2 @@
-/** The device's small text store. */
+/** Keys of the device's storage. */
 export { storageKey } from './storage-key.ts';

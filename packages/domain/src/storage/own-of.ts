@@ -2,11 +2,11 @@ import type { Identity } from '@claypot/sdk';
 import { ownerId } from './owner-id.ts';
 import type { Stored } from './stored.ts';
 
-/** What the device keeps of this customer; null where there is nothing, or somebody else's. */
+/** Returns the stored record if this customer owns it; else null. */
 export function ownOf<T extends { owner: string }>(
   stored: Pick<Stored<T>, 'read'>,
   identity: Identity,
 ): T | null {
-  const known = stored.read();
-  return known !== null && known.owner === ownerId(identity) ? known : null;
+  const record = stored.read();
+  return record !== null && record.owner === ownerId(identity) ? record : null;
 }

@@ -1,4 +1,7 @@
-/** The key under which a company's thing is kept: two companies on one host never mix. */
+/**
+ * Returns the storage key of a company's record. The subdomain separates companies on the same
+ * host.
+ */
 export function storageKey(subdomain: string, thing: string): string {
   return `claypot:${subdomain}:${thing}`;
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@claypot/sdk';
 import * as v from 'valibot';
 
-/** An amount that the device keeps, in whole cents, never below zero. */
+/** Schema of a stored amount in whole cents, not negative. */
 export const storedCents = v.pipe(
   v.number(),
   v.integer(),

@@ -11,7 +11,7 @@ const OPTIONS = {
 };
 const KEY = 'claypot:demo:pet';
 
-test('reads what it wrote, under a key that carries the company', () => {
+test('reads what it wrote under a key with the subdomain', () => {
   const storage = memoryStorage();
   const stored = createStored(storage, OPTIONS);
   expect(stored.write({ name: 'Ah Huat' })).toBe(true);
@@ -28,11 +28,11 @@ test.each([
   ['another version', '{"version":1,"value":{"name":"Ah Huat"}}'],
   ['not an object', 'null'],
   ['empty', ''],
-])('what is %s counts as nothing', (_, text) => {
+])('returns null when the text is %s', (_, text) => {
   expect(createStored(memoryStorage({ [KEY]: text }), OPTIONS).read()).toBeNull();
 });
 
-test('what an older release stored is taken over, if it then is what it should be', () => {
+test('upgrades an older version and validates the result', () => {
   const upgrade = (version: number, value: unknown) =>
     version === 1 && typeof value === 'string' ? { name: value } : value;
   const read = (text: string) =>
@@ -41,7 +41,7 @@ test('what an older release stored is taken over, if it then is what it should b
   expect(read('{"version":1,"value":7}')).toBeNull();
 });
 
-test('tells when the device keeps nothing', () => {
+test('returns false when the device cannot store', () => {
   for (const mode of ['blocked', 'full'] as const) {
     const stored = createStored(memoryStorage({}, mode), OPTIONS);
     expect(stored.write({ name: 'Ah Huat' })).toBe(false);
@@ -49,7 +49,7 @@ test('tells when the device keeps nothing', () => {
   }
 });
 
-test('hears of changes to its own thing by other tabs until told to stop', () => {
+test('notifies of changes to its key by other tabs until unsubscribed', () => {
   const storage = memoryStorage();
   const listener = vi.fn();
   const stop = createStored(storage, OPTIONS).onChangeElsewhere(listener);

@@ -3,31 +3,30 @@ import type { KeyValueStorage } from '../ports/ports.ts';
 import { storageKey } from './storage-key.ts';
 
 export interface StoredOptions<TSchema extends v.GenericSchema> {
-  /** The company's, so that two companies on one host never mix. */
+  /** Subdomain of the company; separates companies on the same host. */
   readonly subdomain: string;
-  /** Names the thing among the company's. */
+  /** Name of the record within the company's storage. */
   readonly thing: string;
-  /** Raised when the schema changes: what an older release stored is then forgotten. */
+  /** Increment when the schema changes. Records of other versions are ignored. */
   readonly version: number;
   readonly schema: TSchema;
-  /** Puts what an older release stored into today's shape; what it answers is validated. */
+  /** Converts a record of an older version to the current shape. The result is validated. */
   readonly upgrade?: (version: number, value: unknown) => unknown;
 }
 
-/** One thing kept on the device. */
 export interface Stored<T> {
-  /** null where nothing is stored, and where what is stored is damaged or of another version. */
+  /** Returns null if nothing is stored, or if it is damaged or of another version. */
   read(): T | null;
-  /** false where the device keeps nothing: the product then goes on without memory. */
+  /** Returns false if the device cannot store; the app then continues without persistence. */
   write(value: T): boolean;
   clear(): void;
-  /** Calls back when another tab has changed the thing; answers the way to stop. */
+  /** Calls the listener when another tab changes the record. Returns an unsubscribe function. */
   onChangeElsewhere(listener: () => void): () => void;
 }
 
 const envelopeSchema = v.object({ version: v.number(), value: v.unknown() });
 
-/** Keeps one validated, versioned thing in the device's store. */
+/** Returns access to a validated, versioned record in the device's storage. */
 export function createStored<TSchema extends v.GenericSchema>(
   storage: KeyValueStorage,
   { subdomain, thing, version, schema, upgrade }: StoredOptions<TSchema>,

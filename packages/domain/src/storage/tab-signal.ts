@@ -1,14 +1,17 @@
 import type { Ports } from '../ports/ports.ts';
 import { storageKey } from './storage-key.ts';
 
-/** A word between the tabs of one browser: that something has changed, and nothing about it. */
+/** Signal between tabs of one browser that something has changed, without content. */
 export interface TabSignal {
   send(): void;
-  /** Calls back when another tab has sent it; answers the way to stop. */
+  /** Calls the listener when another tab sends the signal. Returns an unsubscribe function. */
   onReceive(listener: () => void): () => void;
 }
 
-/** Tabs hear of each other's writes to the store, so the word is a new value under a key. */
+/**
+ * Creates a signal. Tabs receive each other's storage events, so sending writes a new value under a
+ * key.
+ */
 export function createTabSignal(
   { storage, random }: Pick<Ports, 'storage' | 'random'>,
   subdomain: string,

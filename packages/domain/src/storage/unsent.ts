@@ -5,7 +5,7 @@ import { ownOf } from './own-of.ts';
 import { ownerId } from './owner-id.ts';
 import { createStored } from './stored.ts';
 
-/** Milliseconds after which a change is not sent any more: the customer may have made another since. */
+/** Time in ms after which a change expires, because the customer may have made another since. */
 const EXPIRES_AFTER = 60 * 60 * 1000;
 
 export interface UnsentDeps extends Pick<Ports, 'clock' | 'storage'> {
@@ -14,16 +14,16 @@ export interface UnsentDeps extends Pick<Ports, 'clock' | 'storage'> {
 }
 
 interface UnsentOptions<TSchema extends v.GenericSchema> {
-  /** Names the changes among the company's things on the device. */
+  /** Name of the changes within the company's storage. */
   readonly thing: string;
-  /** Raised when the schema changes: changes of an older release are then dropped. */
+  /** Increment when the schema changes. Changes of other versions are dropped. */
   readonly version: number;
   readonly schema: TSchema;
 }
 
-/** Changes of the present customer that the server has not confirmed, on the device. */
+/** Changes of the current customer that the server has not confirmed, stored on the device. */
 export interface Unsent<T> {
-  /** Returns null if there are none, or only expired ones or another customer's. */
+  /** Returns null if there are none, or if they are expired or another customer's. */
   read(): T | null;
   /** Returns false if the device stores nothing. */
   write(changes: T): boolean;
@@ -62,7 +62,7 @@ export function createUnsent<TSchema extends v.GenericSchema>(
   };
 }
 
-/** Removes the changes from the device and returns them: this page sends them, and no other. */
+/** Removes the changes from the device and returns them, so that only this page sends them. */
 export function takeUnsent<T>(unsent: Unsent<T>): T | null {
   const changes = unsent.read();
   unsent.clear();

@@ -10,7 +10,7 @@ const open = (storage: MemoryStorage) =>
     createStored(storage, { subdomain: 'demo', thing: 'note', version: 1, schema: v.string() }),
   );
 
-test('what another tab clears stays known here, and nowhere else', () => {
+test('retains on this page what another tab clears', () => {
   const storage = memoryStorage();
   const here = open(storage);
   here.write('mine');
@@ -19,7 +19,7 @@ test('what another tab clears stays known here, and nowhere else', () => {
   expect(open(storage).read()).toBeNull();
 });
 
-test('what another tab writes counts, and what is cleared here is gone', () => {
+test('uses what another tab writes and clears both copies', () => {
   const storage = memoryStorage();
   const here = open(storage);
   here.write('mine');
@@ -29,7 +29,7 @@ test('what another tab writes counts, and what is cleared here is gone', () => {
   expect(here.read()).toBeNull();
 });
 
-test.each(['blocked', 'full'] as const)('a store that is %s costs only the next page', (mode) => {
+test.each(['blocked', 'full'] as const)('lasts as long as the page when storage is %s', (mode) => {
   const storage = memoryStorage({}, mode);
   const here = open(storage);
   expect(here.write('mine')).toBe(false);

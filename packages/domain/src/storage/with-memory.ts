@@ -1,20 +1,20 @@
 import type { Stored } from './stored.ts';
 
 /**
- * The same thing, known to this page too: what another tab takes off the device, or what the device
- * does not keep, stays here for as long as the page lives.
+ * Adds an in-memory copy to a stored record. It remains for the life of the page if another tab
+ * clears the record or the device cannot store it.
  */
 export function withMemory<T>(stored: Stored<T>): Stored<T> {
-  let known: T | null = null;
+  let cached: T | null = null;
   return {
     ...stored,
-    read: () => stored.read() ?? known,
+    read: () => stored.read() ?? cached,
     write: (value) => {
-      known = value;
+      cached = value;
       return stored.write(value);
     },
     clear: () => {
-      known = null;
+      cached = null;
       stored.clear();
     },
   };

@@ -23,9 +23,12 @@ import { type MemoryStorage, memoryStorage } from './memory-storage.ts';
 export const NOON = '2026-11-21T12:00:00+08:00';
 
 export interface ControlledClock extends Clock {
-  /** Give it to `createActor(machine, { clock: clock.delays })`: machines' delays then run on it. */
+  /**
+   * Pass it to `createActor(machine, { clock: clock.delays })`, so that delays of the machine use
+   * it.
+   */
   readonly delays: SimulatedClock;
-  /** Moves the present, and the machines' delays with it, forward by `milliseconds`. */
+  /** Advances the time and the machines' delays. */
   advance(milliseconds: number): void;
 }
 
@@ -39,7 +42,7 @@ export function controlledClock(start = NOON): ControlledClock {
   };
 }
 
-/** A device that is somewhere, or that does not say where. */
+/** Returns a device at a position, or one that rejects with the given reason. */
 export function fakeGeolocation(place: Coordinates | 'denied' | 'unavailable'): Geolocation {
   return {
     locate: async () => {
@@ -49,7 +52,7 @@ export function fakeGeolocation(place: Coordinates | 'denied' | 'unavailable'): 
   };
 }
 
-/** Counts up, so that two keys made by one test differ and are known beforehand. */
+/** Returns predictable, distinct UUIDs by counting up. */
 export function countingRandom(): Random {
   let made = 0;
   return {
@@ -62,7 +65,7 @@ export function countingRandom(): Random {
 }
 
 export interface RecordedNavigation extends Navigation {
-  /** Each call as it came: `['to', path]`, `['replace', path]`, `['end', path]`, `['leave', url]`, … */
+  /** Calls in order: `['to', path]`, `['replace', path]`, `['end', path]`, `['leave', url]`, … */
   readonly visits: [kind: 'to' | 'replace' | 'end' | 'leave' | 'back', target: string][];
 }
 
@@ -77,7 +80,10 @@ export function recordedNavigation(): RecordedNavigation {
   };
 }
 
-/** An SDK of the given operations; any other rejects, naming what the test forgot to give. */
+/**
+ * Returns an SDK of the given operations. Any other operation rejects and names itself in the
+ * error.
+ */
 export function stubSdk(operations: Partial<Sdk>): Sdk {
   return new Proxy(operations as Sdk, {
     get(target, name, receiver) {
@@ -91,7 +97,7 @@ interface FakeConnection extends Connection {
   become(up: boolean): void;
 }
 
-/** A line that comes and goes as it is told. */
+/** Returns a connection that the test controls. */
 function fakeConnection(): FakeConnection {
   const { subscribe, notify } = createListeners();
   let up = true;
@@ -106,23 +112,22 @@ function fakeConnection(): FakeConnection {
 }
 
 interface FakeUpdate extends Update {
-  /** What was loaded anew: each path, null where the customer was. */
+  /** Path of each update; null for the current path. */
   readonly taken: (string | null)[];
 }
 
-/** A newer version that only writes down where it was taken. */
+/** Returns an update that records its calls. */
 export function fakeUpdate(): FakeUpdate {
   const taken: FakeUpdate['taken'] = [];
   return { taken, take: (path) => void taken.push(path ?? null) };
 }
 
 interface FakeInstallation extends Installation {
-  /** How often the device was told to ask. */
   asked: number;
   become(way: ReturnType<Installation['way']>): void;
 }
 
-/** A device on which the app can be installed once it is told so. */
+/** Returns an installation with a method that the test controls. */
 export function fakeInstallation(): FakeInstallation {
   const { subscribe, notify } = createListeners();
   let way: ReturnType<Installation['way']> = null;
@@ -148,7 +153,7 @@ export interface FakePorts extends Ports, OuterPorts {
   connection: FakeConnection;
   navigation: RecordedNavigation;
   reported: unknown[];
-  /** Who was last connected to the api; a test can tell them of a 401. */
+  /** Caller that was last connected to the API; a test can send it a 401. */
   caller: ApiCaller | null;
 }
 
@@ -193,7 +198,7 @@ export interface Deferred<T> {
   reject: (error: unknown) => void;
 }
 
-/** A reply that comes when the test says so. */
+/** Returns a promise that the test resolves or rejects. */
 export function deferred<T>(): Deferred<T> {
   return Promise.withResolvers<T>();
 }

@@ -3,11 +3,11 @@ import { type MemoryStorage, memoryStorage, type StorageMode } from './memory-st
 
 export interface MemoryReads extends ReadStore {
   readonly entries: MemoryStorage['entries'];
-  /** There is nothing to do for a moment. */
+  /** Runs the work that waits for an idle browser. */
   rest(): void;
 }
 
-/** A device's store of what was read, in memory. */
+/** Returns an in-memory storage for offline reads. */
 export function memoryReads(mode: StorageMode = 'works'): MemoryReads {
   const storage = memoryStorage({}, mode);
   const later: (() => void)[] = [];

@@ -1,21 +1,20 @@
 import type { KeyValueStorage } from '../ports/ports.ts';
 
 /**
- * `works`; `blocked`: reads nothing and keeps nothing, as in a locked-down private window; `full`:
- * reads but keeps nothing new; `rubbish`: every value read is damaged.
+ * `works`; `blocked`: reads and writes nothing, as in a locked-down private window; `full`: reads
+ * but rejects writes; `rubbish`: every value read is damaged.
  */
 export type StorageMode = 'works' | 'blocked' | 'full' | 'rubbish';
 
 export interface MemoryStorage extends KeyValueStorage {
-  /** What is stored now, whatever the mode. */
+  /** Stored entries, in any mode. */
   readonly entries: ReadonlyMap<string, string>;
-  /** Changes how the store behaves from here on. */
   become(mode: StorageMode): void;
-  /** Writes (or with null removes) as another tab of the same browser would. */
+  /** Writes like another tab of the same browser; null removes the key. */
   changeFromAnotherTab(key: string, value: string | null): void;
 }
 
-/** A store for tests that can fail in all the ways a browser's store does. */
+/** Returns a storage for tests that can fail in every way a browser's storage does. */
 export function memoryStorage(
   initial: Readonly<Record<string, string>> = {},
   startMode: StorageMode = 'works',

@@ -2,23 +2,26 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode 
 import { getAdjacencyMap } from 'xstate/graph';
 
 interface Exploration {
-  /** Every event the machine may be sent, with `xstate.done.actor.<id>` and its like among them. */
+  /** All events to send, including `xstate.done.actor.<id>` and similar. */
   events: readonly AnyEventObject[];
   input?: unknown;
-  /** Extra words that make two snapshots of one state value differ; by default only values do. */
+  /**
+   * Value that distinguishes snapshots with the same state value; by default only the state value
+   * does.
+   */
   distinguish?: (snapshot: AnyMachineSnapshot) => unknown;
 }
 
-/** State ids and event types that no generated path reaches; both empty for a sound machine. */
+/** State ids and event types that no path reaches; both empty for a sound machine. */
 export interface Unvisited {
   states: string[];
   events: string[];
 }
 
 /**
- * Walks every path that the given events make from the initial state, without running an actor or
- * an effect, and tells what stayed dark. States that are left at once (an unguarded `always`) are
- * never seen in a snapshot and do not count.
+ * Explores all paths from the initial state with the given events, without running actors or
+ * effects. Returns the unreached states and events. Ignores states that are left at once by an
+ * unguarded `always`, which no snapshot shows.
  */
 export function unvisited(machine: AnyStateMachine, exploration: Exploration): Unvisited {
   const seenStates = new Set<string>();

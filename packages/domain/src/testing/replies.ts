@@ -1,6 +1,6 @@
 const TURNS = 50;
 
-/** Lets every reply that is on its way arrive, however many promises it passes through. */
+/** Waits until all pending replies have arrived, through up to 50 promises. */
 export async function replies(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 }

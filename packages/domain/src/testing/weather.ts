@@ -1,32 +1,32 @@
 import { ApiError } from '@claypot/sdk';
 
 /**
- * How the next request fares: the reply is lost on its way back, or the request on its way there;
- * a `late` one is believed lost and arrives after others.
+ * Outcome of the next request. `replyLost`: executed, but the reply is lost; `requestLost`: not
+ * executed; `late`: appears lost and is executed after later requests; `hangs`: never settles.
  */
 export type Weather = 'fine' | 'replyLost' | 'requestLost' | 'late' | 'hangs' | ApiError;
 
 const never = new Promise<never>(() => {});
 const lost = () => new ApiError({ kind: 'network' });
 
-/** The way to a server, which can be told to fail in each of the ways there are. */
+/** Returns a simulated network that can fail in each of these ways. */
 export function createWeather() {
   const coming: Weather[] = [];
   const asked: string[] = [];
   const late: (() => Promise<unknown>)[] = [];
   return {
-    /** The names of all requests, as they were asked. */
+    /** Names of all requests, in order. */
     asked,
-    /** What happens to the next requests, in turn; after them all is fine. */
+    /** Sets the outcomes of the next requests, in order; later requests succeed. */
     forecast: (...next: Weather[]) => void coming.push(...next),
-    /** From here on all is fine. */
+    /** Lets all further requests succeed. */
     clearUp: () => void coming.splice(0),
-    /** The late requests arrive; whatever they are answered, nobody hears it. */
+    /** Executes the late requests; their replies are ignored. */
     lateRequestsArrive() {
-      // What is refused concerns nobody: the one who asked has long gone.
+      // Ignore rejections: the caller has given up.
       for (const work of late.splice(0)) work().catch(() => undefined);
     },
-    /** One request, whose work the server does unless the weather is against it. */
+    /** Executes a request with its simulated outcome. */
     async answer<T>(name: string, work: () => T | Promise<T>): Promise<T> {
       asked.push(name);
       const now = coming.shift() ?? 'fine';

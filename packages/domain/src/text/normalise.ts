@@ -1,9 +1,6 @@
 import { halfWidth } from './half-width.ts';
 
-/**
- * The text as searches compare it: case does not matter, and full-width letters, as Chinese input
- * methods make them, count as the ordinary ones.
- */
+/** Returns the text in lower case and half width, for comparison in searches. */
 export function normalise(text: string): string {
   return halfWidth(text).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { cleanLine, cleanText, hasHiddenCharacters } from './readable-text.ts';
 
-/** Characters that fonts draw as nothing. */
+/** Characters that fonts render as nothing. */
 const UNSEEN = [
   '\u200b',
   '\u2060',
@@ -21,33 +21,36 @@ const UNSEEN = [
   '\0',
 ];
 
-describe('a line', () => {
-  test.each(UNSEEN)('is empty when it consists of %j', (text) => {
+describe('cleanLine', () => {
+  test.each(UNSEEN)('returns empty text when it consists of %j', (text) => {
     expect(cleanLine(text)).toBe('');
     expect(cleanLine(text.repeat(3))).toBe('');
     expect(cleanText(text)).toBe('');
   });
 
   test.each(['Ann', '陈美玲', 'தமிழ்', '👨‍👩‍👧', '1', '-', "O'Brien", 'é'])(
-    'stays as it is when it is %j',
+    'preserves %j',
     (text) => {
       expect(cleanLine(` ${text} `)).toBe(text);
     },
   );
 
-  it('has a space for each run of control characters', () => {
+  it('replaces each run of control characters with a space', () => {
     expect(cleanLine('Ann\r\n\tTan\u2028')).toBe('Ann Tan');
   });
 });
 
-it('keeps the lines of a text and none of its control characters', () => {
+it('cleanText preserves line breaks and removes control characters', () => {
   expect(cleanText('less salt\n\tno onion\u0007')).toBe('less salt\nno onion');
 });
 
-test.each(['\u202a', '\u202e', '\u2066', '\u2069', '\ud800'])('%j is hidden', (text) => {
-  expect(hasHiddenCharacters(`Ann${text}Tan`)).toBe(true);
-});
+test.each(['\u202a', '\u202e', '\u2066', '\u2069', '\ud800'])(
+  'hasHiddenCharacters is true for %j',
+  (text) => {
+    expect(hasHiddenCharacters(`Ann${text}Tan`)).toBe(true);
+  },
+);
 
-test.each(['Ann', '\u200d', '👨‍👩‍👧', '\u200e'])('%j is not hidden', (text) => {
+test.each(['Ann', '\u200d', '👨‍👩‍👧', '\u200e'])('hasHiddenCharacters is false for %j', (text) => {
   expect(hasHiddenCharacters(text)).toBe(false);
 });

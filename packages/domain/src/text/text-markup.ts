@@ -1,6 +1,6 @@
 /**
- * Markup that a company's text may have, for the importer, the server and the app alike: it loads,
- * runs and submits nothing, and paints over nothing.
+ * Tags allowed in a company's text, shared by importer, server and app. They cannot load, run or
+ * submit anything, nor cover other content.
  */
 export const TEXT_TAGS: readonly string[] = [
   ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
@@ -8,11 +8,14 @@ export const TEXT_TAGS: readonly string[] = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** Allowed tags that have no content and no end tag. */
+/** Allowed tags without content and end tag. */
 export const EMPTY_TAGS: readonly string[] = ['br', 'hr'];
 
-/** Allowed attributes of every tag. None holds an address; `href` is allowed on `a` only. */
+/** Attributes allowed on every tag. None contains a URL; `href` is allowed on `a` only. */
 export const TEXT_ATTRIBUTES: readonly string[] = ['lang', 'dir', 'colspan', 'rowspan', 'start'];
 
-/** Allowed links: the web, mail, telephone and the app's paths. Two slashes lead to other sites. */
+/**
+ * Allowed links: HTTPS, mail, telephone and paths of the app. Two leading slashes would lead to
+ * other sites.
+ */
 export const TEXT_LINK = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;

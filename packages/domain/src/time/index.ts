@@ -1,4 +1,4 @@
-/** When branches are open and when orders can be had: pure functions over Temporal. */
+/** Opening hours and order times: pure functions over Temporal. */
 export { currentOpening, isOpen, nextOpening } from './open.ts';
 export {
   branchDate,

@@ -6,7 +6,7 @@ import { at, daily, hours, wall } from './testing/hours.ts';
 const lunchAndDinner = hours('6 11:00-15:00', '6 17:00-22:00');
 const lateNight = hours('6 18:00-02:00');
 
-describe('open', () => {
+describe('isOpen', () => {
   test.each([
     ['2026-11-21 10:59', false],
     ['2026-11-21 11:00', true],
@@ -16,9 +16,12 @@ describe('open', () => {
     ['2026-11-21 17:00', true],
     ['2026-11-21 22:00', false],
     ['2026-11-20 12:00', false],
-  ])('%s: %s, from the opening minute up to the closing one', (wallTime, open) => {
-    expect(isOpen(lunchAndDinner, at(wallTime))).toBe(open);
-  });
+  ])(
+    'at %s is %s, open including the opening minute and excluding the closing one',
+    (wallTime, open) => {
+      expect(isOpen(lunchAndDinner, at(wallTime))).toBe(open);
+    },
+  );
 
   test.each([
     ['2026-11-21 17:59', false],
@@ -27,11 +30,11 @@ describe('open', () => {
     ['2026-11-22 01:59', true],
     ['2026-11-22 02:00', false],
     ['2026-11-21 01:00', false],
-  ])('%s: %s, past midnight by the day it began on', (wallTime, open) => {
+  ])('at %s is %s with hours past midnight', (wallTime, open) => {
     expect(isOpen(lateNight, at(wallTime))).toBe(open);
   });
 
-  test('goes by the zone of the branch, not by the calendar day of the device', () => {
+  test('uses the time zone of the branch, not of the device', () => {
     // Friday 20:00 in London is Saturday 04:00 at the branch; Saturday 03:30 UTC is 11:30 there.
     expect(isOpen(lunchAndDinner, Temporal.Instant.from('2026-11-20T20:00:00Z'))).toBe(false);
     expect(isOpen(lunchAndDinner, Temporal.Instant.from('2026-11-21T03:30:00Z'))).toBe(true);
@@ -51,14 +54,14 @@ describe('open', () => {
     expect(nextOpening(always, at('2026-11-22 09:00'))).toBeNull();
   });
 
-  test('no hours are never open', () => {
+  test('is never open without hours', () => {
     expect(isOpen(hours(), at('2026-11-21 12:00'))).toBe(false);
     expect(nextOpening(hours(), at('2026-11-21 12:00'))).toBeNull();
   });
 });
 
-describe('the opening', () => {
-  test('is told with its end, meeting ranges being one', () => {
+describe('currentOpening', () => {
+  test('merges adjacent and overlapping ranges', () => {
     const meeting = hours('6 11:00-15:00', '6 15:00-22:00', '6 21:00-23:00', '6 11:30-12:00');
     const opening = currentOpening(meeting, at('2026-11-21 12:00'));
     expect([wall(opening?.opens ?? null), wall(opening?.closes ?? null)]).toEqual([
@@ -68,7 +71,7 @@ describe('the opening', () => {
     expect(currentOpening(meeting, at('2026-11-21 23:00'))).toBeNull();
   });
 
-  test('of the eve counts among those of the day it runs into', () => {
+  test('openingsDuring includes an opening of the previous day that ends on the first', () => {
     const touching = openingsDuring(
       hours('5 18:00-02:00', '6 18:00-02:00'),
       Temporal.PlainDate.from('2026-11-21'),
@@ -81,7 +84,7 @@ describe('the opening', () => {
   });
 });
 
-describe('next opening', () => {
+describe('nextOpening', () => {
   test.each([
     ['2026-11-21 09:00', '2026-11-21 11:00'],
     ['2026-11-21 12:00', '2026-11-21 17:00'],
@@ -93,7 +96,7 @@ describe('next opening', () => {
     expect(wall(nextOpening(lunchAndDinner, at(now)))).toBe(next);
   });
 
-  test('is found a whole week on when the only one has just ended', () => {
+  test('is a week later when the only opening has just ended', () => {
     expect(wall(nextOpening(hours('6 00:00-00:30'), at('2026-11-21 00:30')))).toBe(
       '2026-11-28 00:00',
     );

@@ -9,23 +9,25 @@ import {
 
 const WEEK = 7;
 
-/** The opening an instant lies in, or null while the branch is closed. */
+/** Returns the opening that contains the instant; null while the branch is closed. */
 export function currentOpening(hours: OpeningHours, at: Temporal.Instant): Opening | null {
   const near = openingsDuring(hours, branchDate(hours, at), 2);
   return near.find((opening) => isWithin(opening, at)) ?? null;
 }
 
-/** Whether the branch is open: it is at the moment it opens, and no longer at the one it closes. */
+/**
+ * Returns true if the branch is open. Includes the opening instant and excludes the closing one.
+ */
 export function isOpen(hours: OpeningHours, at: Temporal.Instant): boolean {
   return currentOpening(hours, at) !== null;
 }
 
 /**
- * When a branch opens next: a closed one after now, an open one after it has closed. Null where it
- * opens on no day of the week, and where it never closes.
+ * Returns the next opening after `at`; for an open branch, the one after it closes. Null if it
+ * never opens or never closes.
  */
 export function nextOpening(hours: OpeningHours, at: Temporal.Instant): Temporal.Instant | null {
-  // One day more than a week: the only opening of the week may be the one that has just ended.
+  // One day more than a week, because the only weekly opening may have just ended.
   const coming = openingsDuring(hours, branchDate(hours, at), WEEK + 1);
   return coming.find((opening) => isBefore(at, opening.opens))?.opens ?? null;
 }

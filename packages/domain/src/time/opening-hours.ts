@@ -1,24 +1,23 @@
-/** One stretch of opening in a week. A weekday may have several, or none. */
+/** A weekly opening period. A weekday may have several or none. */
 export interface OpeningRange {
-  /** ISO weekday, 1 (Monday) to 7 (Sunday), on which the stretch begins. */
+  /** ISO weekday of the start, 1 (Monday) to 7 (Sunday). */
   readonly weekday: number;
   /** Wall-clock time at the branch, "HH:MM". */
   readonly open: string;
   /**
-   * Wall-clock time at the branch, "HH:MM". At or before `open` it is meant on the next day, so that
-   * equal times are 24 hours; "24:00" is the midnight after.
+   * Wall-clock time at the branch, "HH:MM". At or before `open` it is on the next day, so equal
+   * times are 24 hours; "24:00" is the following midnight.
    */
   readonly close: string;
 }
 
-/** When a branch is open. */
 export interface OpeningHours {
-  /** The branch's IANA zone. The device's own zone never plays a part. */
+  /** IANA time zone of the branch. The device's zone is never used. */
   readonly zone: string;
   readonly ranges: readonly OpeningRange[];
 }
 
-/** One actual opening: it includes `opens` and excludes `closes`. */
+/** An actual opening, including `opens` and excluding `closes`. */
 export interface Opening {
   readonly opens: Temporal.Instant;
   readonly closes: Temporal.Instant;
@@ -26,12 +25,12 @@ export interface Opening {
 
 const END_OF_DAY = '24:00';
 
-/** The day it is at the branch. */
+/** Returns the date at the branch. */
 export function branchDate(hours: OpeningHours, at: Temporal.Instant): Temporal.PlainDate {
   return at.toZonedDateTimeISO(hours.zone).toPlainDate();
 }
 
-/** The openings that begin on a day, earliest first, each as the hours name it. */
+/** Returns the openings that begin on a date, earliest first, not merged. */
 export function openingsOn(hours: OpeningHours, date: Temporal.PlainDate): Opening[] {
   return hours.ranges
     .filter((range) => range.weekday === date.dayOfWeek)
@@ -40,8 +39,8 @@ export function openingsOn(hours: OpeningHours, date: Temporal.PlainDate): Openi
 }
 
 /**
- * The openings that touch the days `first` to `first + days − 1`, earliest first. Those that meet or
- * overlap are one, so that a branch which never closes does not open anew each midnight.
+ * Returns the openings that overlap `days` days from `first`, earliest first. Merges adjacent and
+ * overlapping ones, so that a branch that never closes does not open again at midnight.
  */
 export function openingsDuring(
   hours: OpeningHours,
@@ -61,12 +60,12 @@ export function openingsDuring(
   return merged;
 }
 
-/** Whether an instant lies in an opening. */
+/** Returns true if the opening contains the instant. */
 export function isWithin(opening: Opening, at: Temporal.Instant): boolean {
   return !isBefore(at, opening.opens) && isBefore(at, opening.closes);
 }
 
-/** Whether `a` is strictly earlier than `b`. */
+/** Returns true if `a` is strictly earlier than `b`. */
 export function isBefore(a: Temporal.Instant, b: Temporal.Instant): boolean {
   return Temporal.Instant.compare(a, b) < 0;
 }

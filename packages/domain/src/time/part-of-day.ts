@@ -1,4 +1,4 @@
-/** The parts a day is looked through in, each with the hour on the wall that it ends before. */
+/** Parts of the day, each with the hour before which it ends. */
 const PARTS = [
   { part: 'earlyMorning', before: 6 },
   { part: 'morning', before: 12 },
@@ -9,7 +9,7 @@ const PARTS = [
 
 export type PartOfDay = (typeof PARTS)[number]['part'];
 
-/** Things of a day by its parts, in their order; a part without any is left out. */
+/** Groups items by part of the day, in order. Omits empty parts. */
 export function byPartOfDay<T>(
   items: readonly T[],
   hourOf: (item: T) => number,

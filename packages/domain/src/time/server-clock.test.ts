@@ -5,7 +5,7 @@ import { createServerClock, type OffsetStore } from './server-clock.ts';
 const HOUR = 3_600_000;
 const START = Temporal.Instant.from('2026-11-21T04:00:00Z').epochMilliseconds;
 
-/** A server and a device that is wrong by so many ms; time goes on for both. */
+/** Returns a server and a device that is wrong by the given ms; time passes for both. */
 function setUp(wrongBy: number, store: OffsetStore = memoryStore()) {
   const state = { server: START + 137, wrongBy, steady: 5000 };
   const device = { wall: () => state.server + state.wrongBy, steady: () => state.steady };
@@ -19,11 +19,16 @@ function setUp(wrongBy: number, store: OffsetStore = memoryStore()) {
     state,
     store,
     wait,
-    /** The device sleeps: its steady clock stands still. */
+    /** The device sleeps, so its steady clock stops. */
     sleep: (ms: number) => {
       state.server += ms;
     },
-    /** One request. @param out ms until it reaches the server. @param back ms of its answer. */
+    /**
+     * Sends one request.
+     *
+     * @param out ms until it reaches the server
+     * @param back ms until the reply arrives
+     */
     ask: (out = 40, back = 60) => {
       const sentAt = state.steady;
       wait(out);
@@ -45,11 +50,11 @@ function memoryStore(): OffsetStore {
   };
 }
 
-/** All that a quick answer can leave: the header's second, and what is left alone. */
+/** Maximum error in ms after a fast reply: the resolution of the header plus the tolerance. */
 const CLOSE = 3000;
 
-describe('the server clock', () => {
-  test.each([13, -13])('is right after one answer on a device that is %i h off', (hours) => {
+describe('createServerClock', () => {
+  test.each([13, -13])('is right after one reply when the device is %i h off', (hours) => {
     const { clock, ask, error } = setUp(hours * HOUR);
     const listener = vi.fn();
     clock.onCorrected(listener);
@@ -59,7 +64,7 @@ describe('the server clock', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves a device alone that is right, however slow the answers', () => {
+  test('does not correct a device that is right, even with slow replies', () => {
     const { clock, ask, error } = setUp(0);
     const listener = vi.fn();
     clock.onCorrected(listener);
@@ -74,21 +79,24 @@ describe('the server clock', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test.each([13, -13])('stays right after a reload without a connection, %i h off', (hours) => {
-    const first = setUp(hours * HOUR);
-    first.ask();
-    const second = setUp(hours * HOUR, first.store);
-    expect(second.error()).toBeLessThan(CLOSE);
-  });
+  test.each([13, -13])(
+    'stays right after an offline reload when the device is %i h off',
+    (hours) => {
+      const first = setUp(hours * HOUR);
+      first.ask();
+      const second = setUp(hours * HOUR, first.store);
+      expect(second.error()).toBeLessThan(CLOSE);
+    },
+  );
 
-  test('stays right when the device is put back while the page is open', () => {
+  test('stays right when the device is set back while the page is open', () => {
     const { state, error, wait } = setUp(0);
     wait(1000);
     state.wrongBy = -13 * HOUR;
     expect(error()).toBe(0);
   });
 
-  test('is in doubt when the device is put ahead, and right after the next answer', () => {
+  test('is in doubt when the device is set ahead, and right after the next reply', () => {
     const { clock, state, ask, error } = setUp(0);
     state.wrongBy = 13 * HOUR;
     expect(clock.isInDoubt()).toBe(true);
@@ -97,14 +105,14 @@ describe('the server clock', () => {
     expect(error()).toBeLessThan(CLOSE);
   });
 
-  test.each([0, 13, -13])('goes on while the device sleeps, %i h off', (hours) => {
+  test.each([0, 13, -13])('advances while the device sleeps, %i h off', (hours) => {
     const { ask, sleep, error } = setUp(hours * HOUR);
     ask();
     sleep(9 * HOUR);
     expect(error()).toBeLessThan(CLOSE);
   });
 
-  test('returns to the device once the device is set right', () => {
+  test('removes the offset once the device is set right', () => {
     const { state, ask, error, store } = setUp(13 * HOUR);
     ask();
     state.wrongBy = 0;
@@ -114,13 +122,13 @@ describe('the server clock', () => {
     expect(store.read()).toBe(0);
   });
 
-  test('ignores an answer without a date', () => {
+  test('ignores a reply without a date', () => {
     const { clock, error } = setUp(HOUR);
     clock.observe({ date: Number.NaN, sentAt: 0, receivedAt: 10 });
     expect(error()).toBe(HOUR);
   });
 
-  test('is right after any course of answers, sleep and setting', () => {
+  test('is right after any sequence of replies, sleep and clock changes', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('ask' as const), ms: fc.integer({ min: 0, max: 8000 }) }),
       fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: HOUR }) }),

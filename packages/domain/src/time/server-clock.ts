@@ -1,22 +1,22 @@
 import type { Clock } from '../ports/ports.ts';
 
-/** The clocks of the device, in ms. */
+/** Clocks of the device, in ms. */
 export interface DeviceClocks {
-  /** Milliseconds since 1970, as the device is set. */
+  /** Returns ms since 1970 by the device's clock. */
   wall(): number;
-  /** Runs on when the device is set to another time; may stand still while it sleeps. */
+  /** Returns monotonic ms, unaffected by clock changes. May stop while the device sleeps. */
   steady(): number;
 }
 
-/** Keeps the offset between two visits, in ms. */
+/** Persists the offset between visits, in ms. */
 export interface OffsetStore {
   read(): number;
   write(offset: number): void;
 }
 
-/** One answer of the server, with the moments around it by {@link DeviceClocks.steady}. */
+/** A server reply, with its times by {@link DeviceClocks.steady}. */
 export interface TimeSample {
-  /** The `Date` header in ms since 1970; NaN if the answer has none. */
+  /** `Date` header in ms since 1970; NaN if missing. */
   readonly date: number;
   readonly sentAt: number;
   readonly receivedAt: number;
@@ -24,22 +24,25 @@ export interface TimeSample {
 
 export interface ServerClock extends Clock {
   onCorrected(listener: () => void): () => void;
-  /** Compares the device with an answer of the server. */
+  /** Compares the device with a server reply and corrects the offset. */
   observe(sample: TimeSample): void;
-  /** Whether the device slept or was set ahead since the last answer: which, only the server knows. */
+  /**
+   * Returns true if, since the last reply, the device slept or its clock was set ahead. Only the
+   * server can distinguish the two.
+   */
   isInDoubt(): boolean;
 }
 
-/** `Date` has whole seconds: the moment lies within this many ms after it. */
+/** Resolution of `Date` in ms: the actual time is up to this much later. */
 const RESOLUTION = 1000;
-/** Differences up to this many ms are left alone, so that a device that is right stays untouched. */
+/** Difference in ms that is not corrected, so that an accurate device is unaffected. */
 const TOLERANCE = 2000;
-/** An answer that took longer says too little about the moment. */
+/** Maximum duration of a request in ms; slower replies are too inaccurate. */
 const SLOWEST = 60_000;
 
 /**
- * The server's time, from the device's clock and the offset between the two. The offset comes from
- * the `Date` header of answers, allows for the time that an answer takes, and survives a reload.
+ * Returns a clock of the server's time: the device's clock plus an offset. The offset is measured
+ * from the `Date` header of replies, takes their duration into account, and survives a reload.
  */
 export function createServerClock(device: DeviceClocks, store: OffsetStore): ServerClock {
   const listeners = new Set<() => void>();
@@ -54,12 +57,12 @@ export function createServerClock(device: DeviceClocks, store: OffsetStore): Ser
     for (const listener of listeners) listener();
   };
 
-  /** Notices that the device was set to another time while the page was open. */
+  /** Detects that the device's clock was changed while the page was open. */
   const look = (): { wall: number; steady: number } => {
     const seen = { wall: device.wall(), steady: device.steady() };
     const jump = seen.wall - last.wall - (seen.steady - last.steady);
     last = seen;
-    // Only setting the clock moves it back; ahead, the device may have slept.
+    // A jump backwards is always a clock change; a jump forwards may be sleep.
     if (jump < -TOLERANCE) correct(offset - jump);
     if (jump > TOLERANCE) isInDoubt = true;
     return seen;
@@ -84,7 +87,8 @@ export function createServerClock(device: DeviceClocks, store: OffsetStore): Ser
       const margin = (RESOLUTION + took) / 2;
       isInDoubt = false;
       const isOff = Math.abs(measured - offset) > margin + TOLERANCE;
-      // A correction by a slow answer gives way to a much quicker one, a needless one to none.
+      // A much faster reply replaces the correction of a slow one; an unnecessary correction is
+      // removed.
       const isSmall = Math.abs(offset) <= TOLERANCE;
       const isBetter = offset !== 0 && (isSmall || margin < uncertainty / 2);
       if (isOff || isBetter) uncertainty = margin;

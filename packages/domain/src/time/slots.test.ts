@@ -18,20 +18,20 @@ function times(branch: OpeningHours, now: string, date: string): string[] {
   return (day?.slots ?? []).map((slot) => (wall(slot) ?? '').slice(11));
 }
 
-describe('slots', () => {
-  test('cover today and the next six days', () => {
+describe('offeredSlots', () => {
+  test('covers today and the next six days', () => {
     const days = offeredSlots(usual, at('2026-11-21 12:00')).map(({ date }) => date.toString());
     expect(days).toHaveLength(7);
     expect([days[0], days[6]]).toEqual(['2026-11-21', '2026-11-27']);
   });
 
-  test('begin at opening and end before closing', () => {
+  test('begins at opening and ends before closing', () => {
     const tomorrow = times(usual, '2026-11-21 12:00', '2026-11-22');
     expect(tomorrow).toHaveLength(48);
     expect([tomorrow[0], tomorrow.at(-1)]).toEqual(['10:00', '21:45']);
   });
 
-  test('are counted from opening, not from the hour', () => {
+  test('counts slots from the opening time', () => {
     expect(times(daily('10:10', '11:00'), '2026-11-21 12:00', '2026-11-22')).toEqual([
       '10:10',
       '10:25',
@@ -40,24 +40,24 @@ describe('slots', () => {
     ]);
   });
 
-  test('leave the lead time, and one that is reached exactly is offered', () => {
+  test('respects the lead time and includes a slot exactly at its end', () => {
     expect(times(usual, '2026-11-21 12:10', '2026-11-21')[0]).toBe('12:45');
     expect(times(usual, '2026-11-21 12:11', '2026-11-21')[0]).toBe('13:00');
   });
 
-  test('count the lead time once: not again after midnight, nor at the next opening', () => {
+  test('applies the lead time once, not after midnight or at the next opening', () => {
     expect(times(usual, '2026-11-21 23:50', '2026-11-22')[0]).toBe('10:00');
     const late = daily('18:00', '02:00');
     expect(times(late, '2026-11-21 23:10', '2026-11-22')[0]).toBe('00:00');
     expect(times(late, '2026-11-21 23:20', '2026-11-21')).toEqual([]);
   });
 
-  test('run out just before closing', () => {
+  test('ends just before closing', () => {
     expect(times(usual, '2026-11-21 21:10', '2026-11-21')).toEqual(['21:45']);
     expect(times(usual, '2026-11-21 21:11', '2026-11-21')).toEqual([]);
   });
 
-  test('of an opening past midnight fall on both days', () => {
+  test('splits an opening past midnight over both days', () => {
     const saturdayNight = hours('6 23:00-01:00');
     expect(times(saturdayNight, '2026-11-21 12:00', '2026-11-21')).toEqual([
       '23:00',
@@ -73,7 +73,7 @@ describe('slots', () => {
     ]);
   });
 
-  test('are still those of the eve after midnight', () => {
+  test('includes slots of the previous day’s opening after midnight', () => {
     expect(times(hours('5 18:00-02:00'), '2026-11-21 00:30', '2026-11-21')).toEqual([
       '01:15',
       '01:30',
@@ -85,7 +85,7 @@ describe('slots', () => {
     ['2026-11-21 23:59', '2026-11-21', '2026-11-27'],
     ['2026-11-22 00:00', '2026-11-22', '2026-11-28'],
     ['2026-11-22 00:30', '2026-11-22', '2026-11-28'],
-  ])('at %s at the branch, another day for the device, run from %s to %s', (now, first, last) => {
+  ])('at %s at the branch, on another day for the device, covers %s to %s', (now, first, last) => {
     const days = offeredSlots(usual, at(now)).map(({ date }) => date.toString());
     expect([days[0], days.at(-1)]).toEqual([first, last]);
     expect(days).toHaveLength(7);
@@ -98,29 +98,29 @@ describe('slots', () => {
     ['2026-11-21 23:50', '2026-11-22', '00:30'],
     ['2026-11-22 00:00', '2026-11-22', '00:45'],
     ['2026-11-22 00:30', '2026-11-22', '01:15'],
-  ])('at %s of a branch that never closes begin on %s at %s', (now, date, first) => {
+  ])('at %s of a branch that never closes begins on %s at %s', (now, date, first) => {
     const days = offeredSlots(daily('00:00', '00:00'), at(now));
     const [slot] = days.flatMap(({ slots }) => slots);
     expect(wall(slot ?? null)).toBe(`${date} ${first}`);
   });
 
-  test('after midnight at a branch that has closed are those of the day that has begun', () => {
+  test('begins with the new day after midnight when the branch has closed', () => {
     const [slot] = offeredSlots(usual, at('2026-11-22 00:30')).flatMap(({ slots }) => slots);
     expect(wall(slot ?? null)).toBe('2026-11-22 10:00');
   });
 
-  test('go round the clock at a branch that never closes, each once', () => {
+  test('covers the whole day of a branch that never closes, without duplicates', () => {
     expect(times(daily('00:00', '00:00'), '2026-11-21 12:00', '2026-11-22')).toHaveLength(96);
     expect(
       times(hours('7 10:00-11:00', '7 10:30-11:00'), '2026-11-21 12:00', '2026-11-22'),
     ).toEqual(['10:00', '10:15', '10:30', '10:45']);
   });
 
-  test('leave a closed day empty', () => {
+  test('is empty on a closed day', () => {
     expect(times(hours('6 10:00-22:00'), '2026-11-21 12:00', '2026-11-22')).toEqual([]);
   });
 
-  test('lie in the opening hours and after the lead time, whatever both are', () => {
+  test('stays within opening hours and after the lead time for any hours', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const range = fc.record({
       weekday: fc.integer({ min: 1, max: 7 }),
@@ -151,7 +151,7 @@ describe('slots', () => {
   });
 });
 
-describe('a slot asked for', () => {
+describe('isOfferedSlot', () => {
   const now = at('2026-11-21 12:10');
 
   test.each([
@@ -167,19 +167,19 @@ describe('a slot asked for', () => {
     expect(isOfferedSlot(usual, now, at(slot))).toBe(offered);
   });
 
-  test('is judged by the options given', () => {
+  test('uses the given options', () => {
     const hourly = { ...SLOT_OPTIONS, stepMinutes: 60, leadMinutes: 0, days: 1 };
     expect(isOfferedSlot(usual, now, at('2026-11-21 13:00'), hourly)).toBe(true);
     expect(isOfferedSlot(usual, now, at('2026-11-21 12:45'), hourly)).toBe(false);
     expect(isOfferedSlot(usual, now, at('2026-11-22 13:00'), hourly)).toBe(false);
   });
 
-  test('ends 35 minutes later', () => {
+  test('slotEnd is 35 minutes later', () => {
     expect(wall(slotEnd(at('2026-11-21 12:45')))).toBe('2026-11-21 13:20');
   });
 });
 
-describe('as soon as possible', () => {
+describe('asapEstimate', () => {
   test.each([
     ['2026-11-21 12:10', '2026-11-21 12:45'],
     ['2026-11-21 21:24', '2026-11-21 21:59'],
@@ -190,7 +190,7 @@ describe('as soon as possible', () => {
     expect(wall(asapEstimate(usual, at(now)))).toBe(ready);
   });
 
-  test('goes on past midnight where the branch does', () => {
+  test('continues past midnight when the branch is open', () => {
     expect(wall(asapEstimate(daily('00:00', '00:00'), at('2026-11-21 23:50')))).toBe(
       '2026-11-22 00:25',
     );
@@ -199,7 +199,7 @@ describe('as soon as possible', () => {
     );
   });
 
-  test('does not jump a break between two openings', () => {
+  test('is null when the order would be ready during a break', () => {
     const split = hours('6 11:00-15:00', '6 15:10-22:00');
     expect(asapEstimate(split, at('2026-11-21 14:50'))).toBeNull();
   });

@@ -1,31 +1,31 @@
 import { branchDate, isBefore, type OpeningHours, openingsOn } from './opening-hours.ts';
 
-/** Minutes an order needs when it is wanted as soon as possible; a chosen slot lasts as long. */
+/** Preparation time in minutes of an order for as soon as possible; also the length of a slot. */
 export const ASAP_MINUTES = 35;
 
 export interface SlotOptions {
-  /** Minutes from one slot to the next, counted from each opening. */
+  /** Minutes between slots, counted from each opening. */
   readonly stepMinutes: number;
-  /** How many days are offered, today included. */
+  /** Number of days offered, including today. */
   readonly days: number;
-  /** Minutes an order needs before it can be handed over, counted once, from now. */
+  /** Minutes from now until an order can be ready. */
   readonly leadMinutes: number;
 }
 
-/** What the product offers: every 15 minutes, today and the next 6 days. */
+/** Default: every 15 minutes, today and the next 6 days. */
 export const SLOT_OPTIONS: SlotOptions = { stepMinutes: 15, days: 7, leadMinutes: ASAP_MINUTES };
 
 export interface SlotDay {
-  /** A day at the branch. */
+  /** Date at the branch. */
   readonly date: Temporal.PlainDate;
-  /** Earliest first; empty where the branch takes nothing more that day. */
+  /** Earliest first; empty if the branch accepts no more orders for that day. */
   readonly slots: readonly Temporal.Instant[];
 }
 
 /**
- * The times an order can be asked for, by the day they fall on at the branch: an opening that runs
- * past midnight has its late slots on the next day. Slots are counted from opening, the last one
- * lies before closing, and the first is not earlier than now plus the lead time.
+ * Returns the slots for orders by date at the branch. An opening past midnight has its late slots
+ * on the next date. Slots are counted from opening, begin after the lead time and end before
+ * closing.
  */
 export function offeredSlots(
   hours: OpeningHours,
@@ -41,7 +41,7 @@ export function offeredSlots(
   }));
 }
 
-/** Whether a time is one of those that {@link offeredSlots} offers now. */
+/** Returns true if {@link offeredSlots} currently offers the slot. */
 export function isOfferedSlot(
   hours: OpeningHours,
   now: Temporal.Instant,
@@ -53,13 +53,14 @@ export function isOfferedSlot(
   );
 }
 
-/** The end of a chosen slot, which is shown beside its beginning. */
+/** Returns the end of a slot, shown beside its start. */
 export function slotEnd(slot: Temporal.Instant): Temporal.Instant {
   return slot.add({ minutes: ASAP_MINUTES });
 }
 
 function slotsOn(hours: OpeningHours, date: Temporal.PlainDate, step: number): Temporal.Instant[] {
-  // Yesterday's last opening may run into the day; ranges that overlap offer a time only once.
+  // The previous day's last opening may extend into this date, and overlapping ranges may produce
+  // duplicates.
   const begun = [date.subtract({ days: 1 }), date].flatMap((day) => openingsOn(hours, day));
   const times = begun.flatMap(({ opens, closes }) => {
     const minutes = opens.until(closes).total('minutes');

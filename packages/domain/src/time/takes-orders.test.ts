@@ -17,7 +17,7 @@ const lunch = daily('11:00', '15:00');
 const lateNight = hours('6 18:00-02:00');
 const untilMidnight = daily('10:00', '24:00');
 
-describe('orders', () => {
+describe('takesOrders', () => {
   test.each([
     ['2026-11-21 09:59:59', 'none'],
     ['2026-11-21 10:00:00', 'now'],
@@ -25,7 +25,7 @@ describe('orders', () => {
     ['2026-11-21 22:55:00', 'later'],
     ['2026-11-21 23:29:59', 'later'],
     ['2026-11-21 23:30:00', 'none'],
-  ])('at %s, closing at 23:30: %s', (now, taken) => {
+  ])('at %s, closing at 23:30, is %s', (now, taken) => {
     expect(takesOrders(usual, at(now))).toBe(taken);
   });
 
@@ -33,7 +33,7 @@ describe('orders', () => {
     ['2026-11-21 23:24:59', 'now'],
     ['2026-11-21 23:25:00', 'later'],
     ['2026-11-22 00:00:00', 'none'],
-  ])('at %s, closing at midnight: %s', (now, taken) => {
+  ])('at %s, closing at midnight, is %s', (now, taken) => {
     expect(takesOrders(untilMidnight, at(now))).toBe(taken);
   });
 
@@ -43,24 +43,24 @@ describe('orders', () => {
     ['2026-11-22 01:24:59', 'now'],
     ['2026-11-22 01:25:00', 'later'],
     ['2026-11-22 02:00:00', 'none'],
-  ])('at %s, closing at 02:00: %s', (now, taken) => {
+  ])('at %s, closing at 02:00, is %s', (now, taken) => {
     expect(takesOrders(lateNight, at(now))).toBe(taken);
   });
 
   test.each(['2026-11-21 23:24', '2026-11-21 23:59', '2026-11-22 00:00', '2026-11-22 00:30'])(
-    'at %s round the clock: now',
+    'at %s, open around the clock, is now',
     (now) => {
       expect(takesOrders(sleepless, at(now))).toBe('now');
       expect(lastOrder(sleepless, at(now))).toBeNull();
     },
   );
 
-  test('at an opening shorter than an order takes are for later from its first minute', () => {
+  test('is later for an opening shorter than the preparation time', () => {
     expect(takesOrders(hours('6 10:00-10:35'), at('2026-11-21 10:00'))).toBe('later');
     expect(takesOrders(hours('6 10:00-10:36'), at('2026-11-21 10:00'))).toBe('now');
   });
 
-  test('end before each closing of the day', () => {
+  test('lastOrder is before each closing of the day', () => {
     const branch = {
       ...lunch,
       ranges: [...lunch.ranges, ...daily('17:00', '22:00').ranges],
@@ -70,7 +70,7 @@ describe('orders', () => {
     expect(lastOrder(branch, at('2026-11-21 16:00'))).toBeNull();
   });
 
-  test('are taken at once exactly where they are ready while the branch is open', () => {
+  test('is now exactly when an order would be ready while the branch is open', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     const range = fc.record({
       weekday: fc.integer({ min: 1, max: 7 }),

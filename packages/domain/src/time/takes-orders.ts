@@ -4,8 +4,8 @@ import { type OrderTaking, orderTaking } from './order-taking.ts';
 import { ASAP_MINUTES } from './slots.ts';
 
 /**
- * From when on the branch takes nothing more for as soon as possible: an order must be ready before
- * it closes. Null while it is closed, and where it does not close within a day.
+ * Returns the time after which no order for as soon as possible is accepted, because it must be
+ * ready before closing. Null while closed, and if it does not close within a day.
  */
 export function lastOrder(
   hours: OpeningHours,
@@ -24,15 +24,15 @@ function lastOrderIn(
   return opening.closes.subtract({ minutes });
 }
 
-/** What a branch with these hours takes orders for now. */
+/** Returns the times for which a branch with these hours accepts orders. */
 export function takesOrders(hours: OpeningHours, now: Temporal.Instant): OrderTaking {
-  // Openings take long to work out, so once.
+  // Calculated once, because it is slow.
   const opening = currentOpening(hours, now);
   const window = { open: opening !== null, lastOrder: lastOrderIn(opening, now, ASAP_MINUTES) };
   return orderTaking(window, now);
 }
 
-/** When an order placed now is ready; null where none is taken for as soon as possible. */
+/** Returns when an order placed now is ready; null if none is accepted for as soon as possible. */
 export function asapEstimate(hours: OpeningHours, now: Temporal.Instant): Temporal.Instant | null {
   return takesOrders(hours, now) === 'now' ? now.add({ minutes: ASAP_MINUTES }) : null;
 }

@@ -21,14 +21,13 @@ type Devices = readonly MemberSession[];
 const keyOf = (member: Member | null) =>
   queryKey<Devices>(...MEMBER_KEY, 'devices', member?.id ?? null);
 
-/** Loads the member's sessions. */
 export const DEVICES_REQUEST = {
   method: 'GET',
   path: '/session_list/:customer',
   membersOnly: true,
 } as const satisfies FirstRequest;
 
-/** Where the member is signed in, this device first; guests are nowhere. */
+/** Creates the query of the member's sessions, this device first. Guests get an empty list. */
 export function createDevices({ api, cache, member }: Omit<DevicesDeps, 'emit'>) {
   return createQuery<undefined, Devices>(cache, {
     key: () => keyOf(member()),
@@ -41,7 +40,10 @@ export function createDevices({ api, cache, member }: Omit<DevicesDeps, 'emit'>)
   });
 }
 
-/** Signs the member out everywhere else, after asking; done, `devices.signedOut` is told. */
+/**
+ * Creates the mutation that signs the member out on all other devices. Asks for confirmation and
+ * emits `devices.signedOut`.
+ */
 export function createSignOutOthers({ api, cache, emit, member }: DevicesDeps) {
   return createMutation<object, Devices>({
     mustAsk: async () => true,

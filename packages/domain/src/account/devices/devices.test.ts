@@ -61,8 +61,8 @@ function setUp({
   return { asked, told, look, press };
 }
 
-describe('where a member is signed in', () => {
-  test('is asked for the member', async () => {
+describe('createDevices', () => {
+  test('requests the sessions of the member', async () => {
     const { asked, look } = setUp();
     const { first, last } = await look();
     expect(first.status).toBe('loading');
@@ -70,21 +70,21 @@ describe('where a member is signed in', () => {
     expect(asked).toEqual([{ path: { customerId: 'member-1' } }]);
   });
 
-  test('is nowhere for a guest, and nothing is asked', async () => {
+  test('returns an empty list for a guest without a request', async () => {
     const { asked, look } = setUp({ member: null });
     expect((await look()).last.data).toEqual([]);
     expect(asked).toEqual([]);
   });
 });
 
-describe('signing out the others', () => {
-  test('asks first, and after no everything stays', async () => {
+describe('createSignOutOthers', () => {
+  test('asks for confirmation and changes nothing when it is cancelled', async () => {
     const { asked, told, press } = setUp();
     expect(await press('CANCEL')).toMatchObject({ status: 'idle' });
     expect([asked, told]).toEqual([[], []]);
   });
 
-  test('leaves this device, which is known at once and told', async () => {
+  test('leaves only this device, updates the cache at once and emits an event', async () => {
     const { asked, told, look, press } = setUp();
     expect(await press('CONFIRM')).toMatchObject({ status: 'done', output: LEFT });
     expect(asked).toEqual([{ body: { customer_id: 'member-1' } }]);
@@ -92,14 +92,14 @@ describe('signing out the others', () => {
     expect((await look()).first).toMatchObject({ data: LEFT });
   });
 
-  test('that gets no answer says so, and can be done again', async () => {
+  test('emits the error when the server is unreachable', async () => {
     const failure = new ApiError({ kind: 'network' });
     const { told, press } = setUp({ failure });
     expect(await press('CONFIRM')).toMatchObject({ status: 'rejected', error: 'ERROR' });
     expect(told).toEqual([{ type: 'action.rejected', code: 'ERROR' }]);
   });
 
-  test('is for members', async () => {
+  test('rejects a guest', async () => {
     const { press } = setUp({ member: null });
     expect(await press('CONFIRM')).toMatchObject({ status: 'rejected', error: 'USER_NOT_FOUND' });
   });

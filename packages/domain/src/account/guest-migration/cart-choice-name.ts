@@ -1,2 +1,2 @@
-/** Names the choice between two carts among the company's things on the device. */
+/** Storage key of the customer's choice between two carts. */
 export const CART_CHOICE = 'cart-choice';

@@ -4,7 +4,7 @@ import { CART_CHOICE } from './cart-choice-name.ts';
 
 const choiceSchema = v.object({ guest_id: v.string(), keep: v.picklist(['guest', 'member']) });
 
-/** Which of two carts a member has chosen, until the server has moved the guest's things. */
+/** The cart that a member has chosen, stored until the server has migrated the guest. */
 export type CartChoice = v.InferOutput<typeof choiceSchema>;
 
 export function createCartChoice(deps: UnsentDeps): Unsent<CartChoice> {

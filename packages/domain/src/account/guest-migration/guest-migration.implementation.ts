@@ -16,20 +16,21 @@ import { guestMigrationMachine, type Keep } from './guest-migration.machine.ts';
 
 export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
-  /** The guest the member was before; null when nothing is left of them. */
+  /** The guest that the member was before; null once nothing is left to migrate. */
   leftGuest: () => Guest | null;
-  /** Whether the customer wants what is ordered brought to them, as they last chose. */
   isDelivery: () => boolean;
-  /** The guest's addresses on the device. */
   guestAddresses: Stored<AddressRecord>;
-  /** Survives a page that is left before the server has moved the guest's things. */
+  /**
+   * Persists the choice in case the customer leaves the page before the server has migrated the
+   * guest.
+   */
   cartChoice: Unsent<CartChoice>;
-  /** Takes what the server has answered a member with. */
+  /** Receives the addresses that the server returns for the member. */
   addresses: { send(event: AddressesEvent): void };
   emit: Emit;
 }
 
-/** The machine of guest migration with its requests. */
+/** Returns the guest migration machine with its requests. */
 export function createGuestMigration(deps: GuestMigrationDeps) {
   const { api, cartChoice, emit, guestAddresses, identity, isDelivery, leftGuest } = deps;
 
@@ -40,7 +41,7 @@ export function createGuestMigration(deps: GuestMigrationDeps) {
     return { customer_id, guest_id };
   }
 
-  /** The choice between this guest's cart and the member's; null before it is made. */
+  /** Returns the cart chosen for this guest; null if none is chosen. */
   function chosenCart(): CartChoice['keep'] | null {
     const choice = cartChoice.read();
     return choice !== null && choice.guest_id === leftGuest()?.guest_id ? choice.keep : null;

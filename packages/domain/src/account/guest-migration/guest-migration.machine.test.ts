@@ -101,9 +101,9 @@ function setUp(
   };
 }
 
-describe('what a guest had', () => {
+describe('guest migration machine', () => {
   test.each(['nothing', 'move', 'merge'] as const)(
-    'comes along without a question (%s)',
+    'migrates the guest without asking when the outcome is %s',
     async (outcome) => {
       const { asked, done, moved, open } = setUp(outcome);
       const { view } = open();
@@ -117,7 +117,7 @@ describe('what a guest had', () => {
   );
 
   test.each(['guest', 'member'] as const)(
-    'at another branch is asked about, and the %s’s cart stays',
+    'asks which cart to use when the branches differ, and uses the %s cart',
     async (keep) => {
       const { asked, moved, open } = setUp('conflict');
       const { send, view } = open();
@@ -135,7 +135,7 @@ describe('what a guest had', () => {
     },
   );
 
-  test('that no longer goes together when it is moved is asked about then', async () => {
+  test('asks when a conflict arises between preview and move', async () => {
     const { asked, becomes, failures, open } = setUp('merge');
     const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'rejected', status: 409 });
     failures.push(null, mismatch);
@@ -146,7 +146,7 @@ describe('what a guest had', () => {
     expect(view().stage).toBe('asking');
   });
 
-  test('is not lost when the way fails: tried again, it comes along once', async () => {
+  test('migrates once on retry after the request failed', async () => {
     const { done, failures, moved, open } = setUp('move');
     failures.push(lost());
     const { send, view } = open();
@@ -163,7 +163,7 @@ describe('what a guest had', () => {
     expect(moved).toHaveLength(1);
   });
 
-  test('whose moving was answered to nobody is moved again, and is the same', async () => {
+  test('moves the cart only once when the reply is lost and the customer retries', async () => {
     const { failures, moved, open } = setUp('move');
     failures.push(null, lost());
     const { send } = open();
@@ -173,7 +173,7 @@ describe('what a guest had', () => {
     expect(moved).toEqual([[PREVIEWS.move.merged, GUEST.guest_id]]);
   });
 
-  test('can wait for the next visit', async () => {
+  test('migrates at the next visit when the customer postpones', async () => {
     const { done, failures, open } = setUp('move');
     failures.push(lost());
     const { send, view } = open();
@@ -188,7 +188,7 @@ describe('what a guest had', () => {
   });
 });
 
-describe('the choice between two carts', () => {
+describe('cart choice', () => {
   test('shows as chosen until the server has moved the cart', async () => {
     const { open } = setUp('conflict');
     const { send, view } = open();
@@ -200,7 +200,7 @@ describe('the choice between two carts', () => {
     expect(view()).toMatchObject({ stage: 'over', chosen: null });
   });
 
-  test('on a page that is left at once is carried out by the next one, without a question', async () => {
+  test('is applied at the next visit without asking when the customer leaves at once', async () => {
     const { asked, failures, open } = setUp('conflict');
     const left = open();
     await replies();
@@ -218,7 +218,7 @@ describe('the choice between two carts', () => {
     expect([...stages]).toEqual(['working null', 'over null']);
   });
 
-  test('that the server has carried out is not made again at the next conflict', async () => {
+  test('is not reused for the next conflict after the server has applied it', async () => {
     const { becomes, open } = setUp('conflict');
     const { send, view } = open();
     await replies();
@@ -231,7 +231,7 @@ describe('the choice between two carts', () => {
     expect(next.view().stage).toBe('asking');
   });
 
-  test('is carried out after a failure that the customer retries', async () => {
+  test('is applied when the customer retries after a failure', async () => {
     const { asked, failures, open } = setUp('conflict');
     const { send, view } = open();
     await replies();
@@ -244,7 +244,7 @@ describe('the choice between two carts', () => {
     expect(asked).toEqual(['preview', 'move guest', 'preview', 'move guest']);
   });
 
-  test('is dropped when the customer puts a failure off', async () => {
+  test('is dropped when the customer postpones after a failure', async () => {
     const { failures, open } = setUp('conflict');
     const { send } = open();
     await replies();
@@ -257,7 +257,7 @@ describe('the choice between two carts', () => {
     expect(later.view().stage).toBe('asking');
   });
 
-  test('says nothing of another guest’s cart', async () => {
+  test('does not apply to the cart of another guest', async () => {
     const { failures, leftGuest, open } = setUp('conflict');
     const left = open();
     await replies();
@@ -272,11 +272,11 @@ describe('the choice between two carts', () => {
   });
 });
 
-describe('a question put off', () => {
+describe('LATER', () => {
   test.each([
     ['about the carts', 'conflict', [], 'asking'],
     ['about the addresses', 'nothing', [HOME], 'offering'],
-  ] as const)('%s is asked again at the next visit', async (_, outcome, addresses, stage) => {
+  ] as const)('asks %s again at the next visit', async (_, outcome, addresses, stage) => {
     const { done, guestAddresses, open } = setUp(outcome, [...addresses]);
     const { send, view } = open();
     await replies();
@@ -290,8 +290,8 @@ describe('a question put off', () => {
   });
 });
 
-describe('the addresses of a guest', () => {
-  test('are offered after the cart, and those that are wanted are saved', async () => {
+describe('guest addresses', () => {
+  test('are offered after the cart, and the chosen ones are saved', async () => {
     const { done, guestAddresses, open, saved } = setUp('nothing', [HOME, WORK]);
     const { send, view } = open();
     await replies();
@@ -313,7 +313,7 @@ describe('the addresses of a guest', () => {
     expect(done()).toBe(1);
   });
 
-  test('that could not all be saved are sent again as the same ones', async () => {
+  test('are saved once each when saving is retried after a failure', async () => {
     const { asked, failures, open, saved } = setUp('nothing', [HOME, WORK]);
     const { send, view } = open();
     await replies();
@@ -331,7 +331,7 @@ describe('the addresses of a guest', () => {
   test.each([
     ['declined', [{ type: 'DECLINE' }]],
     ['none of them wanted', [{ type: 'TOGGLE', id: HOME.id }, { type: 'SAVE' }]],
-  ] as [string, GuestMigrationEvent[]][])('are let go: %s', async (_, events) => {
+  ] as [string, GuestMigrationEvent[]][])('are discarded when %s', async (_, events) => {
     const { done, guestAddresses, open, saved } = setUp('nothing', [HOME]);
     const { send } = open();
     await replies();
@@ -342,7 +342,7 @@ describe('the addresses of a guest', () => {
     expect(done()).toBe(1);
   });
 
-  test('are offered again after a reload in between', async () => {
+  test('are offered again after a reload', async () => {
     const { done, open } = setUp('move', [HOME]);
     open();
     await replies();
@@ -352,7 +352,7 @@ describe('the addresses of a guest', () => {
     expect(done()).toBe(0);
   });
 
-  test('of another guest are none of theirs', async () => {
+  test('are not offered when they belong to another guest', async () => {
     const { guestAddresses, open } = setUp('nothing');
     guestAddresses.write({ owner: 'another', addresses: [HOME] });
     const { view } = open();
@@ -361,8 +361,8 @@ describe('the addresses of a guest', () => {
   });
 });
 
-describe('the address that the cart is to be brought to', () => {
-  test('comes along with it, without a question', async () => {
+describe('delivery address of the cart', () => {
+  test('is saved together with the cart without asking', async () => {
     const { done, guestAddresses, open, saved } = setUp('move', [HOME], true);
     const { view } = open();
     await replies();
@@ -372,7 +372,7 @@ describe('the address that the cart is to be brought to', () => {
     expect(done()).toBe(1);
   });
 
-  test('is not among those that are offered, now or later', async () => {
+  test('is not offered, now or at the next visit', async () => {
     const { open, saved } = setUp('merge', [WORK, HOME], true);
     const { send, view } = open();
     await replies();
@@ -387,7 +387,7 @@ describe('the address that the cart is to be brought to', () => {
     expect(later.view().addresses.map(({ address }) => address)).toEqual([WORK]);
   });
 
-  test('that could not be saved is offered, and sent again as the same one', async () => {
+  test('is offered when saving it fails, and is saved once', async () => {
     const { done, failures, open, saved } = setUp('move', [HOME], true);
     failures.push(null, null, lost());
     const { send, view } = open();
@@ -402,7 +402,7 @@ describe('the address that the cart is to be brought to', () => {
   test.each([
     ['nothing is in the cart', 'nothing', true],
     ['it is picked up', 'move', false],
-  ] as const)('is only offered where %s', async (_, outcome, isDelivery) => {
+  ] as const)('is only offered when %s', async (_, outcome, isDelivery) => {
     const { open, saved } = setUp(outcome, [HOME], isDelivery);
     const { view } = open();
     await replies();
@@ -410,7 +410,7 @@ describe('the address that the cart is to be brought to', () => {
     expect(saved.size).toBe(0);
   });
 
-  test('is only offered where the cart that stays is the member’s', async () => {
+  test('is only offered when the customer chooses the member’s cart', async () => {
     const { open, saved } = setUp('conflict', [HOME], true);
     const { send, view } = open();
     await replies();

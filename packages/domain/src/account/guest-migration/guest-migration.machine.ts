@@ -8,34 +8,36 @@ import {
 } from '../../machines/base/placeholder.ts';
 import { type Address, defaultAddress } from '../../places/addresses/address.ts';
 
-/** Which lines the member's cart has afterwards. */
+/** Cart lines that the member's cart has after the migration. */
 export type Keep = GuestMigrationRequest['keep'];
 
 export interface GuestMigrationContext {
   preview: GuestMigrationPreview | null;
   keep: Keep;
-  /** The guest's addresses, and the ids of those that are to be saved. */
+  /** The guest's addresses, and the ids of those selected for saving. */
   addresses: Address[];
   chosen: string[];
   error: ErrorCode | null;
 }
 
 export type GuestMigrationEvent =
-  /** Both carts are filled, at different branches: this one stays. */
+  /** Chooses a cart when both have items from different branches. */
   | { type: 'CHOOSE'; keep: 'guest' | 'member' }
-  /** Takes one of the guest's addresses into, or out of, those to be saved. */
+  /** Selects or deselects one of the guest's addresses for saving. */
   | { type: 'TOGGLE'; id: string }
   | { type: 'SAVE' }
-  /** No address is to be saved, or none any more. */
+  /** Saves no address and discards the rest. */
   | { type: 'DECLINE' }
   | { type: 'RETRY' }
-  /** Not now: it is tried again at the next visit. */
+  /** Postpones the migration to the next visit. */
   | { type: 'LATER' };
 
 /**
- * What a guest had becomes the member's they are now: the cart, the orders and the address that the
- * cart is to be brought to at once, the other addresses if they like. Asked is only where both carts are filled at different branches. Each step can be
- * done again without harm, so that a lost answer, a reload or another tab doubles nothing.
+ * Migrates a guest to the member they signed in as. The cart, the orders and the delivery address
+ * move at once; other addresses are offered.
+ *
+ * The customer chooses a cart only if both have items from different branches. Every step is
+ * idempotent, so a lost reply, a reload or another tab duplicates nothing.
  */
 export const guestMigrationMachine = setup({
   types: {
@@ -51,27 +53,26 @@ export const guestMigrationMachine = setup({
   guards: {
     isConflict: (_, params: { preview: GuestMigrationPreview }) =>
       params.preview.outcome === 'conflict',
-    /** The customer has chosen one of the carts, and the server may not know of it. */
+    /** True if the customer has chosen a cart and the server may not have applied the choice. */
     isChosen: unprovidedGuard('isChosen'),
-    /** The carts have changed since they were looked at, and no longer go together. */
+    /** True if the carts have changed since the preview and can no longer be merged. */
     isMismatch: (_, params: { error: unknown }) =>
       failureCode(params.error) === 'CART_BRANCH_MISMATCH',
-    /** What is in the cart now is to be brought to the address that the guest had chosen. */
+    /** True if the cart is to be delivered to the address that the guest had chosen. */
     isToBeBrought: unprovidedGuard<{ cart: Cart }>('isToBeBrought'),
     hasAddresses: ({ context }) => context.addresses.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
   },
   actions: {
-    /** Takes the guest's addresses into the context, all of them to be saved. */
+    /** Loads the guest's addresses into the context, all of them selected. */
     recallAddresses: unprovidedAction('recallAddresses'),
     note: assign((_, params: { preview: GuestMigrationPreview }) => ({
       preview: params.preview,
       keep: 'both' as const,
       error: null,
     })),
-    /** Puts the choice on the device until it is carried out. */
+    /** Persists the choice until the server has applied it. */
     rememberChoice: unprovidedAction<{ keep: 'guest' | 'member' }>('rememberChoice'),
-    /** Takes the choice that is on the device into the context. */
     recallChoice: unprovidedAction('recallChoice'),
     dropChoice: unprovidedAction('dropChoice'),
     choose: assign({ keep: (_, params: { keep: Keep }) => params.keep }),
@@ -81,13 +82,13 @@ export const guestMigrationMachine = setup({
           ? chosen.filter((id) => id !== params.id)
           : [...chosen, params.id],
     }),
-    /** The address of the cart is the member's, and no longer to be offered. */
+    /** Marks the cart's delivery address as the member's, so that it is no longer offered. */
     takeAddress: unprovidedAction('takeAddress'),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     clearError: assign({ error: null }),
-    /** The cart is the member's, and so are the orders. */
+    /** Publishes the cart and the orders as the member's. */
     adopt: unprovidedAction<{ cart: Cart }>('adopt'),
-    /** There is nothing left of the guest. */
+    /** Ends the migration: no data of the guest is left. */
     finish: unprovidedAction('finish'),
   },
 }).createMachine({

@@ -15,7 +15,7 @@ const machine = guestMigrationMachine.provide({
 });
 const mismatch = new ApiError({ code: 'CART_BRANCH_MISMATCH', kind: 'rejected', status: 409 });
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const dark = unvisited(machine, {
     events: [
       ...Object.values(PREVIEWS).map((output) => ({ type: 'xstate.done.actor.preview', output })),

@@ -5,22 +5,23 @@ import type { guestMigrationMachine } from './guest-migration.machine.ts';
 
 export type GuestMigrationSnapshot = SnapshotFrom<typeof guestMigrationMachine>;
 
-/** All that a view of guest migration may ask. */
 export interface GuestMigrationView {
   /**
-   * `working`: the cart is on its way, nothing is asked; `asking`: which cart stays (`preview`),
-   * until the server has done as was chosen (`chosen`);
-   * `failed`: it could not be brought over (`error`); `offering`: which addresses to save;
-   * `over`: there is nothing to show.
+   * Current stage:
+   * - `working`: the cart is being migrated, no question is shown.
+   * - `asking`: the customer chooses a cart (`preview`), or the server is applying the choice
+   *   (`chosen`).
+   * - `failed`: the migration failed (`error`).
+   * - `offering`: the customer chooses the addresses to save.
+   * - `over`: nothing to show.
    */
   stage: 'working' | 'asking' | 'failed' | 'offering' | 'over';
-  /** Both carts as they were last looked at. */
   preview: GuestMigrationPreview | null;
-  /** The cart that is to stay, while the server is not done with it; else null. */
+  /** The chosen cart while the server applies the choice; else null. */
   chosen: 'guest' | 'member' | null;
-  /** The guest's addresses, each with whether it is to be saved. */
+  /** The guest's addresses; `chosen` is true if the address is to be saved. */
   addresses: { address: Address; chosen: boolean }[];
-  /** The addresses are being saved. */
+  /** True while the addresses are being saved. */
   busy: boolean;
   error: ErrorCode | null;
 }

@@ -7,7 +7,10 @@ import { type Arrivals, arrive } from '../session/arrive.ts';
 import { requiredCompany } from '../sign-in/required-company.ts';
 import { parseMemberNo } from './member-no.ts';
 
-/** The number alone is no secret; with the password it is the member. */
+/**
+ * Schema of the form that identifies a member. The member number is not secret, so the password is
+ * required too.
+ */
 export const identificationSchema = v.object({
   member_no: v.pipe(
     v.string(),
@@ -25,8 +28,8 @@ export interface IdentificationDeps extends Pick<Ports, 'api'> {
 }
 
 /**
- * A member at a machine that is not theirs, by the number of their payment code and their password;
- * when it is done the session has them.
+ * Creates the form that signs a member in at a shared device. It asks for the member number of
+ * their payment code and the password.
  */
 export function createIdentification({ api, companyId, session }: IdentificationDeps) {
   return createForm({

@@ -30,7 +30,7 @@ function setUp(authLoginByMemberNo: Sdk['authLoginByMemberNo']) {
 }
 
 test.each(['0012345678', ' 0012 3456 78 ', '0012-3456-78'])(
-  'takes %s for the same number, its zeros with it',
+  'normalises %s to the same number with its leading zeros',
   async (written) => {
     const { asked, events, submit, view } = setUp(async () => aUser());
     await submit(written, 'secret1');
@@ -46,14 +46,14 @@ test.each([
   ['12345', 'secret1', { member_no: 'MEMBER_NO_INVALID' }],
   ['会员12345678', 'secret1', { member_no: 'MEMBER_NO_INVALID' }],
   ['0012345678', '12345678901', { password: 'PASSWORD_TOO_LONG' }],
-])('asks nobody about %j with %j', async (number, password, errors) => {
+])('sends no request for number %j with password %j', async (number, password, errors) => {
   const { asked, submit, view } = setUp(async () => aUser());
   await submit(number, password);
   expect(view().errors).toEqual(errors);
   expect(asked).toEqual([]);
 });
 
-test('by the number alone lets nobody in, and can be tried again', async () => {
+test('rejects a wrong password and accepts a second attempt', async () => {
   let tries = 0;
   const { events, submit, view } = setUp(async () => {
     tries += 1;

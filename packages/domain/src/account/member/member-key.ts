@@ -1,4 +1,4 @@
 import { queryKey } from '../../machines/query/query-key.ts';
 
-/** All that is kept of a member besides the session stands under keys that begin so. */
+/** Prefix of the cache keys of all member data except the session. */
 export const MEMBER_KEY = queryKey('member');

@@ -11,17 +11,17 @@ export interface MemberDeps extends MemberRecordDeps, Pick<Ports, 'clock'> {
   cache: QueryCache;
 }
 
-/** Loads the member's record. */
 export const MEMBER_REQUEST = {
   method: 'GET',
   path: '/customer/:customer',
 } as const satisfies FirstRequest;
 
 /**
- * Brings the member's record up to date whenever a screen shows points, balance or tier; the record
- * itself is the session's, and is shown meanwhile: of the query only its freshness counts. Right after signing in it is new, and fetching it
- * would take the first words away before they are read (spec §4). A tier that ends meanwhile ends on
- * the screen too.
+ * Creates the query that refreshes the member's record when a screen shows points, balance or tier.
+ * The record itself is part of the session; only the freshness of this query matters.
+ *
+ * Does not refresh right after sign-in: the record is new, and a refresh would remove the welcome
+ * message (spec §4). Reloads when the tier expires.
  */
 export function createMemberRefresh({ api, cache, clock, emit, member }: MemberDeps) {
   return createQuery<undefined, true>(cache, {
@@ -34,7 +34,7 @@ export function createMemberRefresh({ api, cache, clock, emit, member }: MemberD
       }
       return true;
     },
-    // The session has the record of an earlier visit.
+    // The session already has the record of an earlier visit.
     recalled: () => (member() === null ? undefined : true),
     staleAfter: STALE_AFTER_A_SECOND,
     reloadAfter: () => untilTierEnd(member(), clock.now()),

@@ -40,8 +40,8 @@ function setUp(member: Member | null) {
   return { asked, connection, open, ports, refreshed, show };
 }
 
-describe('the member’s record', () => {
-  test('is brought up to date each time it is shown', async () => {
+describe('createMemberRefresh', () => {
+  test('refreshes the record each time it is shown', async () => {
     const { asked, open, ports, refreshed } = setUp(aMember());
     expect(await open()).toBe('ready');
     expect(refreshed).toMatchObject([{ point: 122 }]);
@@ -52,7 +52,7 @@ describe('the member’s record', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('of an earlier visit is marked as unconfirmed until the server has answered', async () => {
+  test('marks a persisted record as unconfirmed until the server replies', async () => {
     const { show } = setUp(aMember());
     const view = show();
     expect(view()).toMatchObject({ unconfirmed: true, stale: false });
@@ -60,7 +60,7 @@ describe('the member’s record', () => {
     expect(view()).toMatchObject({ unconfirmed: false, stale: false });
   });
 
-  test('that cannot be brought up to date is marked as old, from when it was read', async () => {
+  test('marks the record as stale with its time of reading when the refresh fails', async () => {
     const { connection, open, ports, show } = setUp(aMember());
     await open();
     const readAt = ports.clock.now().epochMilliseconds;
@@ -71,7 +71,7 @@ describe('the member’s record', () => {
     expect(view()).toMatchObject({ unconfirmed: false, stale: true, asOf: readAt });
   });
 
-  test('that was confirmed a few seconds ago is not marked on the way back', async () => {
+  test('does not mark a record that was confirmed a few seconds ago', async () => {
     const { open, ports, show } = setUp(aMember());
     await open();
     ports.clock.advance(5000);
@@ -81,7 +81,7 @@ describe('the member’s record', () => {
   test.each([
     ['of somebody who has just signed in', aMember({ first_time: 1 })],
     ['of nobody', null],
-  ])('%s is left alone', async (_, member) => {
+  ])('sends no request for a record %s', async (_, member) => {
     const { asked, open } = setUp(member);
     expect(await open()).toBe('ready');
     expect(asked).toEqual([]);

@@ -7,15 +7,15 @@ export interface MemberRecordDeps extends Pick<Ports, 'api'> {
   emit: Emit;
 }
 
-/** Brings the member's record up to date now; where that fails, the next screen does it. */
+/** Refreshes the member's record now. Ignores failures: the next screen refreshes it again. */
 export async function refreshMember({ api, emit, member }: MemberRecordDeps): Promise<void> {
   const who = member();
   if (who === null) return;
   try {
     const user = await api.customer({ path: { id: who.id } });
-    // Somebody else may be here by now.
+    // Another customer may have signed in meanwhile.
     if (member()?.id === who.id) emit({ type: 'member.refreshed', user });
   } catch {
-    // What is shown of the member says by itself that it could not be brought up to date.
+    // The query of the member's record shows that the data is stale.
   }
 }

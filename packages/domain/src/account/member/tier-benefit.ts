@@ -1,16 +1,16 @@
 import type { Member } from '../session/member.ts';
 
 export interface TierBenefit {
-  /** What comes off every order now; 0 where nothing does. */
+  /** Current discount on every order, in percent; 0 if none. */
   percent: number;
-  /** There is a discount, and it waits for the wallet to be filled (decisions P7). */
+  /** True if the discount is suspended until the wallet is topped up (decisions P7). */
   frozen: boolean;
 }
 
-/** The level everybody begins in. It has nothing that could be frozen. */
+/** Level of every new member. It has no discount that could be frozen. */
 const FIRST_LEVEL = 1;
 
-/** What a member's tier takes off their orders at present. */
+/** Returns the discount that the member's tier currently gives. */
 export function tierBenefit({ leveling }: Pick<Member, 'leveling'>): TierBenefit {
   const frozen = leveling.is_freeze_tier === 1;
   return {

@@ -1,18 +1,18 @@
 import type { Member } from '../session/member.ts';
 
-/** The moment at which a member's tier is over; null for one that does not end. */
+/** Returns the instant at which the member's tier expires; null if it does not expire. */
 export function tierEnd({ expired_at }: Pick<Member, 'expired_at'>): Temporal.Instant | null {
-  // The record says the last second that belongs to the tier.
+  // `expired_at` is the last second of the tier.
   return expired_at === null ? null : Temporal.Instant.from(expired_at).add({ seconds: 1 });
 }
 
-/** Milliseconds that a timer can hold, by far. */
+/** Maximum delay in ms, well below the limit of a timer. */
 const A_DAY = 24 * 60 * 60 * 1000;
 const A_MINUTE = 60 * 1000;
 
 /**
- * Milliseconds until the record should be asked for again because the tier is over by then, or so the
- * device believes: it asks once a minute until the server agrees. Null for a tier that does not end.
+ * Returns the ms until the record should be reloaded because the tier expires; null if it does not
+ * expire. After the expiry it reloads once a minute until the server agrees.
  */
 export function untilTierEnd(
   member: Pick<Member, 'expired_at'> | null,

@@ -8,7 +8,7 @@ test.each([
   [10, '9+', '10+', '10'],
   [99, '9+', '10+', '99'],
   [100, '9+', '10+', '99+'],
-])('of %i', (count, icon, entry, list) => {
+])('formats a count of %i for each kind of badge', (count, icon, entry, list) => {
   expect(badge(count, 'icon')).toBe(icon);
   expect(badge(count, 'entry')).toBe(entry);
   expect(badge(count, 'list')).toBe(list);

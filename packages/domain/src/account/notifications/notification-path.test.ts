@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationPath } from './notification-path.ts';
 
-it('leads to what a notification is about', () => {
+it('returns the path of the screen that a notification is about', () => {
   const of = (kind: string, id: string | null) =>
     notificationPath({ about: { kind, id } as never });
   expect(of('order', 'a')).toBe('/orderDetail/a');
@@ -11,7 +11,7 @@ it('leads to what a notification is about', () => {
   expect(of('tier', null)).toBe('/family');
 });
 
-it('leads nowhere where nothing can be opened, or is not known here', () => {
+it('returns null when the subject is missing or unknown', () => {
   expect(notificationPath({ about: null })).toBeNull();
   expect(notificationPath({ about: { kind: 'order', id: null } })).toBeNull();
   expect(notificationPath({ about: { kind: 'lottery', id: 'x' } as never })).toBeNull();

@@ -2,7 +2,7 @@ import type { Notification } from '@claypot/sdk';
 import { pathTo } from '../../routes/path-to.ts';
 import { ROUTES } from '../../routes/table.ts';
 
-/** The screen of what a notification is about; null where nothing can be opened. */
+/** Returns the path of the screen that a notification is about; null if there is none. */
 export function notificationPath({ about }: Pick<Notification, 'about'>): string | null {
   if (about === null) return null;
   const { id, kind } = about;
@@ -18,7 +18,7 @@ export function notificationPath({ about }: Pick<Notification, 'about'>): string
     case 'tier':
       return ROUTES.family.path;
     default:
-      // A later server may be about more than this app knows.
+      // A newer server may send kinds that this version does not know.
       return null;
   }
 }

@@ -15,22 +15,20 @@ export interface NotificationsDeps extends Pick<Ports, 'api'> {
 const countKey = (id: string | null) => queryKey<number>(...MEMBER_KEY, 'unread', id);
 const listKey = (id: string | null) => queryKey<Notification[]>(...MEMBER_KEY, 'notifications', id);
 
-/** Loads the notifications. */
 export const NOTIFICATIONS_REQUEST = {
   method: 'GET',
   path: '/notifications/:customer',
   kept: { key: /* @__PURE__ */ listKey(':customer') },
 } as const satisfies FirstRequest;
 
-/** Loads the number of unread notifications. */
 export const UNREAD_COUNT_REQUEST = {
   method: 'GET',
   path: '/unread_count/:customer',
 } as const satisfies FirstRequest;
 
 /**
- * The member's notifications, newest first. Being shown they are read: the server is told so behind
- * the list, which still tells the new ones apart.
+ * Creates the query of the member's notifications, newest first. Showing the list marks all as read
+ * on the server in the background; the shown list still marks the new ones.
  */
 export function createNotifications({ api, cache, member }: NotificationsDeps) {
   async function notifyRead(id: string, [newest]: Notification[]): Promise<void> {
@@ -45,7 +43,7 @@ export function createNotifications({ api, cache, member }: NotificationsDeps) {
       const id = member()?.id;
       if (id === undefined) return [];
       const list = await api.notifications({ path: { id } }, { signal });
-      // Where this fails they are told as new once more, which does no harm.
+      // On failure the notifications show as new once more, which is harmless.
       notifyRead(id, list).catch(() => undefined);
       return list;
     },
@@ -54,7 +52,7 @@ export function createNotifications({ api, cache, member }: NotificationsDeps) {
   });
 }
 
-/** How many notifications the member has not read; 0 for everybody else. */
+/** Creates the query of the number of unread notifications. Returns 0 for guests. */
 export function createUnreadCount({ api, cache, member }: NotificationsDeps) {
   return createQuery<undefined, number>(cache, {
     key: () => countKey(member()?.id ?? null),

@@ -50,8 +50,8 @@ function setUp(member: Member | null = aMember()) {
   };
 }
 
-describe('notifications', () => {
-  test('that are shown are read: the count goes, the list still tells the new ones apart', async () => {
+describe('createNotifications', () => {
+  test('marks shown notifications as read, resets the count and still shows which are new', async () => {
     const { openCount, openList, read } = setUp();
     expect(await openCount()).toBe(2);
     const shown = await openList();
@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(await openCount()).toBe(0);
   });
 
-  test('that are all read are not told again', async () => {
+  test('does not mark notifications as read twice', async () => {
     const { openList, ports, read } = setUp();
     await openList();
     ports.clock.advance(1000);
@@ -68,14 +68,14 @@ describe('notifications', () => {
     expect(read).toEqual(['n2']);
   });
 
-  test('are shown also when that cannot be told', async () => {
+  test('shows the list when marking as read fails', async () => {
     const { loseReplies, openCount, openList } = setUp();
     loseReplies();
     expect((await openList()).status).toBe('ready');
     expect(await openCount()).toBe(2);
   });
 
-  test('are for members', async () => {
+  test('returns an empty list and no count for a guest', async () => {
     const { openCount, openList, read } = setUp(null);
     expect((await openList()).status).toBe('empty');
     expect(await openCount()).toBe(0);

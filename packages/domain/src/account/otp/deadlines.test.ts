@@ -8,7 +8,7 @@ const answer = moment.map((sentAt) => ({
   expires_at: Temporal.Instant.fromEpochMilliseconds(sentAt + 300_000).toString(),
 }));
 
-test('a new code is waited for 120 seconds and counts 300, whatever the device takes the time for', () => {
+test('a new code has a cooldown of 120 seconds and a lifetime of 300 at any device time', () => {
   fc.assert(
     fc.property(answer, moment, (sent, now) => {
       expect(justSent(sent, now)).toEqual({ resendAt: now + COOLDOWN, expiresAt: now + 300_000 });
@@ -16,7 +16,7 @@ test('a new code is waited for 120 seconds and counts 300, whatever the device t
   );
 });
 
-test('no wait is ever longer than 120 seconds, and none ends before it has begun', () => {
+test('the cooldown is never longer than 120 seconds nor negative', () => {
   fc.assert(
     fc.property(answer, moment, moment, (sent, now, later) => {
       for (const deadlines of [sentBefore(sent, now), justSent(sent, now)]) {
@@ -28,7 +28,7 @@ test('no wait is ever longer than 120 seconds, and none ends before it has begun
   );
 });
 
-test('a look that comes too late or twice changes nothing', () => {
+test('asOf is idempotent and clears an expired code', () => {
   fc.assert(
     fc.property(answer, moment, fc.nat({ max: 600_000 }), (sent, now, after) => {
       const deadlines = justSent(sent, now);
@@ -39,7 +39,7 @@ test('a look that comes too late or twice changes nothing', () => {
   );
 });
 
-test('what is told of an earlier code keeps the time between its two ends', () => {
+test('sentBefore preserves the interval between cooldown and expiry', () => {
   const sent = { resend_at: '2026-11-21T12:02:00Z', expires_at: '2026-11-21T12:05:00Z' };
   const now = Temporal.Instant.from('2026-11-21T12:00:30Z').epochMilliseconds;
   expect(sentBefore(sent, now)).toEqual({ resendAt: now + 90_000, expiresAt: now + 270_000 });

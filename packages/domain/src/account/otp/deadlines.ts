@@ -1,13 +1,13 @@
-/** Milliseconds from the sending of a code until another can be asked for (spec §9). */
+/** Cooldown between two codes, in ms (spec §9). */
 export const COOLDOWN = 120_000;
-/** The most milliseconds that a code counts, whatever a clock says. */
+/** Maximum lifetime of a code, in ms. */
 const LIFETIME = 300_000;
 
-/** Both in epoch milliseconds by this device's clock. */
+/** Deadlines of a code, both in epoch ms of the device's clock. */
 export interface Deadlines {
-  /** From when on another code can be asked for. */
+  /** Earliest time at which another code can be requested. */
   resendAt: number;
-  /** Until when the code that was sent counts; null where none counts any more. */
+  /** Time at which the code expires; null if no code is valid. */
   expiresAt: number | null;
 }
 
@@ -18,25 +18,25 @@ interface Answer {
 
 const NONE: Deadlines = { resendAt: 0, expiresAt: null };
 
-/** Before anything was sent. */
+/** Returns the deadlines before any code was sent. */
 export function noDeadlines(): Deadlines {
   return NONE;
 }
 
 /**
- * The deadlines of a code that was sent just now. The device's clock may be wrong: only the time
- * between the server's two instants is taken from the server.
+ * Returns the deadlines of a code that was sent just now. Uses only the interval between the
+ * server's two instants, because the device's clock may be wrong.
  */
 export function justSent(answer: Answer, now: number): Deadlines {
   return anchored(answer, now + COOLDOWN);
 }
 
-/** The deadlines of a code that was sent some time ago, from another tab perhaps. */
+/** Returns the deadlines of a code that was sent earlier, for example from another tab. */
 export function sentBefore(answer: Answer, now: number): Deadlines {
   return anchored(answer, within(epoch(answer.resend_at), now, COOLDOWN));
 }
 
-/** The deadlines as they stand: a clock that was set back does not make anybody wait longer. */
+/** Returns the deadlines as of `now`. A clock that was set back does not extend the cooldown. */
 export function asOf(now: number, { resendAt, expiresAt }: Deadlines): Deadlines {
   return {
     resendAt: within(resendAt, now, COOLDOWN),

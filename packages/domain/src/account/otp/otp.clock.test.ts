@@ -4,8 +4,8 @@ import { ANN, aPhone, KEY, SEND, sent } from './testing/harness.ts';
 
 const HOUR = 3_600_000;
 
-describe('a reload', () => {
-  test('finds the code, its number and what is left of the wait', async () => {
+describe('otp machine after a reload', () => {
+  test('restores the code step, the number and the rest of the cooldown', async () => {
     const { actor, clock, openPage } = await sent();
     clock.advance(50_000);
     actor.stop();
@@ -16,20 +16,20 @@ describe('a reload', () => {
     expect(later.view().canResend).toBe(true);
   });
 
-  test('finds nothing of a code that has run out, was used, or was for something else', async () => {
+  test('ignores a code that expired, was used or has another purpose', async () => {
     const { clock, codes, openPage } = await sent();
     expect(openPage('resetPassword').view().step).toBe('number');
     codes.clearStored('signUp', ANN);
     expect(openPage().view().step).toBe('number');
-    const again = openPage();
+    const retry = openPage();
     clock.advance(120_000);
-    again.send(SEND);
+    retry.send(SEND);
     await replies();
     clock.advance(300_000);
     expect(openPage().view().step).toBe('number');
   });
 
-  test('finds no other number once the code of one was used', async () => {
+  test('ignores codes sent to other numbers once one code was used', async () => {
     const { clock, codes, openPage } = await sent();
     const now = clock.now().epochMilliseconds;
     codes.put('signUp', '+60123456780', { resendAt: now + 120_000, expiresAt: now + 300_000 });
@@ -38,7 +38,7 @@ describe('a reload', () => {
   });
 
   test.each(['blocked', 'full'] as const)(
-    'on a device whose store is %s begins anew',
+    'starts at the number when storage is %s',
     async (mode) => {
       const { openPage, ports } = aPhone();
       ports.storage.become(mode);
@@ -52,35 +52,35 @@ describe('a reload', () => {
     },
   );
 
-  test('over a damaged record begins anew', () => {
+  test('starts at the number when the stored record is damaged', () => {
     const { openPage, ports } = aPhone();
     ports.storage.set(KEY, '{"version":1,"value":[{"purpose":"signUp"}]}');
     expect(openPage().view().step).toBe('number');
   });
 });
 
-describe('a phone asleep', () => {
-  test('wakes to what is left by the clock, not by the count', async () => {
+describe('otp machine on a sleeping phone', () => {
+  test('counts by the clock, not by the ticks', async () => {
     const { actor, clock, openPage } = await sent();
     clock.advance(10_000);
-    // No timer runs in its sleep: the next tick comes when all is over.
+    // No timer runs during sleep: the next tick comes after the code has expired.
     actor.stop();
     clock.advance(400_000);
     const awake = openPage();
     expect(awake.view()).toMatchObject({ step: 'number', canSend: true });
   });
 
-  test('that slept over one tick of the page is right at the next', async () => {
+  test('corrects the countdown at the next tick after missed ticks', async () => {
     const { clock, setClock, view } = await sent();
-    // The clock has gone on while the timers stood still.
+    // The clock advances while the timers are paused.
     setClock(90_000);
     clock.advance(1000);
     expect(view().secondsLeft).toBe(29);
   });
 });
 
-describe('a clock that is set', () => {
-  test('back makes nobody wait longer than 120 seconds', async () => {
+describe('otp machine with a changed clock', () => {
+  test('waits at most 120 seconds when the clock is set back', async () => {
     const { clock, setClock, view } = await sent();
     clock.advance(60_000);
     setClock(-HOUR);
@@ -90,7 +90,7 @@ describe('a clock that is set', () => {
     expect(view().canResend).toBe(true);
   });
 
-  test('forward lets ask early, and the server’s no leads back to the wait', async () => {
+  test('returns to the cooldown when the server rejects a request made too early', async () => {
     const { clock, send, setClock, view } = await sent();
     clock.advance(30_000);
     setClock(100_000);
@@ -102,22 +102,25 @@ describe('a clock that is set', () => {
     expect(view()).toMatchObject({ step: 'code', secondsLeft: 89, rejection: null });
   });
 
-  test.each([-HOUR, HOUR])('wrong by %i ms counts a new code right', async (off) => {
-    const { clock, openPage, setClock } = aPhone();
-    setClock(off);
-    const { send, view } = openPage();
-    send(SEND);
-    await replies();
-    expect(view()).toMatchObject({ step: 'code', secondsLeft: 120, expired: false });
-    clock.advance(120_000);
-    expect(view()).toMatchObject({ canResend: true, expired: false });
-    clock.advance(180_000);
-    expect(view().expired).toBe(true);
-  });
+  test.each([-HOUR, HOUR])(
+    'counts a new code correctly when the clock is off by %i ms',
+    async (off) => {
+      const { clock, openPage, setClock } = aPhone();
+      setClock(off);
+      const { send, view } = openPage();
+      send(SEND);
+      await replies();
+      expect(view()).toMatchObject({ step: 'code', secondsLeft: 120, expired: false });
+      clock.advance(120_000);
+      expect(view()).toMatchObject({ canResend: true, expired: false });
+      clock.advance(180_000);
+      expect(view().expired).toBe(true);
+    },
+  );
 });
 
-describe('two tabs', () => {
-  test('that ask at once send one code and both come to it', async () => {
+describe('otp machine in two tabs', () => {
+  test('sends one code when both tabs request it at once', async () => {
     const { asked, openPage } = aPhone();
     const first = openPage();
     const second = openPage();
@@ -129,7 +132,7 @@ describe('two tabs', () => {
     expect(second.view()).toMatchObject({ step: 'code', secondsLeft: 120, rejection: null });
   });
 
-  test('know of each other’s resending', async () => {
+  test('updates the cooldown when the other tab resends', async () => {
     const { clock, openPage } = aPhone();
     const first = openPage();
     first.send(SEND);
@@ -142,7 +145,7 @@ describe('two tabs', () => {
     expect(second.view()).toMatchObject({ step: 'code', secondsLeft: 120 });
   });
 
-  test('for two purposes: the code of the one is none for the other, which has to wait', async () => {
+  test('waits for the cooldown when a code for another purpose was sent', async () => {
     const { clock, openPage } = aPhone();
     const joining = openPage('signUp');
     joining.send(SEND);

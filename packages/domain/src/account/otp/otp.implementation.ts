@@ -13,7 +13,7 @@ export interface OtpDeps extends Pick<Ports, 'api' | 'clock'> {
   codes: SentCodes;
 }
 
-/** The machine of codes for one purpose, with its requests and what is remembered of it. */
+/** Returns the OTP machine for one purpose, with its requests and its storage. */
 export function createOtp({ api, clock, codes, companyId }: OtpDeps, purpose: OtpPurpose) {
   const now = () => clock.now().epochMilliseconds;
 

@@ -5,8 +5,8 @@ import { ANN, aPhone, SEND, sent } from './testing/harness.ts';
 
 const rejection = (code: string, status = 422) => new ApiError({ code, kind: 'rejected', status });
 
-describe('a code', () => {
-  test('is sent to the number, which is only read from then on', async () => {
+describe('otp machine', () => {
+  test('sends a code to the number and makes the number read-only', async () => {
     const { openPage, asked } = aPhone();
     const { send, view } = openPage();
     expect(view()).toMatchObject({ step: 'number', canSend: true, secondsLeft: 0 });
@@ -30,7 +30,7 @@ describe('a code', () => {
     ['', 'PHONE_REQUIRED'],
     ['  ', 'PHONE_REQUIRED'],
     ['12345', 'PHONE_INVALID'],
-  ])('is not asked for with %j as the number', (phone, problem) => {
+  ])('sends no request for %j and shows a problem', (phone, problem) => {
     const { openPage, asked } = aPhone();
     const { send, view } = openPage();
     send({ type: 'SEND', phone });
@@ -40,7 +40,7 @@ describe('a code', () => {
     expect(view().problem).toBeNull();
   });
 
-  test('can be asked for again after 120 seconds', async () => {
+  test('allows a resend after 120 seconds', async () => {
     const { asked, clock, send, view } = await sent();
     clock.advance(60_000);
     expect(view()).toMatchObject({ secondsLeft: 60, canResend: false });
@@ -56,7 +56,7 @@ describe('a code', () => {
     expect(asked).toEqual([ANN, ANN]);
   });
 
-  test('counts five minutes, and its end is told', async () => {
+  test('marks the code as expired after five minutes', async () => {
     const { clock, view } = await sent();
     clock.advance(299_000);
     expect(view().expired).toBe(false);
@@ -65,7 +65,7 @@ describe('a code', () => {
   });
 
   test.each(['PHONE_NO_REGISTERED', 'SMS_NOT_SENT', 'TOO_MANY_REQUESTS'] as const)(
-    'refused with %s leaves the number to be changed',
+    'lets the customer change the number when the server rejects it with %s',
     async (code) => {
       const { openPage, forecast } = aPhone();
       const { send, view } = openPage();
@@ -78,7 +78,7 @@ describe('a code', () => {
     },
   );
 
-  test('whose second sending fails can still be typed in', async () => {
+  test('still accepts the first code when the resend fails', async () => {
     const { clock, forecast, send, view } = await sent();
     clock.advance(120_000);
     forecast(rejection('SMS_NOT_SENT', 503));
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect(view()).toMatchObject({ step: 'code', rejection: 'SMS_NOT_SENT', canResend: true });
   });
 
-  test('whose reply was lost is found when asked for again', async () => {
+  test('finds the code on retry when the reply was lost', async () => {
     const { clock, forecast, openPage } = aPhone();
     const { send, view } = openPage();
     forecast(new ApiError({ kind: 'network' }));
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(view()).toMatchObject({ step: 'code', secondsLeft: 110, rejection: null });
   });
 
-  test('that the server no longer takes is known as such, and the wait stays', async () => {
+  test('marks the code as expired when the server no longer accepts it, and waits for the cooldown', async () => {
     const { clock, codes, view } = await sent();
     clock.advance(30_000);
     codes.spend('signUp', ANN);
@@ -110,8 +110,8 @@ describe('a code', () => {
   });
 });
 
-describe('Back', () => {
-  test('and the same number leads to the code, whatever way it is written', async () => {
+describe('EDIT', () => {
+  test('returns to the code when the same number is entered in another format', async () => {
     const { asked, clock, send, view } = await sent();
     clock.advance(20_000);
     send({ type: 'EDIT' });
@@ -121,7 +121,7 @@ describe('Back', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('and another number sends another code; the first number still has its own', async () => {
+  test('sends another code for another number and remembers both', async () => {
     const { asked, clock, send, view } = await sent();
     send({ type: 'EDIT' });
     send({ type: 'SEND', phone: '019-876 5432' });
@@ -134,7 +134,7 @@ describe('Back', () => {
     expect(asked).toEqual([ANN, '+60198765432']);
   });
 
-  test('after the code has run out sends a new one', async () => {
+  test('sends a new code when the first has expired', async () => {
     const { asked, clock, send, view } = await sent();
     clock.advance(301_000);
     send({ type: 'EDIT' });

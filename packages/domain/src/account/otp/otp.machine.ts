@@ -11,28 +11,26 @@ import { parseStoredMobile } from '../../machines/form/fields/phone.ts';
 import { asOf, type Deadlines, noDeadlines } from './deadlines.ts';
 
 export interface OtpContext extends Deadlines {
-  /** The number that a code was last asked for, in E.164. */
+  /** Number that the last code was requested for, in E.164. */
   phone_no: string | null;
-  /** When the clock was last looked at, in epoch milliseconds. */
+  /** Time of the last tick, in epoch ms. */
   now: number;
-  /** What is wrong with the number as it was typed. */
+  /** Field error of the typed number. */
   problem: FieldMessage | null;
-  /** Why no code was sent. */
+  /** Error of the request for a code. */
   rejection: ErrorCode | null;
 }
 
 export type OtpEvent =
-  /** The customer wants a code sent to the number in the field. */
   | { type: 'SEND'; phone: string }
   | { type: 'RESEND' }
-  /** Back to the number, to change it. */
+  /** Returns to the number to change it. */
   | { type: 'EDIT' }
-  /** The number in the field has changed. */
   | { type: 'TYPED' }
-  /** What is known of codes has changed in another tab, or by a code being used. */
+  /** Another tab changed the stored codes, or a code was used. */
   | { type: 'RECALL' };
 
-/** Milliseconds between looks at the clock. */
+/** Interval between ticks, in ms. */
 const TICK = 1000;
 
 function problemOf(phone: string): FieldMessage {
@@ -41,9 +39,9 @@ function problemOf(phone: string): FieldMessage {
 }
 
 /**
- * A code by SMS: from the number to the code that was sent there. The wait between two codes is a
- * deadline and not a count, so that a reload, a sleeping phone or a clock that is changed leaves it
- * right; and a number that has a code which still counts leads to the code, not to a refusal.
+ * Verification by SMS code: from the phone number to the code. The cooldown is a deadline, not a
+ * counter: it survives a reload, a sleeping phone and a changed clock. A number that already has a
+ * valid code leads to the code step instead of an error.
  */
 export const otpMachine = setup({
   types: {
@@ -52,25 +50,24 @@ export const otpMachine = setup({
     tags: {} as 'code' | 'busy',
   },
   actors: {
-    /** Answers the deadlines also where a code was sent before. */
+    /** Returns the deadlines, also if a code was sent before. */
     send: unprovidedActor<Deadlines, { phone_no: string | null }>('send'),
-    /** Sends `RECALL` for as long as the machine runs. */
+    /** Sends `RECALL` on each change of the stored codes. */
     follow: unprovidedCallback<OtpEvent>('follow'),
   },
   delays: { tick: TICK },
   guards: {
-    /** A new member's number has to fit the numbering plan as well, see `createOtp`. */
+    /** Sign-up also checks the numbering plan, see `createOtp`. */
     isNumber: (_, params: { phone: string }) => parseStoredMobile(params.phone) !== null,
     isCooling: ({ context }) => context.resendAt > context.now,
     hasCode: ({ context }) => context.expiresAt !== null,
     brought: (_, params: Deadlines) => params.expiresAt !== null,
   },
   actions: {
-    /** Takes what is known of the number that a code was sent to last. */
+    /** Loads the number and deadlines of the last code into the context. */
     recallLatest: unprovidedAction('recallLatest'),
-    /** Takes what is known of the number in the context. */
     recall: unprovidedAction('recall'),
-    /** Looks at the clock. */
+    /** Reads the clock and updates the deadlines. */
     look: unprovidedAction('look'),
     aim: assign(({ context }, params: { phone: string }) => {
       const phone_no = parseStoredMobile(params.phone);
@@ -145,7 +142,7 @@ export const otpMachine = setup({
             },
           },
         },
-        /** A code was sent there just now, and it is none that counts here. */
+        /** A code was sent to the number just now, but it is not valid for this purpose. */
         cooling: {
           entry: 'look',
           always: { guard: ({ context }) => context.resendAt <= context.now, target: 'resting' },
@@ -191,7 +188,7 @@ export const otpMachine = setup({
   },
 });
 
-/** What a look at the clock changes. */
+/** Returns the context changes for the given time. */
 export function looked(now: number, context: Deadlines): Partial<OtpContext> {
   return { now, ...asOf(now, context) };
 }

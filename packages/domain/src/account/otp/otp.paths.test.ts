@@ -13,7 +13,7 @@ const answers = [
   { resendAt: 200, expiresAt: null },
 ];
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const dark = unvisited(machine, {
     events: [
       { type: 'SEND', phone: '' },

@@ -5,22 +5,21 @@ import type { otpMachine } from './otp.machine.ts';
 
 export type OtpSnapshot = SnapshotFrom<typeof otpMachine>;
 
-/** All that a view of a code by SMS may ask. */
 export interface OtpView {
-  /** At `code` the number is only read, and `phone_no` is it. */
+  /** At `code` the number is read-only and is in `phone_no`. */
   step: 'number' | 'code';
   phone_no: string | null;
-  /** A code is being asked for. */
+  /** True while a code is being requested. */
   busy: boolean;
-  /** Until another can be asked for; 0 when it can. */
+  /** Seconds until another code can be requested; 0 if one can be requested now. */
   secondsLeft: number;
   canSend: boolean;
   canResend: boolean;
-  /** The code that was sent counts no more, as far as is known here. */
+  /** True if the device has no valid code any more. */
   expired: boolean;
-  /** What is wrong with the number as it was typed. */
+  /** Field error of the typed number. */
   problem: FieldMessage | null;
-  /** Why no code was sent. */
+  /** Error of the request for a code. */
   rejection: ErrorCode | null;
 }
 

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/ports.ts';
 import { createStored } from '../../storage/stored.ts';
 import { asOf, type Deadlines } from './deadlines.ts';
 
-/** What a code is for: a code for one is none for the other. */
+/** Purpose of a code. A code is valid for one purpose only. */
 export type OtpPurpose = 'signUp' | 'resetPassword';
 
 const sentSchema = v.object({
@@ -16,15 +16,14 @@ const sentSchema = v.object({
 
 export type SentCode = v.InferOutput<typeof sentSchema>;
 
-/** Raised whenever the shape changes. */
+/** Increment when the shape changes. */
 const VERSION = 1;
 
 export type SentCodes = ReturnType<typeof createSentCodes>;
 
 /**
- * To which numbers codes were sent, as far as that is still of use: so that a reload, a way back or
- * another tab finds the step the customer is at. A device that stores nothing remembers it as long
- * as the page lives.
+ * Stores the numbers that codes were sent to, so that a reload, back navigation or another tab
+ * restores the customer's step. Falls back to memory if the device cannot store.
  */
 export function createSentCodes(
   { clock, storage }: Pick<Ports, 'clock' | 'storage'>,
@@ -56,21 +55,21 @@ export function createSentCodes(
   };
 
   return {
-    /** The number that a code was sent to last, if that code still counts. */
+    /** Returns the last code sent for the purpose, or null if none is valid. */
     latest: (purpose: OtpPurpose): SentCode | null =>
       all().findLast((code) => code.purpose === purpose && code.expiresAt !== null) ?? null,
     find: (purpose: OtpPurpose, phone_no: string): SentCode | null =>
       all().find((code) => code.purpose === purpose && code.phone_no === phone_no) ?? null,
     put: (purpose: OtpPurpose, phone_no: string, deadlines: Deadlines) =>
       replace(purpose, phone_no, deadlines),
-    /** The server no longer takes the code; another can be asked for when its time has come. */
+    /** Marks the code as expired after the server rejected it. The cooldown remains. */
     spend: (purpose: OtpPurpose, phone_no: string) => {
       const known = all().find((code) => code.purpose === purpose && code.phone_no === phone_no);
       replace(purpose, phone_no, known ? { ...known, expiresAt: null } : null);
     },
     /**
-     * Removes a code that was used. Codes for the same purpose that went to other numbers are out of
-     * use as well: the customer changed the number, and the next one on the device must not see it.
+     * Removes a used code and expires codes of the same purpose for other numbers. The next
+     * customer on the device must not see those numbers.
      */
     clearStored: (purpose: OtpPurpose, phone_no: string) => {
       const left = all().filter((code) => code.purpose !== purpose || code.phone_no !== phone_no);
@@ -78,7 +77,10 @@ export function createSentCodes(
         left.map((code) => (code.purpose === purpose ? { ...code, expiresAt: null } : code)),
       );
     },
-    /** Calls back after each change, here or in another tab; answers the way to stop. */
+    /**
+     * Calls the listener after each change, here or in another tab. Returns an unsubscribe
+     * function.
+     */
     onChange: (listener: () => void) => {
       listeners.add(listener);
       const stop = stored.onChangeElsewhere(listener);

@@ -2,8 +2,8 @@ import { failureCode } from '../../machines/base/failure.ts';
 import type { OtpPurpose, SentCodes } from './sent-codes.ts';
 
 /**
- * Does what a code is for, and remembers what has become of the code: used up when that is done, and
- * of no more use when the server says so.
+ * Runs `work`, then removes the used code. Marks the code as expired if the server returns
+ * `OTP_EXPIRED`; rethrows all errors.
  */
 export async function spendingCode<TResult>(
   codes: SentCodes,

@@ -13,7 +13,7 @@ const fields = v.object({
   password: newPassword('NEW_PASSWORD_REQUIRED'),
 });
 
-/** Schema of the form that replaces a known password (spec §5). */
+/** Schema of the form that changes a known password (spec §5). */
 export const changePasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
 
 export type ChangePasswordValues = v.InferInput<typeof changePasswordSchema>;
@@ -23,7 +23,7 @@ export interface ChangePasswordDeps extends Pick<Ports, 'api'> {
   emit: Emit;
 }
 
-/** The form of /changePassword. */
+/** Creates the form of /changePassword. */
 export function createChangePassword({ api, emit, member }: ChangePasswordDeps) {
   return createForm({
     schema: changePasswordSchema,
@@ -32,7 +32,7 @@ export function createChangePassword({ api, emit, member }: ChangePasswordDeps) 
       const who = member();
       if (who === null) throw new BusinessError('USER_NOT_FOUND');
       const body = { phone_no: who.phone_no, old_password, password };
-      // Other devices are signed out, this one is not.
+      // The server signs out the other devices, not this one.
       const user = await api.updatePassword({ path: { id: who.id }, body }, { signal });
       emit({ type: 'password.changed', user });
     },

@@ -38,8 +38,8 @@ function setUp(member: Member | null = aMember(), failure: ApiError | null = nul
   return { asked, changed, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
-describe('changing the password', () => {
-  test('sends the old and the new one for the member’s number', async () => {
+describe('createChangePassword', () => {
+  test('sends the old and the new password with the member’s phone number', async () => {
     const { asked, changed, submit } = setUp();
     await submit();
     expect(asked).toEqual([
@@ -62,14 +62,14 @@ describe('changing the password', () => {
     ],
     [{ password_confirmation: 'secret2' }, { password_confirmation: 'PASSWORDS_MISMATCH' }],
     [{ password: '12345', password_confirmation: '12345' }, { password: 'PASSWORD_TOO_SHORT' }],
-  ])('with %j is not tried', async (values, errors) => {
+  ])('sends no request and shows field errors for %j', async (values, errors) => {
     const { asked, submit, view } = setUp();
     await submit(values);
     expect(view().errors).toEqual(errors);
     expect(asked).toEqual([]);
   });
 
-  test('with a wrong old one says so', async () => {
+  test('shows the error when the old password is wrong', async () => {
     const wrong = new ApiError({ code: 'INVALID_PASSWORD', kind: 'rejected', status: 422 });
     const { changed, submit, view } = setUp(aMember(), wrong);
     await submit();
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     expect(changed).toEqual([]);
   });
 
-  test('is for members', async () => {
+  test('rejects a guest', async () => {
     const { asked, submit, view } = setUp(null);
     await submit();
     expect(view().rejection).toBe('USER_NOT_FOUND');

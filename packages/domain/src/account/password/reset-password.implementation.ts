@@ -13,7 +13,6 @@ import type { TypedNumber } from '../sign-in/typed-number.ts';
 
 const fields = v.object({ phone_no: memberNumber, otp_code: otpCode, ...newPasswordTwice });
 
-/** Schema of the form that replaces a forgotten password (spec §5). */
 export const resetPasswordSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
 
 export type ResetPasswordValues = v.InferInput<typeof resetPasswordSchema>;
@@ -21,21 +20,20 @@ export type ResetPasswordValues = v.InferInput<typeof resetPasswordSchema>;
 export interface ResetPasswordDeps extends Pick<Ports, 'api'> {
   codes: SentCodes;
   companyId: () => string | null;
-  /** The number to begin with where none was typed or is known by a code: the member's own. */
+  /** The member's own number; the initial value if no number was typed or received a code. */
   phone: () => string | null;
   typed: TypedNumber;
   emit: Emit;
 }
 
-/** Where the form stands. */
 export interface ResetSubject {
-  /** Its own path, which knows where the visitor wanted to go. */
+  /** Path of the form. It includes the visitor's original destination. */
   from: string;
 }
 
 /**
- * The form of /forgotPassword; when it is done the new password can be signed in with. With
- * `input: { from }` the way in keeps where the visitor wanted to go.
+ * Creates the form of /forgotPassword. With `input: { from }`, the sign-in that follows still leads
+ * to the visitor's original destination.
  */
 export function createResetPassword(deps: ResetPasswordDeps) {
   const { api, codes, companyId, typed } = deps;

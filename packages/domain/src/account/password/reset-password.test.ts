@@ -60,15 +60,15 @@ function setUp(operations: Partial<Sdk> = {}, own: string | null = null) {
   };
 }
 
-describe('a forgotten password', () => {
-  test('begins with the number a code was sent to, else with the member’s own', () => {
+describe('createResetPassword', () => {
+  test('starts with the number that received a code, else with the member’s own', () => {
     const { open, send } = setUp({}, '+60198765432');
     expect(selectForm(open().getSnapshot()).values.phone_no).toBe('019-876 5432');
     send();
     expect(selectForm(open().getSnapshot()).values.phone_no).toBe('012-345 6789');
   });
 
-  test('is a new one when the code is right, and the code is used', async () => {
+  test('sets the new password and uses up the code', async () => {
     const asked: unknown[] = [];
     const { codes, reset, send, submit, view } = setUp({
       authResetPassword: async ({ body }) => {
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
       { password: '12345678901', password_confirmation: '12345678901' },
       { password: 'PASSWORD_TOO_LONG' },
     ],
-  ])('with %j is not tried', async (values, errors) => {
+  ])('sends no request and shows field errors for %j', async (values, errors) => {
     const { reset, submit, view } = setUp();
     await submit(values);
     expect(view().errors).toEqual(errors);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['OTP_NOT_SAME', 'OTP_EXPIRED', 'TOO_MANY_REQUESTS'] as const)(
-    'stays forgotten after %s',
+    'does not reset the password when the server rejects with %s',
     async (code) => {
       const { codes, reset, send, submit, view } = setUp({
         authResetPassword: async () => {

@@ -10,7 +10,10 @@ export interface PersonalDataDeps extends Pick<Ports, 'api'> {
   member: () => Member | null;
 }
 
-/** Fetches all that is kept of the member; what becomes of it is the front end's. */
+/**
+ * Creates the mutation that fetches all personal data of the member. The front end saves the
+ * output.
+ */
 export function createDataDownload({ api, emit, member }: PersonalDataDeps) {
   return createMutation<object, MemberData>({
     run: (_, { signal }) => api.memberData({ path: { customerId: idOf(member()) } }, { signal }),
@@ -19,8 +22,8 @@ export function createDataDownload({ api, emit, member }: PersonalDataDeps) {
 }
 
 /**
- * Closes the member's account, after which they are nobody here. Where something of theirs is under way
- * it stays open, and the output says what.
+ * Creates the mutation that closes the member's account. If orders or bookings are open, the
+ * account stays open and the output lists them.
  */
 export function createAccountClosing({ api, member }: Omit<PersonalDataDeps, 'emit'>) {
   return createMutation<{ password: string }, AccountClosing>({

@@ -51,7 +51,7 @@ async function close(given: Parameters<typeof setUp>[0]) {
   return { asked, told, view: selectMutation(closing.getSnapshot()) };
 }
 
-test('what is kept comes in one piece', async () => {
+test('createDataDownload returns the data of the member', async () => {
   const { asked, deps, told } = setUp();
   const download = createActor(createDataDownload(deps)).start();
   download.send({ type: 'RUN', input: {} });
@@ -61,7 +61,7 @@ test('what is kept comes in one piece', async () => {
   expect(told).toEqual([]);
 });
 
-test('that it did not come is told', async () => {
+test('createDataDownload emits the error when the request fails', async () => {
   const { deps, told } = setUp({ failure: new ApiError({ kind: 'network' }) });
   const download = createActor(createDataDownload(deps)).start();
   download.send({ type: 'RUN', input: {} });
@@ -69,20 +69,20 @@ test('that it did not come is told', async () => {
   expect(told).toMatchObject([{ type: 'action.rejected' }]);
 });
 
-test('an account is closed with its password, once', async () => {
+test('createAccountClosing closes the account with its password', async () => {
   const { asked, told, view } = await close({});
   expect(asked).toEqual([{ body: { customer_id: aMember().id, password: 'claypot9' } }]);
   expect(view).toMatchObject({ status: 'done', output: { closed: true } });
   expect(told).toEqual([]);
 });
 
-test('one with something under way stays, and says with what', async () => {
+test('createAccountClosing returns what is open when the account cannot be closed', async () => {
   const { told, view } = await close({ orders: 1 });
   expect(view).toMatchObject({ status: 'done', output: { closed: false, open: { orders: 1 } } });
   expect(told).toEqual([]);
 });
 
-test('nobody’s account cannot be closed', async () => {
+test('createAccountClosing rejects a guest without a request', async () => {
   const { asked, told, view } = await close({ member: null });
   expect(view).toMatchObject({ status: 'rejected', error: 'USER_NOT_FOUND' });
   expect([asked, told]).toEqual([[], []]);

@@ -5,16 +5,18 @@ import { pictureMachine } from './picture.machine.ts';
 
 const CODES = { unreadable: 'AVATAR_NOT_AN_IMAGE', tooLarge: 'AVATAR_TOO_LARGE' } as const;
 
-/** The picture machine, and the picture that was last made by it; a machine begins without one. */
+/**
+ * Returns the picture machine and a getter of the picture it prepared last; null if there is none.
+ */
 export function createPicture({ pictures }: Pick<Ports, 'pictures'>) {
-  let held: PreparedPicture | null = null;
+  let current: PreparedPicture | null = null;
   const machine = pictureMachine.provide({
     actors: {
       prepare: fromRequest<string, { file: Blob }>(async ({ input, signal }) => {
         try {
           const prepared = await pictures.prepare(input.file, signal);
           if (signal.aborted) prepared.release();
-          else held = prepared;
+          else current = prepared;
           return prepared.url;
         } catch (error) {
           throw error instanceof PictureError ? new BusinessError(CODES[error.reason]) : error;
@@ -23,10 +25,10 @@ export function createPicture({ pictures }: Pick<Ports, 'pictures'>) {
     },
     actions: {
       release: () => {
-        held?.release();
-        held = null;
+        current?.release();
+        current = null;
       },
     },
   });
-  return { machine, chosen: () => held?.picture ?? null };
+  return { machine, chosen: () => current?.picture ?? null };
 }

@@ -10,7 +10,7 @@ const SMALL = new Blob(['small']);
 
 function setUp() {
   const given: ReturnType<typeof deferred<PreparedPicture>>[] = [];
-  /** The addresses that are still held. */
+  /** Object URLs that are not yet released. */
   const held: string[] = [];
   const made = (picture: Blob, url: string): PreparedPicture => {
     held.push(url);
@@ -32,8 +32,8 @@ function setUp() {
   return { ...open(), open, chosen, given, held, made };
 }
 
-describe('a picture', () => {
-  test('is made small, shown, and there to be sent', async () => {
+describe('picture machine', () => {
+  test('resizes a picture, shows it and returns it for sending', async () => {
     const { chosen, given, made, send, view } = setUp();
     expect(view()).toEqual({ url: null, busy: false, error: null });
     send({ type: 'CHOOSE', file: new Blob(['large']) });
@@ -48,20 +48,23 @@ describe('a picture', () => {
   test.each([
     ['unreadable', 'AVATAR_NOT_AN_IMAGE'],
     ['tooLarge', 'AVATAR_TOO_LARGE'],
-  ] as const)('that is %s is refused, and nothing is sent', async (reason, error) => {
-    const { chosen, given, held, made, send, view } = setUp();
-    send({ type: 'CHOOSE', file: new Blob(['good']) });
-    given[0]?.resolve(made(SMALL, 'blob:1'));
-    await replies();
-    send({ type: 'CHOOSE', file: new Blob(['bad']) });
-    given[1]?.reject(new PictureError(reason));
-    await replies();
-    expect(view()).toEqual({ url: null, busy: false, error });
-    expect(chosen()).toBeNull();
-    expect(held).toEqual([]);
-  });
+  ] as const)(
+    'rejects a picture that is %s and releases the previous one',
+    async (reason, error) => {
+      const { chosen, given, held, made, send, view } = setUp();
+      send({ type: 'CHOOSE', file: new Blob(['good']) });
+      given[0]?.resolve(made(SMALL, 'blob:1'));
+      await replies();
+      send({ type: 'CHOOSE', file: new Blob(['bad']) });
+      given[1]?.reject(new PictureError(reason));
+      await replies();
+      expect(view()).toEqual({ url: null, busy: false, error });
+      expect(chosen()).toBeNull();
+      expect(held).toEqual([]);
+    },
+  );
 
-  test('chosen last is the one that counts, whichever is ready first', async () => {
+  test('uses the picture chosen last when an earlier one is ready later', async () => {
     const { chosen, given, held, made, send, view } = setUp();
     send({ type: 'CHOOSE', file: new Blob(['first']) });
     send({ type: 'CHOOSE', file: new Blob(['second']) });
@@ -74,7 +77,7 @@ describe('a picture', () => {
     expect(held).toEqual(['blob:2']);
   });
 
-  test('is let go of when discarded, and when the screen is come to anew', async () => {
+  test('releases the picture when it is discarded and when the screen is reopened', async () => {
     const { chosen, given, held, made, open, send, view } = setUp();
     send({ type: 'CHOOSE', file: SMALL });
     given[0]?.resolve(made(SMALL, 'blob:1'));

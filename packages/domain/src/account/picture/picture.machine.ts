@@ -4,17 +4,17 @@ import { failureCode } from '../../machines/base/failure.ts';
 import { unprovidedAction, unprovidedActor } from '../../machines/base/placeholder.ts';
 
 export interface PictureContext {
-  /** Where the chosen picture can be seen before it is sent. */
+  /** Preview URL of the chosen picture. */
   url: string | null;
   error: ErrorCode | null;
 }
 
 export type PictureEvent =
   | { type: 'CHOOSE'; file: Blob }
-  /** The picture of before after all. */
+  /** Discards the chosen picture and uses the previous one. */
   | { type: 'DISCARD' };
 
-/** A picture that is chosen on the device and made small before it is sent with a form. */
+/** Selects a picture on the device and resizes it before a form sends it. */
 export const pictureMachine = setup({
   types: {
     context: {} as PictureContext,
@@ -28,7 +28,6 @@ export const pictureMachine = setup({
       url: null,
       error: failureCode(params.error),
     })),
-    /** Lets go of the picture that was chosen. */
     drop: assign({ url: null, error: null }),
     release: unprovidedAction('release'),
   },
@@ -67,13 +66,11 @@ export const pictureMachine = setup({
 
 export type PictureSnapshot = SnapshotFrom<typeof pictureMachine>;
 
-/** All that a view of a picture being chosen may ask. */
 export interface PictureView {
-  /** URL of the chosen picture; null before one is chosen. */
+  /** Preview URL of the chosen picture; null before one is chosen. */
   url: string | null;
-  /** It is being made small. */
+  /** True while the picture is being resized. */
   busy: boolean;
-  /** Why the file that was chosen cannot be taken. */
   error: ErrorCode | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unvisited } from '../../testing/paths.ts';
 import { pictureMachine } from './picture.machine.ts';
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const dark = unvisited(pictureMachine, {
     events: [
       { type: 'CHOOSE', file: new Blob(['photo']) },

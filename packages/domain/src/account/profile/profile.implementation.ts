@@ -8,20 +8,18 @@ import { profileSchema } from './profile.schema.ts';
 
 export interface ProfileDeps extends Pick<Ports, 'api' | 'clock'> {
   member: () => Member | null;
-  /** The picture that was chosen to be the member's. */
   picture: () => Blob | null;
-  /** Where the company is: what day it is there is the last one to be born on. */
+  /** Time zone of the company; its current date is the latest date of birth. */
   zone: () => string;
   emit: Emit;
 }
 
-/** Where the form stands. */
 export interface ProfileSubject {
-  /** Its own path, which knows where the member wanted to go. */
+  /** Path of the form. It includes the member's original destination. */
   from: string;
 }
 
-/** The form of /profile. An email address that is set stays what it is. */
+/** Creates the form of /profile. An email address that is already set cannot be changed. */
 export function createProfile({ api, clock, emit, member, picture, zone }: ProfileDeps) {
   const today = () => clock.now().toZonedDateTimeISO(zone()).toPlainDate();
   return createForm({

@@ -3,10 +3,10 @@ import { dateText } from '../../machines/form/fields/date-text.ts';
 import { email, filled, fullName, plainDate } from '../../machines/form/fields/fields.ts';
 import { message } from '../../machines/form/fields/messages.ts';
 
-/** The earliest date of birth (spec §9). */
+/** Earliest date of birth (spec §9). */
 export const EARLIEST_BIRTH = '1910-01-01';
 
-/** What a member tells of themselves (spec §5). `today` is asked for at each check. */
+/** Returns the schema of the profile form (spec §5). Calls `today` on each validation. */
 export const profileSchema = (today: () => Temporal.PlainDate) =>
   v.object({
     full_name: fullName,

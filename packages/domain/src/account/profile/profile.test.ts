@@ -59,8 +59,8 @@ const FILLED = { full_name: 'Mei 🍲', email: 'mei@example.com', date_of_birth:
 const SENT = { ...FILLED, date_of_birth: '1990-05-17' };
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-describe('the profile', () => {
-  test('begins with what is known, and nothing of it is nothing', () => {
+describe('createProfile', () => {
+  test('starts with the member’s values, or empty when none are set', () => {
     expect(setUp().view().values).toEqual({ full_name: '', email: '', date_of_birth: null });
     expect(setUp(aMember()).view().values).toEqual({
       full_name: 'Tan Mei Ling',
@@ -69,7 +69,7 @@ describe('the profile', () => {
     });
   });
 
-  test('is sent whole, with the picture if one was chosen', async () => {
+  test('sends all fields, and the picture when one was chosen', async () => {
     const { changed, choose, sent, submit } = setUp();
     await submit(FILLED);
     const avatar = new Blob(['photo']);
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(changed).toHaveLength(2);
   });
 
-  test('keeps an email address that is set', async () => {
+  test('sends the existing email address when one is set', async () => {
     const { sent, submit } = setUp(aMember());
     await submit({ email: 'other@example.com' });
     expect(sent).toMatchObject([{ body: { email: 'meiling@example.com' } }]);
@@ -96,29 +96,29 @@ describe('the profile', () => {
     [{ date_of_birth: null }, { date_of_birth: 'DATE_OF_BIRTH_REQUIRED' }],
     [{ date_of_birth: date('1909-12-31') }, { date_of_birth: 'DATE_OF_BIRTH_INVALID' }],
     [{ date_of_birth: date('2026-11-22') }, { date_of_birth: 'DATE_OF_BIRTH_INVALID' }],
-  ])('with %j is not sent', async (values, errors) => {
+  ])('sends no request and shows field errors for %j', async (values, errors) => {
     const { sent, submit, view } = setUp();
     await submit({ ...FILLED, ...values });
     expect(view().errors).toEqual(errors);
     expect(sent).toEqual([]);
   });
 
-  test.each(['1910-01-01', '2026-11-21'])('takes %s for a date of birth', async (born) => {
+  test.each(['1910-01-01', '2026-11-21'])('accepts %s as a date of birth', async (born) => {
     const { sent, submit } = setUp();
     await submit({ ...FILLED, date_of_birth: date(born) });
     expect(sent).toHaveLength(1);
   });
 
-  test('goes by the day at the company: tomorrow has begun there before it has elsewhere', async () => {
+  test('uses the current date in the time zone of the company', async () => {
     const { ports, sent, submit } = setUp();
-    // From noon to half past midnight in Kuala Lumpur; in London it is still the 21st.
+    // Advances from noon to half past midnight in Kuala Lumpur; in London it is still the 21st.
     ports.clock.advance(12.5 * 3_600_000);
     await submit({ ...FILLED, date_of_birth: date('2026-11-22') });
     expect(sent).toHaveLength(1);
   });
 
   test.each(['AVATAR_TOO_LARGE', 'AVATAR_NOT_AN_IMAGE', 'EMAIL_ALREADY_SET'] as const)(
-    'says %s and keeps what was typed',
+    'shows %s and preserves the typed values',
     async (code) => {
       const { changed, reject, submit, view } = setUp();
       reject(code);
@@ -128,7 +128,7 @@ describe('the profile', () => {
     },
   );
 
-  test('of nobody is nobody’s to change', async () => {
+  test('rejects a guest', async () => {
     const { submit, view } = setUp(null);
     await submit(FILLED);
     expect(view().rejection).toBe('USER_NOT_FOUND');

@@ -1,14 +1,15 @@
 import { ApiError, type User } from '@claypot/sdk';
 import type { SessionEvent } from './session.types.ts';
 
-/** Where members are let in. */
+/** Receives the sign-in event, usually the session actor. */
 export interface Arrivals {
   send(event: SessionEvent): void;
 }
 
 /**
- * Makes the session this member's.
- * @throws ApiError where the answer carries no token
+ * Signs the user in to the session.
+ *
+ * @throws ApiError if the response has no token
  */
 export function arrive(session: Arrivals, { api_token, ...user }: User): void {
   if (api_token === null) throw new ApiError({ kind: 'malformed', status: 200 });

@@ -6,7 +6,7 @@ const maybe = v.nullable(v.string());
 const count = v.pipe(v.number(), v.integer());
 const flag = v.picklist([0, 1]);
 
-/** A member as the device remembers them (spec §3): their record without the token. */
+/** Schema of the member stored on the device (spec §3): the record without the token. */
 export const memberSchema = v.object({
   id: text,
   full_name: maybe,
@@ -41,9 +41,9 @@ export const memberSchema = v.object({
 export type Member = v.InferOutput<typeof memberSchema>;
 
 /**
- * The record after it was fetched anew (spec §4): whoever has been here before is not here for the
- * first time, and the welcome of a new member waits until it has been seen.
+ * Returns the refetched record (spec §4). It is no longer the first visit, and the welcome flag
+ * remains until the welcome was seen.
  */
-export function refreshed(known: Member, fetched: Member): Member {
-  return { ...fetched, first_time: 0, new_register: known.new_register };
+export function refreshed(current: Member, fetched: Member): Member {
+  return { ...fetched, first_time: 0, new_register: current.new_register };
 }

@@ -1,9 +1,9 @@
 import type { Identity, Viewer } from '@claypot/sdk';
 
-const nobody: Viewer = { customer_id: null, guest_id: null };
+const anonymous: Viewer = { customer_id: null, guest_id: null };
 
 /**
- * Whose things are asked for while nobody is known. The server shows the menu to nobody as to
- * everybody, and refuses whatever belongs to somebody; no screen that asks for that is shown then.
+ * Owner of requests before anyone is signed in. The server returns the public menu for it and
+ * rejects requests for personal data.
  */
-export const NO_OWNER = nobody as Identity;
+export const NO_OWNER = anonymous as Identity;

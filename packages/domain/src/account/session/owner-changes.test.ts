@@ -4,7 +4,7 @@ import { emitOwnerChanges } from './owner-changes.ts';
 import { selectOwnerId } from './session.selectors.ts';
 import { BRANCH, open, SIGNED_IN } from './testing/harness.ts';
 
-test('tells who is here once the session knows them, and nothing when it is who it was', () => {
+test('emits owner.changed after the session has changed, and nothing when the owner is the same', () => {
   const { actor, send } = open();
   const told: ProductEvent[] = [];
   const known: unknown[] = [];

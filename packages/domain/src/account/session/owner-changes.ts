@@ -10,8 +10,9 @@ export interface OwnerChangesDeps {
 }
 
 /**
- * Tells when somebody else is here, however that came about: by signing in or out, by a token that
- * expired, or in another tab. Told once the session knows them, so that requests are on their behalf.
+ * Emits `owner.changed` when the owner changes: after a sign-in, a sign-out, an expired token or a
+ * change in another tab. Emits after the session has changed, so that later requests use the new
+ * owner. Returns an unsubscribe function.
  */
 export function emitOwnerChanges({ emit, session }: OwnerChangesDeps): () => void {
   let before = selectOwnerId(session.getSnapshot());

@@ -18,13 +18,13 @@ function setUp(answer: () => Promise<ReturnType<typeof aBranch>>) {
 
 const inChinese = async () => aBranch({ id: 'ss2', branch_name: 'SS2 店' });
 
-test('the chosen branch is called by its name in the language of now', async () => {
+test('updates the name of the selected branch to the current language', async () => {
   const { rename, sent } = setUp(inChinese);
   await rename();
   expect(sent).toEqual([{ type: 'SET_BRANCH', branch_id: 'ss2', branch_name: 'SS2 店' }]);
 });
 
-test('an answer about a branch that is not the chosen one any more is nobody’s', async () => {
+test('ignores the reply when another branch was selected meanwhile', async () => {
   const { chosen, rename, sent } = setUp(inChinese);
   const renamed = rename();
   chosen.id = 'klcc';

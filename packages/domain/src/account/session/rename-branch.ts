@@ -2,14 +2,14 @@ import type { Ports } from '../../ports/ports.ts';
 import type { SessionEvent } from './session.types.ts';
 
 export interface RenameBranchDeps extends Pick<Ports, 'api'> {
-  /** The branch that is ordered from; null before one is. */
+  /** Id of the selected branch; null if none is selected. */
   branchId: () => string | null;
   session: { send(event: SessionEvent): void };
 }
 
 /**
- * Calls the chosen branch by its name in the language that is spoken now. Where that fails its old
- * name stays until it is chosen again.
+ * Updates the name of the selected branch to the current language. Ignores failures: the old name
+ * remains until the branch is selected again.
  */
 export async function renameBranch({ api, branchId, session }: RenameBranchDeps): Promise<void> {
   const id = branchId();
@@ -17,9 +17,9 @@ export async function renameBranch({ api, branchId, session }: RenameBranchDeps)
   try {
     const body = { latitude: null, longitude: null };
     const { branch_name } = await api.branchDetail({ path: { id }, body });
-    // Another may have been chosen by now.
+    // The customer may have selected another branch meanwhile.
     if (branchId() === id) session.send({ type: 'SET_BRANCH', branch_id: id, branch_name });
   } catch {
-    // A name in another language misleads nobody.
+    // A name in the other language is still correct.
   }
 }

@@ -11,18 +11,18 @@ import {
   sessionRecordSchema,
 } from './session.types.ts';
 
-/** Raised whenever the stored record changes its shape. 1 knew guests only. */
+/** Increment when the shape of the stored record changes. Version 1 stored guests only. */
 const VERSION = 2;
 const GUEST_DIGITS = 6;
 
 export interface SessionDeps extends Pick<Ports, 'random' | 'storage'> {
   subdomain: string;
   emit: Emit;
-  /** Tells the server that the token is not needed any more; whether that arrives does not matter. */
+  /** Revokes the token on the server. Failures are ignored. */
   revoke(): void;
 }
 
-/** The session machine, kept on the device under the company's key. */
+/** Returns the session machine, persisted on the device under the company's key. */
 export function createSessionImplementations(deps: SessionDeps) {
   const { emit, random, storage, subdomain } = deps;
   const stored = createStored(storage, {

@@ -35,7 +35,7 @@ function open(storage = memoryStorage()) {
   return { actor: createActor(machine).start(), expiries, storage };
 }
 
-test('whatever comes: one identity, never a token without its member, and a reload changes nothing', () => {
+test('any sequence of events leaves one identity, no token without a member, and survives a reload', () => {
   fc.assert(
     fc.property(fc.array(events), (steps) => {
       const { actor, expiries, storage } = open();
@@ -52,7 +52,7 @@ test('whatever comes: one identity, never a token without its member, and a relo
         expect(selectToken(now) === null).toBe(user === null);
         expect(selectOwner(open(storage).actor.getSnapshot())).toEqual(selectOwner(now));
         if (step.type === 'EXPIRED' && !wasAnonymous && step.token === before) ended += 1;
-        // A refused token is never the one that is used next: no 401 can follow from itself.
+        // A rejected token is never used for the next request, so a 401 cannot repeat itself.
         if (step.type === 'EXPIRED' && step.token !== null) {
           expect(selectToken(now)).not.toBe(step.token);
         }

@@ -21,8 +21,8 @@ const MEMBER = {
   delivery_method: null,
 };
 
-describe('a new device', () => {
-  test('knows nobody', () => {
+describe('session machine on a new device', () => {
+  test('has no identity, branch or delivery method', () => {
     const { asked } = open();
     expect(asked(selectIdentity)).toBe('none');
     expect(asked(selectOwner)).toBeNull();
@@ -30,7 +30,7 @@ describe('a new device', () => {
     expect(asked(selectDeliveryMethod)).toBeNull();
   });
 
-  test('makes up a guest who is still there after a reload', () => {
+  test('creates a guest who survives a reload', () => {
     const { asked, send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     expect(asked(selectIdentity)).toBe('guest');
@@ -45,7 +45,7 @@ describe('a new device', () => {
     expect(later.asked(selectOwner)).toEqual(asked(selectOwner));
   });
 
-  test('does nothing for nobody', () => {
+  test('ignores choices and expiry without an identity', () => {
     const { asked, send, storage, told } = open();
     send(BRANCH);
     send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });
@@ -56,8 +56,8 @@ describe('a new device', () => {
   });
 });
 
-describe('a guest', () => {
-  test('keeps branch and delivery method over a reload', () => {
+describe('session machine of a guest', () => {
+  test('restores branch and delivery method after a reload', () => {
     const { send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send(BRANCH);
@@ -67,7 +67,7 @@ describe('a guest', () => {
     expect(later.asked(selectDeliveryMethod)).toBe('pickup');
   });
 
-  test('is forgotten on leaving, and the next one is somebody else', () => {
+  test('erases the guest on sign-out and creates a different one next', () => {
     const { asked, send, storage, told } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send(BRANCH);
@@ -81,7 +81,7 @@ describe('a guest', () => {
     expect(asked(selectBranch)).toBeNull();
   });
 
-  test('whom the server no longer knows is told once and stays where the guard leads', () => {
+  test('emits session.expired once when the server rejects the guest', () => {
     const { asked, send, storage, told } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send({ type: 'EXPIRED', token: null });
@@ -92,8 +92,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a device of an older release', () => {
-  test('keeps its guest', () => {
+describe('session record of version 1', () => {
+  test('is upgraded to a guest', () => {
     const value = {
       guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0a4c9e7d10',
       guest_name: 'Guest_123456',
@@ -109,8 +109,8 @@ describe('a device of an older release', () => {
   });
 });
 
-describe('another tab', () => {
-  test('that signs in or out does so here, and another member takes this one’s place', () => {
+describe('session machine with another tab', () => {
+  test('follows sign-in, sign-out and a change of member in the other tab', () => {
     const here = open();
     const there = open();
     const follow = () =>
@@ -129,7 +129,7 @@ describe('another tab', () => {
     expect(here.told).toEqual([]);
   });
 
-  test('brings its guest and its branch here', () => {
+  test('takes over the guest and branch of the other tab', () => {
     const here = open();
     const there = open();
     there.send({ type: 'CONTINUE_AS_GUEST' });
@@ -139,7 +139,7 @@ describe('another tab', () => {
     expect(here.asked(selectBranch)).toEqual({ id: 'bangsar', name: 'CCH Bangsar' });
   });
 
-  test('signs out here too', () => {
+  test('signs out when the other tab does', () => {
     const { asked, send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     storage.changeFromAnotherTab(KEY, null);
@@ -147,7 +147,7 @@ describe('another tab', () => {
     expect(asked(selectOwner)).toBeNull();
   });
 
-  test('is no longer heard once the session has ended', () => {
+  test('ignores the other tab once it has stopped', () => {
     const { actor, storage } = open();
     actor.stop();
     const before = actor.getSnapshot();
@@ -156,9 +156,9 @@ describe('another tab', () => {
   });
 });
 
-describe('the store', () => {
+describe('session storage', () => {
   test.each(['blocked', 'full'] as const)(
-    'that is %s costs the memory, not the session',
+    'still allows a session for the visit when it is %s',
     (mode) => {
       const { asked, send, storage } = open(memoryStorage({}, mode));
       send({ type: 'CONTINUE_AS_GUEST' });
@@ -187,7 +187,7 @@ describe('the store', () => {
       'an id that is no UUID',
       '{"version":1,"value":{"guest_id":"7","guest_name":"G","branch_id":null,"branch_name":null,"delivery_method":null}}',
     ],
-  ])('whose record is %s starts with nobody', (_, text) => {
+  ])('starts without an identity when the record is %s', (_, text) => {
     expect(open(memoryStorage({ [KEY]: text })).asked(selectIdentity)).toBe('none');
   });
 });

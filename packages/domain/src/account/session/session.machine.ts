@@ -23,12 +23,12 @@ const arriving = sessionSetup.createStateConfig({
 });
 
 /**
- * Who is using the device: nobody, a guest whose id the device made up, or a member with a token of
- * the server's. What it knows is stored after each change and read again when another tab changes
- * it; a device that stores nothing keeps its customer for as long as the page lives.
+ * The user of the device: anonymous, a guest with an id generated on the device, or a member with a
+ * server token. The context is persisted after each change and restored when another tab changes
+ * it. If the device cannot store, the session lasts as long as the page.
  *
- * A guest who signs in is remembered as `left_guest` until what they had is the member's. A token
- * that is refused ends the session once; refusals of any other token are not heard.
+ * A guest who signs in is remembered as `left_guest` until the migration is done. A rejected token
+ * ends the session once; rejections of any other token are ignored.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -46,7 +46,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ],
     },
     none: arriving,
-    /** Nobody, because the server no longer accepts who it was. */
+    /** Anonymous because the server rejected the previous identity. */
     expired: arriving,
     guest: {
       on: {
@@ -79,7 +79,8 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         EXPIRED: [
           {
-            // What the guest had would be lost with them.
+            // Falls back to the guest, because the guest's data has not been migrated yet and would
+            // be lost.
             guard: { type: 'hasLeftGuest', params: ({ event }) => event },
             target: 'guest',
             actions: ['becomeLeftGuest', 'persist', 'emitExpired'],

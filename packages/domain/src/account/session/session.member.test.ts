@@ -12,8 +12,8 @@ import {
 } from './session.selectors.ts';
 import { BRANCH, open, SIGNED_IN } from './testing/harness.ts';
 
-describe('a member', () => {
-  test('is still there after a reload, token, branch and all', () => {
+describe('session machine of a member', () => {
+  test('restores member, token and branch after a reload', () => {
     const { asked, send, storage } = open();
     send(SIGNED_IN);
     send(BRANCH);
@@ -27,7 +27,7 @@ describe('a member', () => {
     expect(later.asked(selectLeftGuest)).toBeNull();
   });
 
-  test('who was a guest keeps the choices, and the guest until that is handed over', () => {
+  test('inherits the choices of the guest and remembers the guest until the migration is done', () => {
     const { asked, send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     send(BRANCH);
@@ -41,7 +41,7 @@ describe('a member', () => {
     expect(open(storage).asked(selectLeftGuest)).toBeNull();
   });
 
-  test('is refreshed: nobody is here for the first time twice, a new one stays new', () => {
+  test('clears first_time and preserves new_register on refresh', () => {
     const { asked, send } = open();
     send({ ...SIGNED_IN, user: aMember({ first_time: 1, new_register: 1 }) });
     send({ type: 'USER_CHANGED', user: aMember({ first_time: 1, new_register: 0, point: 7 }) });
@@ -53,7 +53,7 @@ describe('a member', () => {
     expect(asked(selectMember)?.id).toBe('member-1');
   });
 
-  test('has seen each welcome once, also after a reload', () => {
+  test('shows each welcome once, also after a reload', () => {
     const { asked, send, storage } = open();
     send({ ...SIGNED_IN, user: aMember({ first_time: 1, new_register: 1 }) });
     expect(asked(selectMember)).toMatchObject({ first_time: 1, new_register: 1 });
@@ -63,7 +63,7 @@ describe('a member', () => {
     expect(open(storage).asked(selectMember)).toMatchObject({ first_time: 0, new_register: 0 });
   });
 
-  test('who leaves is forgotten here, whatever the server makes of the token', () => {
+  test('erases the member on sign-out and revokes the token', () => {
     const { asked, done, send, storage } = open();
     send(SIGNED_IN);
     send({ type: 'SIGN_OUT' });
@@ -73,7 +73,7 @@ describe('a member', () => {
     expect(done).toEqual(['revoked token', 'session.ended']);
   });
 
-  test('whose token is refused is nobody, is told so once, and can sign in again', () => {
+  test('expires once when the token is rejected, and allows another sign-in', () => {
     const { asked, send, storage, told } = open();
     send(SIGNED_IN);
     send({ type: 'EXPIRED', token: 'token' });
@@ -83,14 +83,14 @@ describe('a member', () => {
     expect(storage.entries.size).toBe(0);
     expect(told).toEqual([{ type: 'session.expired' }]);
     send({ ...SIGNED_IN, api_token: 'new' });
-    // The answer to a request of before arrives only now.
+    // The reply to a request with the old token arrives only now.
     send({ type: 'EXPIRED', token: 'token' });
     send({ type: 'EXPIRED', token: null });
     expect(asked(selectIdentity)).toBe('member');
     expect(told).toHaveLength(1);
   });
 
-  test('whose token is refused before the guest’s things are theirs is that guest again', () => {
+  test('becomes the guest again when the token is rejected before the migration', () => {
     const { asked, send, storage } = open();
     send({ type: 'CONTINUE_AS_GUEST' });
     const guest = asked(selectOwner);

@@ -5,7 +5,7 @@ import { memoryStorage } from '../../testing/memory-storage.ts';
 import { unvisited } from '../../testing/paths.ts';
 import { createSessionImplementations } from './session.implementation.ts';
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const machine = createSessionImplementations({
     subdomain: 'demo',
     storage: memoryStorage(),

@@ -4,27 +4,29 @@ import type { FulfilmentMethod } from '../../places/fulfilment-method.ts';
 import { type Member, refreshed } from './member.ts';
 import { ANONYMOUS, type SessionContext, type SessionEvent } from './session.types.ts';
 
-/** The words the session machine is written in; `session.machine.ts` holds its states. */
+/** Types, guards and actions of the session machine; `session.machine.ts` defines its states. */
 export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    /** Sends `CHANGED_ELSEWHERE` for as long as the session lives. */
+    /** Sends `CHANGED_ELSEWHERE` when another tab changes the stored session. */
     otherTabs: unprovidedCallback<SessionEvent>('otherTabs'),
   },
   guards: {
     isGuest: ({ context }) => context.guest_id !== null,
     isMember: ({ context }) => context.user !== null,
     isSame: ({ context }, params: { user: Member }) => params.user.id === context.user?.id,
-    /** An answer to a request of somebody who has left since says nothing about who is here. */
+    /**
+     * True if the rejected token is the current one. A late reply to a previous user's request must
+     * not end this session.
+     */
     isCurrent: ({ context }, params: { token: string | null }) =>
       params.token === context.api_token,
     hasLeftGuest: ({ context }, params: { token: string | null }) =>
       params.token === context.api_token && context.left_guest !== null,
   },
   actions: {
-    /** Takes what is stored into the context. */
     restore: unprovidedAction('restore'),
-    /** Makes up an id and a name. */
+    /** Generates an id and a name for the guest. */
     becomeGuest: unprovidedAction('becomeGuest'),
     becomeMember: assign(({ context }, params: { user: Member; api_token: string }) => {
       const { guest_id, guest_name } = context;
@@ -58,9 +60,7 @@ export const sessionSetup = setup({
     }),
     persist: unprovidedAction('persist'),
     clearStored: unprovidedAction('clearStored'),
-    /** Tells the server that the token is not needed any more. */
     revoke: unprovidedAction('revoke'),
-    /** Tells that the customer has left for good. */
     emitEnded: unprovidedAction('emitEnded'),
     emitExpired: unprovidedAction('emitExpired'),
   },

@@ -11,7 +11,7 @@ const guest = {
 };
 
 const choices = {
-  /** The branch chosen to order from, its name beside it so that it can be shown at once. */
+  /** Selected branch. Its name is stored too, so that it can be shown without a request. */
   branch_id: v.nullable(v.string()),
   branch_name: v.nullable(v.string()),
   delivery_method: v.nullable(v.picklist(['delivery', 'pickup'])),
@@ -19,14 +19,13 @@ const choices = {
 
 const guestSchema = v.object(guest);
 
-/** What the device remembers of its owner. */
 export const sessionRecordSchema = v.union([
   v.object({ identity: v.literal('guest'), ...guest, ...choices }),
   v.object({
     identity: v.literal('member'),
     user: memberSchema,
     api_token: text,
-    /** The guest they were before, while that guest's things are not theirs yet. */
+    /** The guest that the member was before; null once the migration is done. */
     left_guest: v.nullable(guestSchema),
     ...choices,
   }),
@@ -35,7 +34,10 @@ export const sessionRecordSchema = v.union([
 export type SessionRecord = v.InferOutput<typeof sessionRecordSchema>;
 export type Guest = v.InferOutput<typeof guestSchema>;
 
-/** Who it is, all null while there is nobody: a guest has an id, a member a record and a token. */
+/**
+ * User of the session. A guest has an id, a member has a record and a token; all are null if
+ * anonymous.
+ */
 export interface SessionContext {
   guest_id: string | null;
   guest_name: string | null;
@@ -61,19 +63,18 @@ export const ANONYMOUS: SessionContext = {
 export type SessionEvent =
   | { type: 'CONTINUE_AS_GUEST' }
   | { type: 'SIGNED_IN'; user: Member; api_token: string }
-  /** The member's record as the server has it now; with a token where that is a new one. */
+  /** The member's current record from the server, with a token if it was replaced. */
   | { type: 'USER_CHANGED'; user: Member; api_token?: string | null }
-  /** The words for somebody who has just signed in were seen. */
+  /** The customer has seen the message after sign-in. */
   | { type: 'FIRST_TIME_SEEN' }
-  /** The words for a new member were seen. */
+  /** The customer has seen the welcome for new members. */
   | { type: 'NEW_REGISTER_SEEN' }
-  /** What the guest had is the member's now. */
   | { type: 'GUEST_MIGRATED' }
-  /** The customer leaves: everything the device knows of them goes. */
+  /** Signs the customer out and erases their data on the device. */
   | { type: 'SIGN_OUT' }
-  /** The server refused this token, or null: whoever came without one. */
+  /** The server rejected this token; null for a request without a token. */
   | { type: 'EXPIRED'; token: string | null }
   | { type: 'SET_BRANCH'; branch_id: string; branch_name: string }
   | { type: 'SET_DELIVERY_METHOD'; delivery_method: FulfilmentMethod }
-  /** Another tab of the same browser changed what is stored. */
+  /** Another tab changed the stored session. */
   | { type: 'CHANGED_ELSEWHERE' };

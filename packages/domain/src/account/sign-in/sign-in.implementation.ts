@@ -21,7 +21,9 @@ export interface SignInDeps extends Pick<Ports, 'api'> {
   typed: TypedNumber;
 }
 
-/** The form of /login; when it is done the session has its member, and the guard leads on. */
+/**
+ * Creates the form of /login. On success the session has its member, and the route guard redirects.
+ */
 export function createSignIn({ api, companyId, session, typed }: SignInDeps) {
   return createForm({
     schema: signInSchema,

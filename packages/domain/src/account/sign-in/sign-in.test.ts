@@ -33,9 +33,9 @@ function setUp(authLogin: Sdk['authLogin'], company: string | null = 'cch') {
   return { asked, events, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
-describe('signing in', () => {
+describe('createSignIn', () => {
   test.each(['012-345 6789', '60123456789', '+60 (0)12 345 6789'])(
-    'takes the number written as %s for the same one',
+    'normalises %s to the same phone number',
     async (phone) => {
       const { asked, events, submit, view } = setUp(async () => aUser());
       await submit(phone, 'secret1');
@@ -50,14 +50,14 @@ describe('signing in', () => {
     ['', '', { phone_no: 'PHONE_REQUIRED', password: 'PASSWORD_REQUIRED' }],
     ['0123456789', '12345678901', { password: 'PASSWORD_TOO_LONG' }],
     ['12', '1', { phone_no: 'PHONE_INVALID' }],
-  ])('with %j and %j is not tried', async (phone, password, errors) => {
+  ])('sends no request for number %j with password %j', async (phone, password, errors) => {
     const { asked, submit, view } = setUp(async () => aUser());
     await submit(phone, password);
     expect(view().errors).toEqual(errors);
     expect(asked).toEqual([]);
   });
 
-  test('says what the server says, ten times over, and can be tried again', async () => {
+  test('shows the server’s error on each failed attempt and accepts a later one', async () => {
     let tries = 0;
     const { events, submit, view } = setUp(async () => {
       tries += 1;
@@ -73,14 +73,14 @@ describe('signing in', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('without a company says so', async () => {
+  test('shows an error when there is no company', async () => {
     const { asked, submit, view } = setUp(async () => aUser(), null);
     await submit('0123456789', 'secret1');
     expect(view().rejection).toBe('COMPANY_NOT_FOUND');
     expect(asked).toEqual([]);
   });
 
-  test('by an answer without a token lets nobody in', async () => {
+  test('rejects a response without a token', async () => {
     const { events, submit, view } = setUp(async () => aUser({ api_token: null }));
     await submit('0123456789', 'secret1');
     expect(view().rejection).toBe('ERROR');

@@ -1,12 +1,13 @@
-/** The mobile number that was typed last at one of the ways in; empty where none was. */
+/** The mobile number typed last in a sign-in form; empty if none. */
 export interface TypedNumber {
-  /** As it was typed. */
+  /** Unnormalised input. */
   text: string;
 }
 
 /**
- * One for a visit: whoever goes from the login to another way in, or back, does not type it again. It
- * lives as long as the page and stands in no address, as a number is nobody else's business.
+ * Returns the state that sign-in, sign-up and reset forms share, so that the customer types the
+ * number once. It lives as long as the page and is never put into a URL, because the number is
+ * personal data.
  */
 export function createTypedNumber(): TypedNumber {
   return { text: '' };

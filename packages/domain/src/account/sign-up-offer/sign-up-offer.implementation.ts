@@ -6,11 +6,14 @@ import { signUpOfferMachine } from './sign-up-offer.machine.ts';
 export interface SignUpOfferDeps extends Pick<Ports, 'storage'> {
   subdomain: string;
   isGuest: () => boolean;
-  /** What a new member is given, in points. */
+  /** Welcome bonus of a new member, in points. */
   points: () => number;
 }
 
-/** The sign-up offer with whom it is for and where closing it is remembered. */
+/**
+ * Returns the sign-up offer machine. It is shown to guests only, and closing it is stored on the
+ * device.
+ */
 export function createSignUpOffer({ isGuest, points, storage, subdomain }: SignUpOfferDeps) {
   const closed = createStored(storage, {
     subdomain,

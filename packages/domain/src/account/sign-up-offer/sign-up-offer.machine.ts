@@ -1,20 +1,20 @@
 import { type SnapshotFrom, setup } from 'xstate';
 import { unprovidedAction, unprovidedGuard } from '../../machines/base/placeholder.ts';
 
-/** The customer does not want to be offered it again on this device. */
+/** Closes the offer for good on this device. */
 export interface SignUpOfferEvent {
   type: 'CLOSE';
 }
 
-/** How long a guest has the screen for themselves before the offer comes, in ms. */
+/** Delay before the offer is shown, in ms. */
 const PAUSE = 1000;
 
-/** What a guest is offered for signing up (spec §2): it comes a little later, and once closed no more. */
+/** Sign-up offer for guests (spec §2). It appears after a delay and not again once closed. */
 export const signUpOfferMachine = setup({
   types: { events: {} as SignUpOfferEvent },
   delays: { pause: PAUSE },
   guards: {
-    /** A guest is looking, a new member is given something, and the offer was not closed here. */
+    /** True for a guest if there is a welcome bonus and the offer was not closed on this device. */
     isWanted: unprovidedGuard('isWanted'),
   },
   actions: {
@@ -32,7 +32,7 @@ export const signUpOfferMachine = setup({
 
 export type SignUpOfferSnapshot = SnapshotFrom<typeof signUpOfferMachine>;
 
-/** Whether the offer is to be seen. */
+/** Returns true if the offer is shown. */
 export function selectIsOffered(snapshot: SignUpOfferSnapshot): boolean {
   return snapshot.matches('shown');
 }

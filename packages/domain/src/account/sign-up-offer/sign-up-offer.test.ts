@@ -23,7 +23,7 @@ function visit(changes: Partial<Parameters<typeof createSignUpOffer>[0]> = {}) {
   };
 }
 
-test('a guest is offered it after a second', () => {
+test('shows the offer to a guest after one second', () => {
   const { isOffered, wait } = visit();
   wait(999);
   expect(isOffered()).toBe(false);
@@ -31,7 +31,7 @@ test('a guest is offered it after a second', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('closed once, it comes no more on this device, but at another company', () => {
+test('does not show again on this device once closed, except for another company', () => {
   const storage = memoryStorage();
   const first = visit({ storage });
   first.wait(1000);
@@ -50,20 +50,20 @@ test('closed once, it comes no more on this device, but at another company', () 
 test.each([
   ['a member', { isGuest: () => false }],
   ['where there is nothing to give', { points: () => 0 }],
-])('never to %s', (_, changes) => {
+])('never shows to %s', (_, changes) => {
   const { isOffered, wait } = visit(changes);
   wait(60_000);
   expect(isOffered()).toBe(false);
 });
 
-test('a device that keeps nothing can close it for the visit', () => {
+test('closes for the visit when storage is blocked', () => {
   const { close, isOffered, wait } = visit({ storage: memoryStorage({}, 'blocked') });
   wait(1000);
   close();
   expect(isOffered()).toBe(false);
 });
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const wanted = signUpOfferMachine.provide({ guards: { isWanted: () => true } });
   const events = [{ type: 'CLOSE' }, { type: 'xstate.after.pause.signUpOffer.waiting' }];
   expect(unvisited(wanted, { events })).toEqual({ states: [], events: [] });

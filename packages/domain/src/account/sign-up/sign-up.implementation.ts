@@ -25,7 +25,10 @@ interface Registration {
   otp_code: string;
 }
 
-/** The form of /signUp; when it is done the session has its member, and the guard leads on. */
+/**
+ * Creates the form of /signUp. On success the session has its member, and the route guard
+ * redirects.
+ */
 export function createSignUp({ api, codes, companyId, session, typed }: SignUpDeps) {
   return createForm({
     schema: signUpSchema,
@@ -51,8 +54,8 @@ export function createSignUp({ api, codes, companyId, session, typed }: SignUpDe
 }
 
 /**
- * Registers. Where the answer was lost, or says that the number is a member's already, it may have
- * been this very request that made it one: then the password that was chosen lets them in.
+ * Registers the customer. If the reply is lost, or the number is already registered, an earlier
+ * attempt may have succeeded. It then signs in with the chosen password.
  */
 async function joined(api: Ports['api'], body: Registration, signal: AbortSignal): Promise<User> {
   try {

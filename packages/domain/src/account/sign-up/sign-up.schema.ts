@@ -8,14 +8,13 @@ const fields = v.object({
   phone_no: mobileNumber,
   otp_code: otpCode,
   ...newPasswordTwice,
-  /** Has agreed to the terms, and so is 18 or older. */
+  /** True if the customer accepts the terms, which require an age of 18. */
   terms: v.pipe(
     v.boolean(),
     v.check((agreed) => agreed, message('TERMS_REQUIRED')),
   ),
 });
 
-/** What joining takes. */
 export const signUpSchema = v.pipe(fields, sameTwice<v.InferOutput<typeof fields>>());
 
 export type SignUpValues = v.InferInput<typeof signUpSchema>;

@@ -51,8 +51,8 @@ function setUp(operations: Partial<Sdk> = {}) {
   return { codes, events, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
-describe('signing up', () => {
-  test('begins with the number a code was sent to', () => {
+describe('createSignUp', () => {
+  test('starts with the number that received a code', () => {
     expect(setUp().view().values).toMatchObject({
       phone_no: '012-345 6789',
       otp_code: '',
@@ -60,7 +60,7 @@ describe('signing up', () => {
     });
   });
 
-  test('makes a new member, and the code is used', async () => {
+  test('registers a member and uses up the code', async () => {
     const asked: unknown[] = [];
     const { codes, events, submit } = setUp({
       register: async ({ body }) => {
@@ -105,14 +105,14 @@ describe('signing up', () => {
       { phone_no: '1', password_confirmation: 'other12' },
       { phone_no: 'PHONE_INVALID', password_confirmation: 'PASSWORDS_MISMATCH' },
     ],
-  ])('with %j is not tried', async (values, errors) => {
+  ])('sends no request and shows field errors for %j', async (values, errors) => {
     const { submit, view } = setUp();
     await submit(values);
     expect(view()).toMatchObject({ errors, rejection: null });
     expect(Object.keys(view().errors)).toEqual(Object.keys(errors));
   });
 
-  test('with a wrong code may try another; with one that counts no more wants a new one', async () => {
+  test('retains the code when it is mistyped and discards it when it has expired', async () => {
     const answers = [rejected('OTP_NOT_SAME'), rejected('OTP_EXPIRED')];
     const { codes, submit, view } = setUp({
       register: async () => {
@@ -128,7 +128,7 @@ describe('signing up', () => {
     expect(codes.find('signUp', ANN)).toMatchObject({ expiresAt: null });
   });
 
-  test('whose answer was lost lets in whoever it made a member', async () => {
+  test('signs in when the reply to the registration was lost', async () => {
     const { events, submit, view } = setUp({
       register: async () => {
         throw lost();
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(events).toMatchObject([{ type: 'SIGNED_IN', user: { new_register: 1 } }]);
   });
 
-  test('that found no server can be tried again, and finds out what had become of it', async () => {
+  test('signs in on retry when the server was unreachable after registering', async () => {
     let registered = false;
     let away = true;
     const { events, submit, view } = setUp({
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('with somebody else’s number is refused as that', async () => {
+  test('shows the error when the number belongs to another member', async () => {
     const { events, submit, view } = setUp({
       register: async () => {
         throw rejected('PHONE_NO_REGISTERED');

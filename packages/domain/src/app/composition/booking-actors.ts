@@ -8,7 +8,7 @@ import type { Core } from './core.ts';
 
 export type BookingActors = ReturnType<typeof createBookingActors>;
 
-/** The actor of booking, which lives as long as the app, and what it keeps on the device: running. */
+/** Starts the booking actor, which lives as long as the app, and returns it with its storage. */
 export function createBookingActors(core: Core) {
   const { emit, identity, ports, subdomain } = core;
   const stored = storedKey(ports.storage, subdomain, 'reservation');

@@ -24,8 +24,8 @@ export interface CoreDeps {
 export type Core = ReturnType<typeof createCore>;
 
 /**
- * What every visit needs from its first screen on, running: whose restaurant it is, who is looking,
- * in which language, and what there is to say.
+ * Starts the actors that every visit needs from its first screen: company, session, language and
+ * toasts.
  */
 export function createCore(deps: CoreDeps) {
   const { connect, connectNews, ...outside } = deps.ports;
@@ -82,7 +82,7 @@ export function createCore(deps: CoreDeps) {
     companyId,
     actors: { company, language, toasts, session },
     identity: () => selectOwner(session.getSnapshot()) ?? NO_OWNER,
-    /** What the machines of the first screens are made from. */
+    /** Dependencies of the machines of the first screens. */
     parts: { api, companyId, session, typed: createTypedNumber() },
     stop: () => {
       for (const stop of stops) stop();

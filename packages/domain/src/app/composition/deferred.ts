@@ -13,8 +13,8 @@ import { createWalletActors } from './wallet-actors.ts';
 export type DeferredPart = ReturnType<typeof createDeferredPart>;
 
 /**
- * What all screens behind the first one need: ordering, running, what follows from what, and what a
- * screen's machines are made from.
+ * Starts everything that screens after the first one need: ordering, booking and wallet actors,
+ * policies and the parts of screen machines.
  */
 export function createDeferredPart(core: Core, gates: Gates) {
   const { identity, ports } = core;

@@ -5,7 +5,7 @@ import {
 } from '../../machines/base/define-machines.ts';
 import type { MachineParts } from './machine-parts.ts';
 
-/** The machines of one kind of screen, made from the parts of a running app. */
+/** Factory of the machines of one kind of screen, given the parts of a running app. */
 export type MachinesOf<Machines extends object, Parts = MachineParts> = MachinesFrom<
   Parts,
   Machines

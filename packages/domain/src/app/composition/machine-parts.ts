@@ -20,7 +20,7 @@ import type { Core } from './core.ts';
 import type { OrderingActors } from './ordering-actors.ts';
 import type { WalletActors } from './wallet-actors.ts';
 
-/** What the machines of every screen are made from: what runs, and what is known at the moment. */
+/** Dependencies of all screen machines: running actors and getters of the current state. */
 export interface MachineParts extends Ports {
   readonly subdomain: string;
   readonly cache: QueryCache;
@@ -33,22 +33,18 @@ export interface MachineParts extends Ports {
   readonly booking: BookingActors;
   readonly wallet: WalletActors;
   readonly typed: TypedNumber;
-  /** The company's id; empty before its record has come, when no screen is shown. */
+  /** Id of the company; empty until its record is loaded. No screen is shown before that. */
   companyId(): string;
-  /** The company's time zone. */
   zone(): string;
   identity(): Identity;
   member(): Member | null;
-  /** The branch that is ordered from; null where none is chosen. */
   branch(): { id: string; name: string } | null;
   branchId(): string | null;
-  /** How the order is handed over; null where it is not chosen. */
   method(): FulfilmentMethod | null;
-  /** The address that the customer uses; null where there is none. */
   address(): Address | null;
-  /** The same where it is delivered to, else null. */
+  /** The default address if the order is delivered; else null. */
   deliveryAddress(): Address | null;
-  /** Where distances are measured from. */
+  /** Origin of distances. */
   readonly place: Place;
 }
 
@@ -60,7 +56,7 @@ interface Running {
   cache: QueryCache;
 }
 
-/** Puts {@link MachineParts} together, once an app. */
+/** Creates the {@link MachineParts}, once per app. */
 export function createMachineParts(running: Running): MachineParts {
   const { booking, cache, core, ordering, wallet } = running;
   const { company, session } = core.actors;

@@ -25,7 +25,7 @@ import type { Gates } from './gates.ts';
 
 export type OrderingActors = ReturnType<typeof createOrderingActors>;
 
-/** The actors of ordering, which live as long as the app: running. */
+/** Starts the ordering actors, which live as long as the app. */
 export function createOrderingActors(core: Core, gates: Gates) {
   const { emit, identity, ports, subdomain } = core;
 

@@ -20,7 +20,7 @@ function readOrders(app: App) {
   return () => selectQuery<SalesOrderSummary[]>(actor.getSnapshot());
 }
 
-/** Somebody has read their orders online, and the app is closed. */
+/** Loads the orders online, then lets a minute pass. */
 async function afterReading(visit: Awaited<ReturnType<typeof asGuest>>) {
   const order = anOrderSummary({ id: 'CCH-7' });
   visit.operations.orderList.mockResolvedValue([order]);
@@ -33,7 +33,7 @@ async function afterReading(visit: Awaited<ReturnType<typeof asGuest>>) {
   return { ...visit, order, readAt };
 }
 
-it('a visit without a line shows what the one before has read, and goes on when it is back', async () => {
+it('shows persisted orders while offline and refreshes when the connection is restored', async () => {
   const { app, open, operations, order, ports, readAt } = await afterReading(await asGuest());
   app.stop();
   operations.orderList.mockImplementation(offline);
@@ -49,7 +49,7 @@ it('a visit without a line shows what the one before has read, and goes on when 
   expect(orders()).toMatchObject({ status: 'empty', stale: false, asOf: null });
 });
 
-it('what could not be read at all is asked for when the line is back', async () => {
+it('loads what failed while offline when the connection is restored', async () => {
   const { app, operations, ports } = await asGuest();
   operations.orderList.mockImplementationOnce(offline).mockResolvedValue([]);
   const orders = readOrders(app);
@@ -63,7 +63,7 @@ it('what could not be read at all is asked for when the line is back', async () 
 it.each([
   ['signs out', (app: App) => app.session.send({ type: 'SIGN_OUT' })],
   ['is known no more', (app: App) => app.session.send({ type: 'EXPIRED', token: SAMPLE_TOKEN })],
-])('nothing of it is on the device once the member %s', async (_, leave) => {
+])('erases persisted reads when the member %s', async (_, leave) => {
   const { app, ports } = await afterReading(await asMember());
   expect([...ports.reads.entries.values()].join()).toContain('CCH-7');
   leave(app);
@@ -72,7 +72,7 @@ it.each([
   expect([...ports.reads.entries.keys()]).toEqual([]);
 });
 
-describe('a member who has read their lists, at a visit without a line', () => {
+describe('offline visit of a member with persisted lists', () => {
   const bookingsOf = (app: App, reservation_id: string | null) =>
     createActor(app.machines(bookingMachines).bookings, { input: { reservation_id } }).start();
 
@@ -108,7 +108,7 @@ describe('a member who has read their lists, at a visit without a line', () => {
     };
   }
 
-  it('opens each voucher and each booking of them, and knows who they are', async () => {
+  it('shows each voucher and booking of the lists, and the profile', async () => {
     const { booking, held, withoutLine } = await afterReadingLists();
     const app = await withoutLine();
     const input = { voucher_id: held.id };
@@ -121,7 +121,7 @@ describe('a member who has read their lists, at a visit without a line', () => {
     });
     expect(selectBooking(visit.getSnapshot())).toMatchObject({ stale: true, reservation: booking });
 
-    // What the payment code and the profile show is the session's.
+    // The payment code and the profile come from the session.
     const profile = createActor(app.machines(profileMachines).profile, {
       input: undefined,
     }).start();
@@ -130,7 +130,7 @@ describe('a member who has read their lists, at a visit without a line', () => {
     expect(selectForm(profile.getSnapshot()).values.full_name).toBe(member?.full_name ?? '');
   });
 
-  it('reads what an order has changed since as it was then', async () => {
+  it('shows persisted data as stale after an order has changed it', async () => {
     const { visit, withoutLine } = await afterReadingLists();
     await order(visit.app);
     visit.pay();

@@ -5,7 +5,10 @@ import { ORDERS_KEY } from '../../ordering/orders/orders-key.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import type { Core } from './core.ts';
 
-/** What is worth reading without a line; what is true for a moment only is not, as a courier's price. */
+/**
+ * First key parts of queries that are persisted for offline reading. Short-lived data, such as a
+ * courier's price, is excluded.
+ */
 const KEPT: ReadonlySet<unknown> = new Set([
   ...MEMBER_KEY,
   ...ORDERS_KEY,
@@ -20,7 +23,7 @@ const KEPT: ReadonlySet<unknown> = new Set([
   'tiers',
 ]);
 
-/** What the device keeps of what was read, for whoever is here. */
+/** Returns the persisted reads of the current customer. */
 export function persistReads({ identity, ports, subdomain }: Core) {
   return createPersistedReads({
     store: ports.reads,

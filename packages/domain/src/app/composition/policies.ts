@@ -52,8 +52,8 @@ interface PoliciesDeps {
 }
 
 /**
- * Puts the policies on that the first screen can do without; answers the way to end them. What is
- * loaded is forgotten before whoever shows it asks again.
+ * Subscribes the policies that the first screen does not need. They are ordered so that cached data
+ * is invalidated before a screen refetches it. Returns an unsubscribe function.
  */
 export function followPolicies(deps: PoliciesDeps): () => void {
   const { booking, cache, core, ordering, wallet } = deps;

@@ -7,7 +7,7 @@ import type { Core } from './core.ts';
 
 export type WalletActors = ReturnType<typeof createWalletActors>;
 
-/** The actor of topping up, which lives as long as the app, and what it keeps: running. */
+/** Starts the top-up actor, which lives as long as the app, and returns it with its storage. */
 export function createWalletActors({ emit, identity, ports, subdomain }: Core) {
   const stored = storedPayment(ports.storage, subdomain, 'top-up');
   const ownRecord = () => ownOf(stored, identity());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactPersonalData } from './error-report.ts';
 
-test('only what helps is told', () => {
+test('removes all fields that are not listed', () => {
   const event = {
     event_id: 'a'.repeat(32),
     timestamp: 1_795_000_000,
@@ -69,7 +69,7 @@ test('only what helps is told', () => {
   });
 });
 
-test('a file of the server is told by its place in the repository', () => {
+test('reports server files by their path in the repository', () => {
   const frames = [
     { filename: 'file:///home/mei/claypot/apps/api/src/main.ts' },
     { filename: '/home/mei/claypot/node_modules/hono/dist/hono.js' },
@@ -83,6 +83,6 @@ test('a file of the server is told by its place in the repository', () => {
   ]);
 });
 
-test('a report without anything is one still', () => {
+test('accepts an empty event', () => {
   expect(redactPersonalData({})).toEqual({ level: 'error', tags: {}, exception: { values: [] } });
 });

@@ -1,7 +1,7 @@
 import { redactPath, stripPersonal } from './redact-path.ts';
 import { type RemoveValues, removerOf } from './remove-values.ts';
 
-/** One place of the code that was running, as error services have it. */
+/** Stack frame in the format of Sentry. */
 export interface ReportedFrame {
   filename?: string | undefined;
   function?: string | undefined;
@@ -10,14 +10,14 @@ export interface ReportedFrame {
   in_app?: boolean | undefined;
 }
 
-/** One failure, or one that led to it. */
+/** An exception or one of its causes. */
 export interface ReportedException {
   type?: string | undefined;
   value?: string | undefined;
   stacktrace?: { frames?: readonly ReportedFrame[] | undefined } | undefined;
 }
 
-/** What is told of a failure: the part of Sentry's event that says nothing of anybody. */
+/** Report of a failure: the subset of Sentry's event without personal data. */
 export interface ErrorReport {
   event_id?: string | undefined;
   /** Seconds since 1970. */
@@ -25,23 +25,23 @@ export interface ErrorReport {
   platform?: string | undefined;
   release?: string | undefined;
   environment?: string | undefined;
-  /** Where it happened: a path of the app, an operation of the server. */
+  /** Origin of the failure: a path of the app or an operation of the server. */
   transaction?: string | undefined;
   tags?: Readonly<Record<string, unknown>> | undefined;
   exception?: { values?: readonly ReportedException[] | undefined } | undefined;
 }
 
-/** Tags of which it is known that they name nobody. */
+/** Tags that never contain personal data. */
 const TAGS: readonly string[] = ['side', 'request_id'];
 const MOST_FRAMES = 50;
 const MOST_CAUSES = 5;
 
 /**
- * A report that holds what helps to mend the code, and nothing else: whatever is not named here is
- * left behind, and messages are {@link stripPersonal stripped}. Done where a failure happens, and
- * once more where it is handed on.
+ * Returns a report with only the fields that help to fix the code. All other fields are dropped,
+ * and messages are {@link stripPersonal stripped}. Applied where a failure happens and again before
+ * it is forwarded.
  *
- * @param known what is known to be somebody's, such as what was typed
+ * @param known personal values, for example typed text
  */
 export function redactPersonalData(event: ErrorReport, known: Iterable<string> = []) {
   const remove = removerOf(known);
@@ -58,7 +58,7 @@ export function redactPersonalData(event: ErrorReport, known: Iterable<string> =
       TAGS.flatMap((name) => Object.entries(plain(name, tags[name], /^[\w.-]{1,60}$/))),
     ),
     exception: {
-      // The last is what was caught; those before led to it.
+      // The last exception is the caught one; the others are its causes.
       values: (exception?.values ?? [])
         .slice(-MOST_CAUSES)
         .map((each) => redactException(each, remove)),
@@ -70,7 +70,7 @@ function redactException(
   { type = 'Error', value = '', stacktrace }: ReportedException,
   remove: RemoveValues,
 ) {
-  // The last frame is where it was thrown.
+  // The last frame is the one that threw.
   const frames = (stacktrace?.frames ?? [])
     .slice(-MOST_FRAMES)
     .map((frame) => redactFrame(frame, remove));
@@ -81,13 +81,13 @@ function redactException(
   };
 }
 
-/** Classes of errors are named in code; anything else may be a value that was thrown. */
+/** Error class names come from code; any other type may be a thrown value. */
 function typeOf(type: string, remove: RemoveValues): string {
   if (/^[A-Z]\w{0,50}(?:Error|Exception)$/.test(type)) return type;
   return /^[\w.$]{1,60}$/.test(type) && remove(type) === type ? type : 'Error';
 }
 
-/** Files are told by their path in the app, which is the same on every host. */
+/** Files are reported by their path in the app, which is the same on every host. */
 function redactFrame(
   { filename, lineno, colno, in_app, ...frame }: ReportedFrame,
   remove: RemoveValues,
@@ -103,7 +103,7 @@ function redactFrame(
   };
 }
 
-/** Files of the build and the repository: their names come from us. */
+/** Files of the build and the repository. Their names contain no personal data. */
 const OF_CODE = /\/(?:assets|apps|packages|node_modules)\/[\w./@+-]{1,250}$/;
 
 function fileOf(filename: string, remove: RemoveValues): string {
@@ -114,7 +114,7 @@ function fileOf(filename: string, remove: RemoveValues): string {
   return `app://${known.startsWith('/') ? '' : '/'}${known}`;
 }
 
-/** A field, where it is a text of the form that it has to have. */
+/** Returns the field if it is a string that matches the pattern; else an empty object. */
 function plain<Name extends string>(
   name: Name,
   value: unknown,

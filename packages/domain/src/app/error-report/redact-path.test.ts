@@ -9,7 +9,7 @@ test.each([
   'No booking goes APPROVED → PENDING',
   'The transaction was rolled back after 3 tries',
   'fetch failed',
-])('what went wrong stays: %s', (message) => {
+])('preserves a message without personal data: %s', (message) => {
   expect(stripPersonal(message)).toBe(message);
 });
 
@@ -31,17 +31,17 @@ test.each([
   ['the code 482913 is wrong', /4829/],
   ['美玲 has no cart', /美玲/],
   ['name=Mei; age=3', /Mei/],
-])('nothing of a person stays: %s', (message, personal) => {
+])('removes personal data: %s', (message, personal) => {
   expect(stripPersonal(message)).not.toMatch(personal);
 });
 
-test('what is known to be somebody’s goes, the longer first, however it is written', () => {
+test('removes known values, longer ones first, in any case', () => {
   expect(
     stripPersonal('no Mei Ling Tan at LOT 7, mei', ['Mei', 'Mei Ling Tan', 'Lot 7', ' ']),
   ).toBe('no … at …, …');
 });
 
-test('a value that would be a pattern is only a value', () => {
+test('treats a known value with regular expression syntax as text', () => {
   expect(stripPersonal('no (a+b)* here', ['(a+b)*', '.*'])).toBe('no … here');
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['https://demo.example.my/menu/3#Mei', '/menu/3'],
   ['/to/+60123456789/x', '/to/…/x'],
   ['/to/mei%40example.my', '/to/…'],
-])('of %s the path is told', (address, path) => {
+])('reduces %s to its path', (address, path) => {
   expect(redactPath(address)).toBe(path);
 });

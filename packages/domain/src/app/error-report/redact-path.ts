@@ -1,41 +1,44 @@
 import { GONE, normalize, type RemoveValues, removerOf } from './remove-values.ts';
 
-/** Said by JavaScript engines of code, not of data: `(reading 'total')`. */
+/** Quotes that JavaScript engines make of code, not of data: `(reading 'total')`. */
 const OF_CODE = /\((?:reading|setting|evaluating) '[\w.$[\]()]{1,60}'\)/g;
 
-/** In their order. Whoever quotes, quotes data; whoever quotes a part of a text has odd quotes. */
+/**
+ * Patterns of personal data, applied in this order. Quoted text is data; a truncated message may
+ * have an unbalanced quote.
+ */
 const PERSONAL: readonly RegExp[] = [
   /["“「].*["”」]/gs,
   /["“「].*/gs,
   /(?<!\w)['‘`].*['’`](?!\w)/gs,
-  // PostgreSQL's `Key (phone_no)=(+60…)`, `Failing row contains (…)` and whatever assigns.
+  // PostgreSQL's `Key (phone_no)=(+60…)`, `Failing row contains (…)` and other assignments.
   /=\s*\(.*\)/gs,
   /(?<=contains )\(.*\)/gs,
   /(?<==)[^\s,;)]+/g,
   /(?<=\w)[?#][^\s)]*/g,
   /\bBearer \S+/gi,
   /\S+@\S+/g,
-  // Phone numbers, as people write them, and whatever else is counted in long numbers.
+  // Phone numbers in common spellings, and other long numbers.
   /\+?\d[\d\s().-]{3,}\d/g,
   // Tokens, guest ids, keys, and codes that mix letters and digits.
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Z_-])[\w-]{6,}\b/g,
   /\b(?=\w*\d)\w{12,}\b/g,
-  // People's own letters and signs that no message of a program has.
+  // Letters and signs outside ASCII, which no program message contains.
   /[^\p{ASCII}…–—’→]+/gu,
 ];
 
-/** How much of a message says what went wrong. */
+/** Maximum length of the result, in characters. */
 const LONGEST = 300;
 
-/** Most of a message that is looked at, in characters. */
+/** Maximum length of the input that is processed, in characters. */
 const MOST = 5000;
 
 /**
- * A message about a failure without what it may contain of a person. Known values go first, so that
- * no other rule can hide them. Then goes whatever is quoted or assigned, e-mail addresses, queries,
- * long numbers, tokens and codes. What is left is the template of the message.
+ * Returns an error message without personal data. Removes known values first, so that no other rule
+ * hides them. Then removes quoted or assigned text, email addresses, queries, long numbers, tokens
+ * and codes. The template of the message remains.
  *
- * @param known what is known to be a person's, or a function that removes it.
+ * @param known personal values, or a function that removes them
  */
 export function stripPersonal(
   message: string,
@@ -43,7 +46,7 @@ export function stripPersonal(
 ): string {
   const remove = typeof known === 'function' ? known : removerOf(known);
   const kept: string[] = [];
-  // What engines say of code is put aside, under a sign that no normalized message has.
+  // Quotes of code are replaced by a placeholder that no normalised message contains.
   const aside = remove(normalize(message.slice(0, MOST))).replace(OF_CODE, (code) => {
     kept.push(code);
     return '\u0000';
@@ -53,8 +56,8 @@ export function stripPersonal(
 }
 
 /**
- * The path of an address, without its query. Segments that are a number or an e-mail address are
- * removed, and known values in any segment.
+ * Returns the path of a URL without its query. Replaces segments that are a number, an email
+ * address or a known value.
  */
 export function redactPath(address: string, remove: RemoveValues = (text) => text): string {
   const path = address.replace(/^[a-z][a-z+-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
@@ -69,7 +72,7 @@ export function redactPath(address: string, remove: RemoveValues = (text) => tex
     .slice(0, LONGEST);
 }
 
-/** A segment as people read it; as it is if its escapes are broken. */
+/** Decodes a segment. Returns it undecoded if its escapes are malformed. */
 function decode(segment: string): string {
   try {
     return normalize(decodeURIComponent(segment.replaceAll('+', ' ')));

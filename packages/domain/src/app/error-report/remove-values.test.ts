@@ -4,7 +4,7 @@ import { redactPersonalData } from './error-report.ts';
 import { stripPersonal } from './redact-path.ts';
 import { normalize, removerOf } from './remove-values.ts';
 
-/** Names, addresses and contacts as customers of the restaurant have them. */
+/** Generated names, addresses and contacts of customers. */
 const person = fc.record({
   name: fc.constantFrom(
     'Tan Mei Ling',
@@ -25,7 +25,7 @@ const person = fc.record({
   guest_id: fc.uuid(),
 });
 
-/** The spellings of a value that a message may have. */
+/** Returns the spellings of a value that may occur in a message. */
 function spellings(value: string): string[] {
   const all = [value, value.toUpperCase(), value.toLowerCase(), value.replaceAll(' ', '  ')];
   all.push([...value].join('\u200B'));
@@ -52,7 +52,10 @@ const templates = [
   'at{}end of it',
 ];
 
-/** What of a person would be recognized: each value and each word of a name, narrow and lower case. */
+/**
+ * Returns the recognisable parts of a person's values, normalised and in lower case: each value and
+ * each word of a name.
+ */
 function tracesOf(values: readonly string[]): string[] {
   return values
     .map((value) => normalize(value).toLowerCase())
@@ -61,7 +64,7 @@ function tracesOf(values: readonly string[]): string[] {
 }
 
 describe('redactPersonalData', () => {
-  test('leaves nothing of a person in any field, for any message and spelling', () => {
+  test('removes a person from every field, for any message and spelling', () => {
     const cases = person.chain((someone) => {
       const values = Object.values(someone);
       return fc.record({
@@ -117,12 +120,12 @@ describe('removerOf', () => {
     expect(remove(message)).toBe(left);
   });
 
-  test('leaves the words of programs that are also words of longer values', () => {
+  test('preserves common words of programs that occur in known values', () => {
     const message = 'Cannot read properties of undefined';
     expect(removerOf(['Set of two', 'Not read yet'])(message)).toBe(message);
   });
 
-  test('leaves a message alone when nothing is known', () => {
+  test('preserves the message when no values are known', () => {
     expect(stripPersonal('order.total is not a function')).toBe('order.total is not a function');
   });
 });

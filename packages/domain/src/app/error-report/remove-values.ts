@@ -1,16 +1,16 @@
-/** What is left in the place of a removed text. */
+/** Replacement of removed text. */
 export const GONE = '…';
 
-/** Shorter values and words are in every other word of a message. */
+/** Minimum length of a removed value or word. Shorter ones occur in too many other words. */
 const LEAST = 2;
-/** Values of so many letters are removed inside other words, too. */
+/** Minimum length of values that are also removed inside other words. */
 const LEAST_WITHIN = 3;
-/** Digits of a phone number without its prefix, as numbering plans have them. */
+/** Number of digits of a phone number without its prefix. */
 const PHONE = { least: 7, most: 14 };
 
 /**
- * Words of programs. A value that has one of them among its words, such as a dish called "Set for
- * two", does not take it out of every message. As a whole value it is removed all the same.
+ * Common words of error messages. A value that contains one, such as a dish "Set for two", does not
+ * remove the word from every message. The whole value is still removed.
  */
 const PROGRAM_WORDS = new Set(
   `a an and api array as assigned at await bad be before body boolean call called cannot cart case
@@ -26,15 +26,15 @@ const PROGRAM_WORDS = new Set(
   user valid value was when where while window with within without worker write`.split(/\s+/),
 );
 
-/** Removes everything that is known to be a person's from a text. */
+/** Removes all known personal values from a text. */
 export type RemoveValues = (text: string) => string;
 
 /**
- * Prepares the removal of known values: each as a whole, each of its words, and phone numbers in
- * every spelling, without regard to case, width or invisible characters.
+ * Returns a function that removes known values from a text. It removes whole values, each of their
+ * words, and phone numbers in every spelling. Ignores case, width and invisible characters.
  *
- * @param known values such as what was typed, the session and what is stored on the device.
- * @returns a function whose result is normalized (NFKC) and holds none of them.
+ * @param known personal values, for example typed text, the session and the device's storage
+ * @returns a function that returns the text normalised (NFKC) and without the values
  */
 export function removerOf(known: Iterable<string>): RemoveValues {
   const values = [...new Set(Array.from(known, normalize))].filter(
@@ -50,7 +50,7 @@ export function removerOf(known: Iterable<string>): RemoveValues {
   return (text) => {
     const spelled = phones.reduce((left, phone) => left.replace(phone, GONE), normalize(text));
     const compared = comparable(spelled);
-    // A device stores thousands of values: expressions are made only for those that are there.
+    // A device stores thousands of values, so expressions are built only for values that occur.
     return wholes
       .filter((whole) => compared.includes(whole.compared))
       .reduce((left, { value }) => left.replace(patternOf(value), GONE), spelled)
@@ -64,7 +64,7 @@ function comparable(text: string): string {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** One form for each text: full-width letters are narrow, format characters and control codes gone. */
+/** Normalises a text: narrows full-width letters, removes format and control characters. */
 export function normalize(text: string): string {
   return text
     .normalize('NFKC')
@@ -72,7 +72,7 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** Words of a value of several, in lower case, without those of programs. */
+/** Returns the words of a multi-word value in lower case, without program words. */
 function wordsOf(value: string): string[] {
   const words = value.toLowerCase().match(WORD) ?? [];
   return words.length < 2
@@ -80,10 +80,10 @@ function wordsOf(value: string): string[] {
     : words.filter((word) => word.length >= LEAST && !PROGRAM_WORDS.has(word));
 }
 
-/** Between the digits of a number. */
+/** Separators allowed between the digits of a phone number. */
 const BETWEEN = '[\\s()._/+-]{0,3}';
 
-/** A phone number in any spelling: national or international, with any separators. */
+/** Matches a phone number in any spelling: national or international, with any separators. */
 function phonePattern(value: string): RegExp[] {
   if (/\p{L}/u.test(value)) return [];
   const digits = value.replaceAll(/\D/g, '').replace(/^(?:00)?60|^0/, '');

@@ -22,21 +22,21 @@ function aDevice(mode: StorageMode = 'works') {
   return { installation, offer: open(), open, storage };
 }
 
-test('nothing is offered before the second order, which is told by when it was placed', () => {
+test('offers installation from the second order on, counted by time of ordering', () => {
   const { offer, open } = aDevice();
-  const told = vi.fn(() => offer.way());
-  offer.subscribe(told);
+  const listener = vi.fn(() => offer.way());
+  offer.subscribe(listener);
   expect(offer.way()).toBeNull();
   for (let look = 0; look < 3; look += 1) offer.look(FIRST);
   expect(offer.way()).toBeNull();
   offer.look(SECOND);
-  expect(told).toHaveLastReturnedWith('asked');
+  expect(listener).toHaveLastReturnedWith('asked');
   expect(open().way(), 'at the next visit as well').toBe('asked');
   expect(open('other').way(), 'another company').toBeNull();
 });
 
 test.each(['MAKING PAYMENT', 'CANCELLED'] as const)(
-  'an order that is %s does not count',
+  'does not count an order with status %s',
   (status) => {
     const { offer } = aDevice();
     offer.look(FIRST);
@@ -45,7 +45,7 @@ test.each(['MAKING PAYMENT', 'CANCELLED'] as const)(
   },
 );
 
-test.each(['accept', 'decline'] as const)('%s is the last word', (answer) => {
+test.each(['accept', 'decline'] as const)('never offers again after %s', (answer) => {
   const { installation, offer, open } = aDevice();
   offer.look(FIRST);
   offer.look(SECOND);
@@ -56,22 +56,22 @@ test.each(['accept', 'decline'] as const)('%s is the last word', (answer) => {
   expect(open().way()).toBeNull();
 });
 
-test('it is made as the device can be, and not where the app is installed', () => {
+test('follows the installation method of the device and is withdrawn when none is left', () => {
   const { installation, offer } = aDevice();
-  const told = vi.fn(() => offer.way());
+  const listener = vi.fn(() => offer.way());
   offer.look(FIRST);
   offer.look(SECOND);
-  const stop = offer.subscribe(told);
+  const stop = offer.subscribe(listener);
   installation.become('byHand');
-  expect(told).toHaveLastReturnedWith('byHand');
+  expect(listener).toHaveLastReturnedWith('byHand');
   installation.become(null);
-  expect(told).toHaveLastReturnedWith(null);
+  expect(listener).toHaveLastReturnedWith(null);
   stop();
   installation.become('asked');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a device that keeps nothing can decline it for the visit', () => {
+test('can be declined for the visit when storage is blocked', () => {
   const { offer } = aDevice('blocked');
   offer.look(FIRST);
   offer.look(SECOND);
@@ -80,7 +80,7 @@ test('a device that keeps nothing can decline it for the visit', () => {
   expect(offer.way()).toBeNull();
 });
 
-test('nothing on the device says who ordered or what', () => {
+test('stores neither the customer nor the order', () => {
   const { offer, storage } = aDevice();
   offer.look(FIRST);
   const kept = [...storage.entries.values()].join();

@@ -5,15 +5,15 @@ import type { Installation, Ports } from '../../ports/ports.ts';
 import { createStored } from '../../storage/stored.ts';
 import { withMemory } from '../../storage/with-memory.ts';
 
-/** How many orders a customer must have placed on the device before they are offered anything. */
+/** Minimum number of orders placed on the device before installation is offered. */
 const ENOUGH = 2;
 
-/** The device's, and nobody's: it names no order and no customer. */
+/** Stored per device. Contains no order id and no customer. */
 const recordSchema = v.object({
-  /** Orders that were seen, and when the newest of them was placed; null for none. */
+  /** Number of viewed orders, and the time of the newest; null if none. */
   orders: v.number(),
   newest: v.nullable(v.string()),
-  /** It was taken or declined, for good. */
+  /** True if the offer was accepted or declined, for good. */
   closed: v.boolean(),
 });
 
@@ -24,22 +24,21 @@ export interface InstallOfferDeps extends Pick<Ports, 'storage'> {
   readonly subdomain: string;
 }
 
-/** The offer to put the app on the device. */
 export interface InstallOffer {
-  /** How it is made; null where it is not. */
+  /** Installation method; null if installation is not offered. */
   way(): ReturnType<Installation['way']>;
-  /** Calls `listener` whenever it may be made or withdrawn; answers the way to stop. */
+  /** Calls `listener` when the offer appears or is withdrawn. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** The customer looks at an order of theirs. */
+  /** Records that the customer views an order. */
   look(order: Pick<SalesOrder, 'status' | 'status_history'>): void;
-  /** The customer wants it: the device asks once more, whose answer is the last word. */
+  /** Starts the device's installation prompt. The offer is then closed for good. */
   accept(): void;
   decline(): void;
 }
 
 /**
- * Offers the app from the second order on, where it can be installed and is not, until the customer
- * has answered.
+ * Returns the offer to install the app. It appears from the second order on, if the device supports
+ * it, until the customer accepts or declines.
  */
 export function createInstallOffer(deps: InstallOfferDeps): InstallOffer {
   const { installation, storage, subdomain } = deps;

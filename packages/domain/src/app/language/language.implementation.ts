@@ -3,11 +3,14 @@ import { languageMachine } from './language.machine.ts';
 
 export interface LanguageDeps {
   language: LanguagePreference;
-  /** Called once the new language is kept, so that the next request is made in it. */
+  /** Called after the language is persisted, so that the next requests use it. */
   invalidateTexts(): void;
 }
 
-/** The language machine over the device's preference. Start it with `input: { language }` of that. */
+/**
+ * Returns the language machine, which persists the choice. Start it with the stored language as
+ * `input: { language }`.
+ */
 export function createLanguageImplementations({ invalidateTexts, language }: LanguageDeps) {
   return languageMachine.provide({
     actions: {

@@ -15,7 +15,7 @@ function open() {
   return { set, invalidateTexts, actor, language: () => selectLanguage(actor.getSnapshot()) };
 }
 
-test('a new choice is spoken and kept before texts are loaded anew', () => {
+test('persists the new language before it invalidates texts', () => {
   const { actor, invalidateTexts, language, set } = open();
   actor.send({ type: 'CHOOSE', language: 'zh_CN' });
   expect(language()).toBe('zh_CN');
@@ -26,7 +26,7 @@ test('a new choice is spoken and kept before texts are loaded anew', () => {
   );
 });
 
-test('choosing what is spoken already changes nothing', () => {
+test('ignores a choice of the current language', () => {
   const { actor, invalidateTexts, language, set } = open();
   actor.send({ type: 'CHOOSE', language: 'en' });
   expect(language()).toBe('en');

@@ -8,7 +8,10 @@ export interface LanguageContext {
 
 export type LanguageEvent = { type: 'CHOOSE'; language: Language };
 
-/** The language the product speaks. It is kept on the device, and what was loaded in another goes. */
+/**
+ * Current language of the app. A change is persisted and invalidates data loaded in the old
+ * language.
+ */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
@@ -22,7 +25,6 @@ export const languageMachine = setup({
   actions: {
     speak: assign((_, params: { language: Language }) => ({ language: params.language })),
     keep: unprovidedAction<{ language: Language }>('keep'),
-    /** Lets texts that were loaded in the old language be loaded anew. */
     invalidateTexts: unprovidedAction('invalidateTexts'),
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unvisited } from '../../testing/paths.ts';
 import { languageMachine } from './language.machine.ts';
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const dark = unvisited(languageMachine, {
     input: { language: 'en' },
     events: [

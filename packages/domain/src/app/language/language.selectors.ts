@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Language } from '../../ports/ports.ts';
 import type { languageMachine } from './language.machine.ts';
 
-/** The languages of the product, in the order in which they are offered. */
 export const LANGUAGES: readonly Language[] = ['en', 'zh_CN'];
 
 export function selectLanguage(snapshot: SnapshotFrom<typeof languageMachine>): Language {

@@ -2,7 +2,7 @@ import { createBanners, createHighlights } from '../../company/home/home.impleme
 import { createCompanyTexts } from '../../company/record/company-texts.implementation.ts';
 import { defineMachines } from '../composition/define-machines.ts';
 
-/** What the company shows of itself: on /home, and the texts that it has written. */
+/** Machines of /home and of the company's texts. */
 export const homeMachines = defineMachines((parts) => ({
   banners: () => createBanners(parts),
   highlights: () => createHighlights(parts),

@@ -2,7 +2,6 @@ import type { Installation } from '../../ports/ports.ts';
 import { defineMachines } from '../composition/define-machines.ts';
 import { createInstallOffer } from '../install/install-offer.ts';
 
-/** How a front end offers itself to the device that can keep it. */
 export const installOffers = defineMachines(({ storage, subdomain }) => ({
   offerInstallation: () => (installation: Installation) =>
     createInstallOffer({ installation, storage, subdomain }),

@@ -6,7 +6,7 @@ import { replies } from '../../testing/replies.ts';
 import { asGuest, asMember, order } from '../testing/restaurant.ts';
 import { updateOffers } from './update-offers.ts';
 
-/** A visit while which a newer version has come, on a screen that is only read. */
+/** Opens a read-only screen after a newer version has become available. */
 async function outdated(visiting: typeof asGuest | typeof asMember) {
   const visit = await visiting();
   const update = fakeUpdate();
@@ -16,7 +16,7 @@ async function outdated(visiting: typeof asGuest | typeof asMember) {
   return { ...visit, offer, update };
 }
 
-it('an order that is under way is not broken off, from the question to the payment', async () => {
+it('does not offer the update while an order is in progress, from submission to payment', async () => {
   const { app, offer, open, pay, ports, update } = await outdated(asGuest);
   await order(app);
   expect(offer.isMade(), 'asked').toBe(false);
@@ -28,7 +28,7 @@ it('an order that is under way is not broken off, from the question to the payme
   await replies();
   expect(offer.isMade(), 'waiting for the payment').toBe(false);
 
-  // Loaded anew all the same, as by the customer, it goes on where it was.
+  // After a reload by the customer, the order continues where it was.
   app.stop();
   pay();
   const later = await open();
@@ -43,7 +43,7 @@ it('an order that is under way is not broken off, from the question to the payme
   expect(update.taken).toEqual([]);
 });
 
-it('a quantity that the server does not know of yet is not lost', async () => {
+it('does not offer the update while a cart change is unconfirmed', async () => {
   const { app, offer, operations } = await outdated(asGuest);
   const answer = Promise.withResolvers<ReturnType<typeof aCart>>();
   operations.cartUpdate.mockReturnValueOnce(answer.promise);
@@ -54,7 +54,7 @@ it('a quantity that the server does not know of yet is not lost', async () => {
   expect(offer.isMade()).toBe(true);
 });
 
-it('a top-up is not broken off', async () => {
+it('does not offer the update while a top-up is in progress', async () => {
   const { app, offer } = await outdated(asMember);
   app.topUp.send({ type: 'OPEN' });
   expect(offer.isMade(), 'the screen decides of its form').toBe(true);

@@ -9,7 +9,7 @@ import { createUpdateOffer, type UnderWay } from '../update/update-offer.ts';
 
 const SENT: ReadonlySet<string> = new Set(['sending', 'checking', 'unreachable']);
 
-/** How a front end offers the newer version of itself that is at hand. */
+/** Factory of the offer to update the app to a newer version. */
 export const updateOffers = defineMachines(
   ({ booking, connection, ordering, session, wallet }) => ({
     offerUpdate: () => (update: Update) =>
@@ -23,7 +23,7 @@ export const updateOffers = defineMachines(
             SENT.has(selectReservationRequest(at).stage),
           ),
           whileActor(ordering.actors.cart, selectIsChanging),
-          // A new member is asked what becomes of what they had as a guest.
+          // The guest migration may be asking the new member questions.
           whileActor(session, (at) => selectLeftGuest(at) !== null),
         ],
       }),

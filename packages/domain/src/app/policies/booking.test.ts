@@ -36,22 +36,22 @@ function setUp() {
   return { become, contact, emit: events.emit, sent, stored, visits: navigation.visits };
 }
 
-describe('a booking that is made', () => {
-  test('leads whoever waits for it to their bookings, with nothing to go back to', () => {
+describe('booking.made', () => {
+  test('redirects a waiting customer to their bookings', () => {
     const { emit, visits } = setUp();
     emit({ type: 'booking.made', attended: true });
     expect(visits).toEqual([['replace', '/myBooking']]);
   });
 
-  test('leads nobody anywhere who is at something else', () => {
+  test('does not navigate when the customer is elsewhere', () => {
     const { emit, visits } = setUp();
     emit({ type: 'booking.made', attended: false });
     expect(visits).toEqual([]);
   });
 });
 
-describe('somebody else is here', () => {
-  test('who was that guest keeps the details; the booking under way comes with the guest’s things', () => {
+describe('owner.changed', () => {
+  test('transfers contact and booking in progress when a guest signs in', () => {
     const { become, contact, emit, sent, stored } = setUp();
     become('member-1');
     emit({ type: 'owner.changed', before: 'guest-1', now: 'member-1', guestId: 'guest-1' });
@@ -62,14 +62,14 @@ describe('somebody else is here', () => {
     expect(sent.at(-1)).toEqual({ type: 'OWNER', record: { owner: 'member-1', key: 'key-1' } });
   });
 
-  test('a request that the member is sending meanwhile is left alone', () => {
+  test('ignores a request that the member is sending', () => {
     const { emit, sent, stored } = setUp();
     stored.write({ owner: 'member-1', key: 'key-2' });
     emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
     expect(sent).toEqual([]);
   });
 
-  test('who never was the guest gets nothing of it', () => {
+  test('transfers nothing to a member who was not the guest', () => {
     const { become, contact, emit, sent } = setUp();
     become('member-2');
     emit({ type: 'owner.changed', before: 'guest-1', now: 'member-2', guestId: null });
@@ -78,7 +78,7 @@ describe('somebody else is here', () => {
   });
 });
 
-test('who signs out leaves nothing on the device', () => {
+test('erases stored data on sign-out', () => {
   const { contact, emit, stored } = setUp();
   emit({ type: 'session.ended' });
   expect([contact.read(), stored.read()]).toEqual([null, null]);

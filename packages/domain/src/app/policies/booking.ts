@@ -9,21 +9,21 @@ export interface BookingPolicyDeps<Contact extends { owner: string }> {
   events: EventBus;
   navigation: Navigation;
   reservation: { send(event: { type: 'OWNER'; record: KeyedRecord | null }): void };
-  /** What is kept of a booking under way, and what of it is the present customer's. */
+  /** Stored record of the booking in progress, and the part owned by the current customer. */
   record: { stored: Stored<KeyedRecord>; own(): KeyedRecord | null };
   contact: Stored<Contact>;
 }
 
 /**
- * Whoever waits for a booking is led to their bookings once it is made. A booking under way, and the
- * details of the last one, are always those of whoever is here: a guest who signs in keeps them, who
- * signs out leaves nothing of them on the device.
+ * Subscribes the booking policy: redirects a waiting customer to their bookings, and gives the
+ * booking in progress its current owner. A guest who signs in retains contact and booking; a
+ * sign-out erases them. Returns an unsubscribe function.
  */
 export function followBookings<Contact extends { owner: string }>(
   deps: BookingPolicyDeps<Contact>,
 ): () => void {
   const { contact, events, navigation, record, reservation } = deps;
-  const beSomebodyElses = () => reservation.send({ type: 'OWNER', record: record.own() });
+  const updateOwner = () => reservation.send({ type: 'OWNER', record: record.own() });
   return events.on({
     'booking.made': ({ attended }) => {
       if (attended) navigation.to(pathTo('myBooking'), { replace: true });
@@ -32,11 +32,11 @@ export function followBookings<Contact extends { owner: string }>(
       if (now !== null && guestId !== null && guestId === before) {
         changeOwner(contact, guestId, now);
       }
-      beSomebodyElses();
+      updateOwner();
     },
     'guest.migrated': ({ guestId, memberId }) => {
-      // What the member has sent meanwhile is under way and must not begin anew.
-      if (changeOwner(record.stored, guestId, memberId)) beSomebodyElses();
+      // A booking that the member is already sending must not restart.
+      if (changeOwner(record.stored, guestId, memberId)) updateOwner();
     },
     'session.ended': () => {
       contact.clear();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { recordedEvents } from '../../events/testing/recorded-events.ts';
 import { followLanguage } from './language.ts';
 
-test('the company’s texts are asked for in another language', () => {
+test('reloads the company in the new language', () => {
   const events = recordedEvents();
   const send = vi.fn();
   followLanguage({ events, company: { send }, language: { get: () => 'zh_CN' } });

@@ -7,7 +7,10 @@ export interface LanguagePolicyDeps {
   company: { send(event: { type: 'SET_INPUT'; input: Language }): void };
 }
 
-/** The company's own texts are asked for in the new language. */
+/**
+ * Subscribes the policy that reloads the company in the new language. Returns an unsubscribe
+ * function.
+ */
 export function followLanguage({ company, events, language }: LanguagePolicyDeps): () => void {
   return events.on({
     'language.changed': () => company.send({ type: 'SET_INPUT', input: language.get() }),

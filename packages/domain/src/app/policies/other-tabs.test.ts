@@ -42,7 +42,7 @@ const bookings = () =>
 const wallet = () =>
   setUp(({ changed, events }) => shareWalletWithTabs({ events, walletChanged: changed }));
 
-test('other tabs are told of a cart that changes here', () => {
+test('notifies other tabs when the cart changes', () => {
   const { emit, sent } = cart();
   emit({ type: 'cart.changed' });
   emit({ type: 'cart.replaced', cart: aCart([]) });
@@ -51,7 +51,7 @@ test('other tabs are told of a cart that changes here', () => {
   expect(sent()).toBe(4);
 });
 
-test('being told by another, this one looks again and tells nobody', () => {
+test('reloads the cart without notifying others when another tab notifies', () => {
   const { receive, sent, stop, told } = cart();
   receive();
   stop();
@@ -60,7 +60,7 @@ test('being told by another, this one looks again and tells nobody', () => {
   expect(sent()).toBe(0);
 });
 
-test('other tabs are told of a booking that is made or cancelled here', () => {
+test('notifies other tabs when a booking is made or cancelled', () => {
   const { emit, sent } = bookings();
   emit({ type: 'booking.made', attended: true });
   emit({ type: 'booking.cancelled' });
@@ -68,7 +68,7 @@ test('other tabs are told of a booking that is made or cancelled here', () => {
   expect(sent()).toBe(2);
 });
 
-test('being told by another, this one looks at its bookings again and tells nobody', () => {
+test('reloads bookings without notifying others when another tab notifies', () => {
   const { receive, sent, stop, told } = bookings();
   receive();
   stop();
@@ -77,14 +77,14 @@ test('being told by another, this one looks at its bookings again and tells nobo
   expect(sent()).toBe(0);
 });
 
-test('other tabs are told of a wallet that is filled here', () => {
+test('notifies other tabs when the wallet is topped up', () => {
   const { emit, sent } = wallet();
   emit({ type: 'wallet.toppedUp', attended: true });
   emit({ type: 'wallet.outdated' });
   expect(sent()).toBe(1);
 });
 
-test('being told by another, this one looks at its wallet again and tells nobody', () => {
+test('reloads the wallet without notifying others when another tab notifies', () => {
   const { receive, sent, stop, told } = wallet();
   receive();
   stop();
@@ -93,7 +93,7 @@ test('being told by another, this one looks at its wallet again and tells nobody
   expect(sent()).toBe(0);
 });
 
-test('other tabs are told of a voucher that is claimed or used here', () => {
+test('notifies other tabs when a voucher is claimed or used', () => {
   const { emit, sent } = vouchers();
   emit({ type: 'voucher.claimed', id: 'cv-1' });
   emit({ type: 'voucher.used' });
@@ -101,7 +101,7 @@ test('other tabs are told of a voucher that is claimed or used here', () => {
   expect(sent()).toBe(2);
 });
 
-test('being told by another, this one looks at its vouchers again and tells nobody', () => {
+test('reloads vouchers without notifying others when another tab notifies', () => {
   const { receive, sent, stop, told } = vouchers();
   receive();
   stop();

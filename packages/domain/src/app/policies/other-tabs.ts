@@ -3,11 +3,13 @@ import type { TabSignal } from '../../storage/tab-signal.ts';
 
 export interface OtherTabsPolicyDeps {
   events: EventBus;
-  /** The word between tabs that the cart has changed. */
   cartChanged: TabSignal;
 }
 
-/** The tabs of one browser share one cart: each tells the others, and looks again when told. */
+/**
+ * Notifies other tabs of cart changes, and emits `cart.outdated` when another tab does. Returns an
+ * unsubscribe function.
+ */
 export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps): () => void {
   return both(
     events.on({
@@ -22,11 +24,13 @@ export function shareCartWithTabs({ cartChanged, events }: OtherTabsPolicyDeps):
 
 export interface OtherTabsBookingsDeps {
   events: EventBus;
-  /** The word between tabs that the customer's bookings have changed. */
   bookingsChanged: TabSignal;
 }
 
-/** So it is with the customer's bookings. */
+/**
+ * Notifies other tabs of booking changes, and emits `bookings.outdated` when another tab does.
+ * Returns an unsubscribe function.
+ */
 export function shareBookingsWithTabs(deps: OtherTabsBookingsDeps): () => void {
   const { bookingsChanged, events } = deps;
   return both(
@@ -40,11 +44,13 @@ export function shareBookingsWithTabs(deps: OtherTabsBookingsDeps): () => void {
 
 export interface OtherTabsWalletDeps {
   events: EventBus;
-  /** The word between tabs that the member's wallet has changed. */
   walletChanged: TabSignal;
 }
 
-/** So it is with the member's wallet. */
+/**
+ * Notifies other tabs of wallet top-ups, and emits `wallet.outdated` when another tab does. Returns
+ * an unsubscribe function.
+ */
 export function shareWalletWithTabs({ events, walletChanged }: OtherTabsWalletDeps): () => void {
   return both(
     events.on({ 'wallet.toppedUp': walletChanged.send }),
@@ -54,11 +60,13 @@ export function shareWalletWithTabs({ events, walletChanged }: OtherTabsWalletDe
 
 export interface OtherTabsVouchersDeps {
   events: EventBus;
-  /** The word between tabs that the member's vouchers have changed. */
   vouchersChanged: TabSignal;
 }
 
-/** So it is with the member's vouchers. */
+/**
+ * Notifies other tabs of voucher changes, and emits `vouchers.outdated` when another tab does.
+ * Returns an unsubscribe function.
+ */
 export function shareVouchersWithTabs(deps: OtherTabsVouchersDeps): () => void {
   const { events, vouchersChanged } = deps;
   return both(
@@ -67,9 +75,9 @@ export function shareVouchersWithTabs(deps: OtherTabsVouchersDeps): () => void {
   );
 }
 
-function both(stop: () => void, stopHearing: () => void): () => void {
+function both(stop: () => void, stopReceiving: () => void): () => void {
   return () => {
     stop();
-    stopHearing();
+    stopReceiving();
   };
 }

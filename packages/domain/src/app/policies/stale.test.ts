@@ -20,7 +20,7 @@ test.each<[ProductEvent, unknown[]]>([
   [{ type: 'voucher.used' }, [['member']]],
   [{ type: 'vouchers.outdated' }, [['member']]],
   [{ type: 'cart.changed' }, []],
-])('after %o there is asked anew for %o', (event, expected) => {
+])('after %o invalidates %o', (event, expected) => {
   const events = recordedEvents();
   const invalidated: unknown[] = [];
   const invalidate = (prefix?: readonly unknown[]) => void invalidated.push(prefix ?? 'everything');

@@ -6,23 +6,26 @@ import { ORDERS_KEY } from '../../ordering/orders/orders-key.ts';
 
 export interface StalePolicyDeps {
   events: EventBus;
-  /** Drops what was loaded under keys that begin with `prefix`; without one, everything. */
+  /** Invalidates queries with keys that begin with `prefix`; all if omitted. */
   cache: { invalidate(prefix?: readonly unknown[]): void };
 }
 
-/** What was loaded and is not so any more. */
+/**
+ * Subscribes the policy that invalidates cached queries after events. Returns an unsubscribe
+ * function.
+ */
 export function invalidateStale({ cache, events }: StalePolicyDeps): () => void {
-  // Tier, transactions and vouchers come with what a wallet was filled by, and points pay for vouchers.
+  // A top-up changes tier, transactions and vouchers; claiming a voucher may cost points.
   const invalidateMember = () => cache.invalidate(MEMBER_KEY);
   const invalidateBookings = () => cache.invalidate(RESERVATIONS_KEY);
-  // An order takes a voucher, or gives it back.
+  // An order uses a voucher or returns it.
   const invalidateOrders = () => {
     cache.invalidate(ORDERS_KEY);
     cache.invalidate(VOUCHERS_KEY);
   };
   return events.on({
     'language.changed': () => cache.invalidate(),
-    // Nobody finds on the device what somebody else has read.
+    // The next customer on the device must not see cached data of this one.
     'session.ended': () => cache.invalidate(),
     'session.expired': () => cache.invalidate(),
     'owner.changed': () => cache.invalidate(),

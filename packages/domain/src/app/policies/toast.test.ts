@@ -37,7 +37,7 @@ test.each<[ProductEvent, ToastContent[]]>([
   [{ type: 'address.missed', asked: true }, []],
   [{ type: 'session.ended' }, []],
   [{ type: 'member.refreshed', user }, []],
-])('%o is told as %o', (event, expected) => {
+])('shows for %o the toasts %o', (event, expected) => {
   const events = recordedEvents();
   const toasts: ToastContent[] = [];
   showToasts({ events, notify: (toast) => void toasts.push(toast) });

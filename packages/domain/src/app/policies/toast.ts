@@ -6,10 +6,10 @@ export interface ToastPolicyDeps {
   notify(toast: ToastContent): void;
 }
 
-/** Which toast an event leads to. */
+/** Subscribes the policy that shows toasts for events. Returns an unsubscribe function. */
 export function showToasts({ events, notify }: ToastPolicyDeps): () => void {
   const succeed = (message: SuccessMessage) => () => notify({ tone: 'success', message });
-  // Whoever was told that a choice is missing has made it.
+  // Also dismisses the toast about a missing choice.
   const choose = (message: SuccessMessage) => () =>
     notify({ tone: 'success', message, mends: 'SELECT_ALL_REQUIRED_VARIATION' });
   return events.on({

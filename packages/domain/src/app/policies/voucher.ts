@@ -7,7 +7,10 @@ export interface VoucherPolicyDeps {
   navigation: Navigation;
 }
 
-/** Where vouchers lead: one that is claimed is shown in place of the offer, one that is not there back. */
+/**
+ * Subscribes the policy that navigates after voucher events. A claimed voucher replaces its offer;
+ * a missing voucher leads back to the list. Returns an unsubscribe function.
+ */
 export function followVouchers({ events, navigation }: VoucherPolicyDeps): () => void {
   return events.on({
     'voucher.claimed': ({ id }) =>

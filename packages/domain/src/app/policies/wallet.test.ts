@@ -17,7 +17,7 @@ function setUp(record: PaymentRecord | null = null) {
   return { done, emit: events.emit, sent, stop };
 }
 
-test('a wallet that was filled, here or in another tab, brings the member’s record up to date', () => {
+test('refreshes the member after a top-up, here or in another tab', () => {
   const { done, emit, stop } = setUp();
   emit({ type: 'wallet.toppedUp', attended: true });
   emit({ type: 'wallet.outdated' });
@@ -26,7 +26,7 @@ test('a wallet that was filled, here or in another tab, brings the member’s re
   expect(done).toEqual(['refreshed', 'refreshed']);
 });
 
-test('a top-up under way is that of whoever is here', () => {
+test('transfers the top-up in progress to the current owner', () => {
   const record = { owner: 'mei', key: 'key', payable: null };
   const { emit, sent } = setUp(record);
   emit({ type: 'owner.changed', before: null, now: 'mei', guestId: null });

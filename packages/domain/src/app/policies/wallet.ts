@@ -5,15 +5,15 @@ import type { PaymentRecord } from '../../machines/payment/payment.types.ts';
 export interface WalletPolicyDeps {
   events: EventBus;
   topUp: { send(event: TopUpEvent): void };
-  /** What of a top-up under way is the present customer's. */
+  /** Returns the record of the top-up in progress if the current customer owns it. */
   ownRecord: () => PaymentRecord | null;
-  /** Brings the member's record up to date. */
   refreshMember: () => void;
 }
 
 /**
- * Balance and tier are on every screen that shows the member: a wallet that was filled brings their
- * record up to date at once. A top-up under way is always that of whoever is here.
+ * Subscribes the wallet policy. It refreshes the member after a top-up, because many screens show
+ * balance and tier. It also gives the top-up in progress its current owner. Returns an unsubscribe
+ * function.
  */
 export function followWallet(deps: WalletPolicyDeps): () => void {
   const { events, ownRecord, refreshMember, topUp } = deps;

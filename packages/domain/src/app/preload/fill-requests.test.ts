@@ -12,14 +12,14 @@ const GUEST = { owner: OWNER, token: null, branchId: null, place: null };
 const pathsOf = (requests: readonly { readonly path: string }[]) =>
   requests.map(({ path }) => path);
 
-it('leaves out what needs a branch where none is chosen', () => {
+it('omits requests that need a branch when none is selected', () => {
   const cart = { method: 'POST', path: '/cart/load', body: OWNER };
   const banners = { method: 'POST', path: '/banner_list', body: { company_id: 'cch' } };
   expect(fillRequests(CHECKOUT_REQUESTS, PAGE, GUEST)).toEqual([cart]);
   expect(fillRequests(MENU_REQUESTS, PAGE, GUEST)).toEqual([banners, cart]);
 });
 
-it('leaves out what guests do not ask', () => {
+it('omits requests for members only when the visitor is a guest', () => {
   expect(pathsOf(fillRequests(HOME_REQUESTS, PAGE, GUEST))).toEqual([
     '/banner_list',
     '/highlight_list',
@@ -30,7 +30,7 @@ it('leaves out what guests do not ask', () => {
   expect(pathsOf(fillRequests([ADDRESSES_REQUEST], PAGE, GUEST))).toEqual([]);
 });
 
-it('puts the ids of the path in, and from where distances are measured', () => {
+it('fills in route parameters and the place for distances', () => {
   const page = { ...PAGE, params: { id: 'booking-7' } };
   const place = { latitude: '3.1', longitude: '101.7' };
   expect(fillRequests([BOOKING_REQUEST], page, { ...GUEST, place })).toEqual([
@@ -55,11 +55,11 @@ it.each([
   '.',
   '//evil.example',
   'x'.repeat(301),
-])('asks nothing about %s, which is no id', (id) => {
+])('omits the request when the id is %s', (id) => {
   expect(fillRequests([ORDER_REQUEST], { ...PAGE, params: { id } }, GUEST)).toEqual([]);
 });
 
-it('leads nowhere else, whatever stands in the address', () => {
+it('never leaves the path of the endpoint for any id in the URL', () => {
   const base = 'https://demo.example/api/order_detail/';
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (id) => {

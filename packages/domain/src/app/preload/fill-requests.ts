@@ -2,29 +2,29 @@ import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { RouteParams } from '../../routes/match-route.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A request of the contract as it goes over the line; a GET has no body. */
+/** Request to the API; a GET has no body. */
 export interface ApiRequest {
   readonly method: 'GET' | 'POST';
-  /** Below the API's base. */
+  /** Path below the base of the API. */
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** The page that asks. */
+/** The page that sends the requests. */
 export interface AskingPage {
   readonly companyId: string;
   readonly subdomain: string;
-  /** The parameters of its route, and the days of a history, as the address has them: anything. */
+  /** Route parameters and the days of a history, from the URL and not validated. */
   readonly params: RouteParams;
 }
 
-/** All ids of the contract: nothing that could lead a path anywhere else. */
+/** Matches all ids of the contract. Rejects characters that could change the path. */
 const ID = /^[\w-]{1,300}$/;
 const NAME = /:(\w+)/g;
 
 /**
- * What a screen asks for first, for one visitor at one page: without what wants an id that is not
- * known, or that is none.
+ * Returns the first requests of a screen for one page and visitor. Omits requests that need an
+ * unknown or invalid id.
  */
 export function fillRequests(
   requests: readonly FirstRequest[],
@@ -44,7 +44,7 @@ export function fillRequests(
   }));
 }
 
-/** What the names of first requests stand for: see {@link FirstRequest}. */
+/** Returns the values of placeholders in first requests, see {@link FirstRequest}. */
 export function cachedAt(
   { companyId, params, subdomain }: AskingPage,
   { branchId, owner, place }: Visitor,

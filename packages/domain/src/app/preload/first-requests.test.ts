@@ -36,10 +36,12 @@ const BASE = 'http://demo.localhost/api';
 const ID = 'some-id';
 const DAYS = { start: '2026-10-23', end: '2026-11-21' };
 
-/** Who opens a screen. A guest's food is brought to their only address, a member's to none. */
+/** The user who opens a screen. The guest has one address for delivery, the member has none. */
 type Who = 'guest' | 'member';
 
-/** What the product asks for as somebody at a branch opens a screen; none of it is answered. */
+/**
+ * Returns the requests that the app sends when a screen opens. The requests never receive a reply.
+ */
 async function askedBy(who: Who, start: (app: App) => void) {
   const asked: object[] = [];
   const api = createSdk({
@@ -74,7 +76,7 @@ function run(logic: AnyActorLogic, input?: unknown): void {
 
 const item = { item_id: ID };
 
-describe('what a page begins with', () => {
+describe('fillRequests', () => {
   const OF_ANYBODY: [string, readonly FirstRequest[], (app: App) => void][] = [
     ['a screen that asks nothing itself', [], () => {}],
     [
@@ -258,7 +260,7 @@ describe('what a page begins with', () => {
     ...OF_ANYBODY.map((row) => ['guest', ...row] as const),
     ...OF_ANYBODY.map((row) => ['member', ...row] as const),
     ...OF_MEMBERS.map((row) => ['member', ...row] as const),
-  ])('is, for a %s, what %s asks for', async (who, _screen, requests, start) => {
+  ])('returns for a %s the requests that %s sends', async (who, _screen, requests, start) => {
     const { asked, page, visitor } = await askedBy(who, start);
     if (visitor === null) throw new Error('The session was not read');
     const begun = fillRequests(requests, page, visitor);
@@ -267,7 +269,7 @@ describe('what a page begins with', () => {
   });
 });
 
-it('leaves what a screen does not show for when there is nothing better to do', async () => {
+it('need loads each resource once on demand', async () => {
   const { asked } = await askedBy('member', ({ need }) => {
     need('addresses');
     need('cart');

@@ -25,9 +25,9 @@ import {
 } from '../../ordering/orders/order-list.implementation.ts';
 import { ADDRESSES_REQUEST } from '../../places/addresses/addresses.implementation.ts';
 
-// The first requests of screens that begin with several areas, without those that depend on a
-// response. Each declaration is beside its query. A screen of one area names its requests itself. A
-// test compares each list with what the machines request, and a journey does so for every page.
+// First requests of screens that show several areas, without those that depend on a response. Each
+// request is declared beside its query. A screen of one area names its requests itself. A unit test
+// compares each list with the requests of the machines; an end-to-end test does so for every page.
 
 export const HOME_REQUESTS = [
   BANNERS_REQUEST,
@@ -36,7 +36,8 @@ export const HOME_REQUESTS = [
   USUAL_ORDER_REQUEST,
   UNREAD_COUNT_REQUEST,
   CLAIMED_VOUCHERS_REQUEST,
-  // A guest's home page loads it only if the device has a contact, which the page does not read.
+  // A guest's home page loads bookings only if the device has a contact, which the preload does not
+  // read.
   { ...BOOKINGS_REQUEST, membersOnly: true },
   CART_REQUEST,
 ] as const satisfies readonly FirstRequest[];

@@ -44,7 +44,7 @@ const DAYS = { start: '2026-10-23', end: '2026-11-21' };
 type Who = 'guest' | 'member';
 type Operations = NonNullable<Parameters<typeof fakePorts>[0]>;
 
-/** Somebody opens a screen, which is answered, and later comes back to its page. */
+/** Opens a screen, persists its replies and returns the context of the next visit. */
 async function afterReading(who: Who, operations: Operations, start: (app: App) => void) {
   const ports = fakePorts({
     addressList: async () => [],
@@ -82,7 +82,7 @@ const HELD = [
   aClaimedVoucher({ id: 'new', voucher_status: 'ACTIVE' }),
 ];
 
-/** Who reads what, by which answer, and where what is read should be found. */
+/** Name, request, fake operations, expected data and the start of the screen. */
 type Row = readonly [string, FirstRequest | undefined, Operations, object, (app: App) => void];
 
 const OF_ANYBODY: readonly Row[] = [
@@ -207,13 +207,16 @@ const ROWS = [
   ...OF_MEMBERS.map((row) => ['member', ...row] as const),
 ];
 
-describe('a page knows before it has asked', () => {
-  it.each(ROWS)('what a %s has read of %s', async (who, _, request, operations, answer, start) => {
-    const { context } = await afterReading(who, operations, start);
-    expect(readPersistedReply({ ...request }, context)).toEqual(answer);
-  });
+describe('readPersistedReply', () => {
+  it.each(ROWS)(
+    'returns to a %s the persisted %s',
+    async (who, _, request, operations, answer, start) => {
+      const { context } = await afterReading(who, operations, start);
+      expect(readPersistedReply({ ...request }, context)).toEqual(answer);
+    },
+  );
 
-  it('of every request that says where its answer is kept', () => {
+  it('is tested for every request that declares its cache key', () => {
     const all: unknown[] = [lists, account, booking, company, loyalty, ordering, places].flatMap(
       (each) => Object.values(each).flat(),
     );
@@ -223,7 +226,7 @@ describe('a page knows before it has asked', () => {
   });
 });
 
-describe('a page knows nothing', () => {
+describe('readPersistedReply returns undefined', () => {
   const REQUEST = ordering.ORDERS_REQUEST;
   const orders = [anOrderSummary()];
   const readOrders = () =>
@@ -231,7 +234,7 @@ describe('a page knows nothing', () => {
       run(machines(orderMachines).orders),
     );
 
-  it('of what is kept nowhere', async () => {
+  it('for a request without a cache key', async () => {
     const { context } = await readOrders();
     expect(readPersistedReply({}, context)).toBeUndefined();
   });
@@ -258,7 +261,7 @@ describe('a page knows nothing', () => {
     expect(readPersistedReply(REQUEST, { ...context, ...but(context) })).toBeUndefined();
   });
 
-  it('of what something has changed since', async () => {
+  it('for invalidated data', async () => {
     const { context, ports } = await readOrders();
     createPersistedReads({
       store: ports.reads,
@@ -272,7 +275,7 @@ describe('a page knows nothing', () => {
     expect(readPersistedReply(REQUEST, context)).toBeUndefined();
   });
 
-  it('of anything once whoever read it has left', async () => {
+  it('after its owner has signed out', async () => {
     const { app, context, ports } = await readOrders();
     app.session.send({ type: 'SIGN_OUT' });
     await replies();

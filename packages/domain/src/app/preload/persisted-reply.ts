@@ -6,7 +6,7 @@ import { ownerId } from '../../storage/owner-id.ts';
 import { type AskingPage, cachedAt } from './fill-requests.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The list of what is kept, before anything of it is known to be as it should. */
+/** Index of persisted reads, not validated. */
 interface LooseIndex {
   readonly version?: unknown;
   readonly owner?: unknown;
@@ -23,17 +23,18 @@ export interface PersistedReplyContext {
   readonly page: AskingPage;
   readonly visitor: Visitor;
   readonly language: Language;
-  /** In epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: number;
-  /** What the device keeps of a thing of the company's, by the thing's name. */
+  /** Returns the stored text of a company's key on the device; null if there is none. */
   readonly read: (thing: string) => string | null;
 }
 
 /**
- * What an earlier visit was answered to a first request: by the same rules as the app's own
- * (`query/kept-reads.ts`), so that nothing is shown that the app would not show, and looked at only
- * roughly, as `readVisitor` does. Amounts are in cents in it, and not texts as in answers.
- * @returns undefined where nothing is kept, it is another's, or something has changed it since.
+ * Returns the persisted response of an earlier visit to a first request. Follows the rules of the
+ * app's own `query/persisted-reads.ts`, with only rough validation like `readVisitor`. Amounts are
+ * numbers in cents, unlike the strings of API responses.
+ *
+ * @returns undefined if nothing is persisted, it has another owner, or it was invalidated
  */
 export function readPersistedReply(
   { kept }: Pick<FirstRequest, 'kept'>,
@@ -48,7 +49,7 @@ export function readPersistedReply(
     index.language === language;
   const isListed = isTheirs && index.entries?.some((each) => each.id === id && !each.outdated);
   const stored = isListed ? parsed<LooseRead>(read(readThing(id))) : null;
-  // Nothing is read before it is: a clock that was put back tells nothing of its age.
+  // A time of loading in the future means that the clock was set back, so the age is unknown.
   const isRead = typeof stored?.loadedAt === 'number' && stored.loadedAt <= now;
   return isRead && stored.data ? answerIn(stored.data, kept) : undefined;
 }

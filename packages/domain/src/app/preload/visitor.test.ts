@@ -9,7 +9,7 @@ const HOME = { id: 'home', is_default: 1, latitude: '3.1', longitude: '101.7' };
 const WORK = { id: 'work', is_default: 0, latitude: '3.2', longitude: '101.6' };
 const PLACE = { latitude: '3.1', longitude: '101.7' };
 
-it('knows a guest, the branch chosen and where food is brought', () => {
+it('returns a guest with the selected branch and the delivery place', () => {
   const session = stored({ guest_id: 'guest-1', branch_id: 'bangsar' });
   const addresses = stored({ owner: 'guest-1', addresses: [WORK, HOME] });
   expect(readVisitor(device({ session, addresses }))).toEqual({
@@ -20,7 +20,7 @@ it('knows a guest, the branch chosen and where food is brought', () => {
   });
 });
 
-it('knows a member, whose requests carry their token and whose addresses are their own', () => {
+it('returns a member with the token and the member’s own addresses', () => {
   const session = stored({ user: { id: 'mem_1' }, api_token: 'token', branch_id: null });
   const addresses = stored({ owner: 'guest-1', addresses: [WORK] });
   const own = stored({ owner: 'mem_1', addresses: [HOME] });
@@ -39,13 +39,13 @@ it.each([
   stored({ owner: 'guest-1', addresses: [null, { ...HOME, latitude: 3 }] }),
   stored({ owner: 'guest-1', addresses: 'home' }),
   '{',
-])('measures nothing from %s', (addresses) => {
+])('returns no place for the addresses %s', (addresses) => {
   const session = stored({ guest_id: 'guest-1' });
   expect(readVisitor(device({ session, addresses }))?.place).toBeNull();
 });
 
 it.each([null, '', '{', '1', 'null', '{}', stored(null), stored({ guest_id: 7 }), stored('guest')])(
-  'knows nobody from %s',
+  'returns null for the session %s',
   (text) => {
     expect(readVisitor(() => text)).toBeNull();
   },

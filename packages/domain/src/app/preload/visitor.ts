@@ -1,18 +1,18 @@
 import type { Identity } from '@claypot/sdk';
 import { ownerId } from '../../storage/owner-id.ts';
 
-/** As much of what the device keeps as requests need. */
+/** The part of the device's stored data that requests need. */
 export interface Visitor {
   readonly owner: Identity;
-  /** The bearer token of a member. */
   readonly token: string | null;
-  /** The branch chosen to order from. */
   readonly branchId: string | null;
-  /** Where food is brought; distances are measured from there until the visitor says where they are. */
+  /**
+   * Location of the delivery address. Origin of distances until the visitor shares their location.
+   */
   readonly place: { readonly latitude: string; readonly longitude: string } | null;
 }
 
-/** What is stored, before anything of it is known to be as it should. */
+/** Stored session, not validated. */
 interface Loose {
   readonly guest_id?: unknown;
   readonly user?: { readonly id?: unknown };
@@ -31,19 +31,18 @@ interface LooseAddresses {
   readonly addresses?: readonly LooseAddress[];
 }
 
-/** What the device keeps of whoever is looking, as it is kept: whether it is as it should be, nobody knows. */
+/** Stored data of the current customer, not validated. */
 export interface Persisted {
-  /** A `SessionRecord`; null for nobody. */
+  /** A `SessionRecord`; null if anonymous. */
   readonly session: unknown;
-  /** Those of a guest, who has none elsewhere. */
+  /** Addresses of a guest, which are stored only on the device. */
   readonly addresses: readonly unknown[];
 }
 
 /**
- * Who is looking, out of what is stored; null where the session is damaged or nobody's. It is looked
- * at only roughly: the code that checks it is far larger, and a request for somebody who is not there
- * is merely refused.
- * @param read what the device keeps of a thing of the company's, by the thing's name
+ * Returns the visitor from stored data; null if the session is damaged or anonymous. Validates only
+ * roughly: the full schema is far larger, and the server rejects a request of an unknown owner.
+ * @param read returns the stored text of a company's key on the device
  */
 export function readVisitor(read: (thing: string) => string | null): Visitor | null {
   const value = parse<Loose>(read('session'));
@@ -61,8 +60,8 @@ export function readVisitor(read: (thing: string) => string | null): Visitor | n
 }
 
 /**
- * What is shown of whoever is looking before anybody is asked.
- * @param read what the device keeps of a thing of the company's, by the thing's name
+ * Returns the stored data of the customer, to render before any request.
+ * @param read returns the stored text of a company's key on the device
  */
 export function readPersisted(
   visitor: Visitor | null,

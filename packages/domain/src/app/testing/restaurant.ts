@@ -15,8 +15,8 @@ const unauthorized = () =>
   new ApiError({ kind: 'unauthorized', code: 'SESSION_EXPIRED', status: 401 });
 
 /**
- * The restaurant of the samples with a dish in its cart unless another is given, whose members have tokens, whose answers a
- * test can count and change, and any number of tabs of one browser before it.
+ * Returns the sample restaurant with one dish in the cart by default, and a browser with any number
+ * of tabs. Its operations are mocks that a test can count and change.
  */
 export function aRestaurant(filled: Cart = aCart([aLine()])) {
   const {
@@ -28,10 +28,10 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     now: () => ports.clock.now(),
     cart: filled,
   });
-  /** Tokens that the server no longer takes. */
+  /** Tokens that the server rejects. */
   const rejected = new Set<string | null>();
   const bearers: (string | null)[] = [];
-  /** An operation for those whose token is taken. */
+  /** Wraps an operation to require an accepted token. */
   const known =
     <Input, Result>(operation: (input: Input) => Promise<Result>) =>
     async (input: Input): Promise<Result> => {
@@ -79,18 +79,18 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
     ports,
     open,
     rejected,
-    /** The store tells the other tabs of what one of them has written or taken out. */
+    /** Delivers the storage event of a key to the other tabs. */
     echo: (key: string) => ports.storage.changeFromAnotherTab(key, ports.storage.get(key)),
     changeCart: cart.put,
     closeBranch: () => branches.setOpen(false),
-    /** The newest order is paid. */
+    /** Marks the newest order as paid. */
     pay: () => orders.pay(orders.newest()?.id ?? ''),
   };
 }
 
 export type App = Awaited<ReturnType<ReturnType<typeof aRestaurant>['open']>>;
 
-/** The same with a guest before it. */
+/** Returns the restaurant with a guest's app. */
 export async function asGuest(filled?: Cart) {
   const restaurant = aRestaurant(filled);
   const app = await restaurant.open();
@@ -99,7 +99,7 @@ export async function asGuest(filled?: Cart) {
   return { ...restaurant, app };
 }
 
-/** Fills the order form in and presses Order Now; a guest is then asked whether to go on as one. */
+/** Fills in the order form and submits it. A guest then has to confirm ordering as a guest. */
 export async function order(app: App) {
   const form = createActor(app.machines(checkoutMachines).orderForm).start();
   const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
@@ -108,7 +108,7 @@ export async function order(app: App) {
   await replies();
 }
 
-/** Fills the form of the login in and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(app: App) {
   const form = createActor(app.firstMachines(signInMachines).signIn).start();
   fillIn(form, { phone_no: '0123456789', password: 'secret1' });
@@ -116,7 +116,7 @@ export async function signIn(app: App) {
   await replies();
 }
 
-/** The same with a member signed in. */
+/** Returns the restaurant with a signed-in member's app. */
 export async function asMember() {
   const restaurant = aRestaurant();
   const app = await restaurant.open();
@@ -124,14 +124,14 @@ export async function asMember() {
   return { ...restaurant, app };
 }
 
-/** Opens the order form and writes a remark. */
+/** Opens the order form and enters a remark. */
 export function fillForm(app: App, remark: string) {
   const form = createActor(app.machines(checkoutMachines).orderForm).start();
   fillIn(form, { remark });
   return form;
 }
 
-/** The remark that an order form begins with. */
+/** Returns the initial remark of a new order form. */
 export const remarkOf = (app: App) =>
   selectForm(createActor(app.machines(checkoutMachines).orderForm).start().getSnapshot()).values
     .remark;

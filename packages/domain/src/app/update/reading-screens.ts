@@ -2,10 +2,7 @@ import { matchRoute } from '../../routes/match-route.ts';
 import { pathname } from '../../routes/path-parts.ts';
 import { ROUTES, type ScreenName } from '../../routes/table.ts';
 
-/**
- * Screens on which nothing is chosen, filled in or held out to somebody: loaded anew, they are as
- * they were. A screen that is not named here keeps the newer version waiting.
- */
+/** Read-only screens, which look the same after a reload. All other screens postpone an update. */
 const READING: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'about',
   'addressBook',
@@ -36,7 +33,7 @@ const READING: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'voucherList',
 ]);
 
-/** Whether the screen at a path is only read. */
+/** Returns true if the screen at the path is read-only. */
 export function isRead(path: string): boolean {
   const match = matchRoute(pathname(path));
   return READING.has(match === null ? 'notFound' : (ROUTES[match.name].screen ?? 'notFound'));

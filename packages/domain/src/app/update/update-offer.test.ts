@@ -23,38 +23,38 @@ function aPage(path = '/home') {
   };
 }
 
-test('whoever follows it is told until they have heard enough', () => {
+test('notifies a listener until it unsubscribes', () => {
   const { offer } = aPage();
-  const told = vi.fn();
-  const stop = offer.subscribe(told);
+  const listener = vi.fn();
+  const stop = offer.subscribe(listener);
   offer.at('/menu');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   offer.at('/me');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-test('whoever asks for it has it where they are, and whoever goes on has it there', () => {
+test('updates in place when the customer asks, and on navigation otherwise', () => {
   const { offer, update } = aPage();
   offer.take();
   expect(offer.follow('/menu?x=1')).toBe(true);
   expect(update.taken).toEqual([null, '/menu?x=1']);
 });
 
-test('it waits for the end of what is under way, and for a line', () => {
+test('waits for actions in progress and for a connection', () => {
   const { connection, offer, pay, update } = aPage();
-  const told = vi.fn(() => offer.isMade());
-  offer.subscribe(told);
+  const listener = vi.fn(() => offer.isMade());
+  offer.subscribe(listener);
   pay(true);
   expect(offer.isMade()).toBe(false);
   offer.take();
   expect(offer.follow('/me')).toBe(false);
   pay(false);
-  expect(told).toHaveLastReturnedWith(true);
+  expect(listener).toHaveLastReturnedWith(true);
   connection.become(false);
-  expect(told).toHaveLastReturnedWith(false);
+  expect(listener).toHaveLastReturnedWith(false);
   connection.become(true);
-  expect(told).toHaveLastReturnedWith(true);
+  expect(listener).toHaveLastReturnedWith(true);
   expect(update.taken).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   '/signUp',
   '/qrCode',
   '/voucherDetail/claimed/1',
-])('nothing is said on %s, where something is entered or held out', (path) => {
+])('does not offer on %s, where data is entered or shown to staff', (path) => {
   const { offer } = aPage(path);
   expect(offer.isMade()).toBe(false);
   expect(offer.follow('/home')).toBe(false);
@@ -77,7 +77,7 @@ test.each([
   expect(offer.isMade()).toBe(true);
 });
 
-test('what is only read is read wherever it stands, and a mistyped path as well', () => {
+test('isRead accepts route patterns, queries and unknown paths', () => {
   const read = Object.values(ROUTES)
     .map(({ path }) => path)
     .filter(isRead);

@@ -2,38 +2,37 @@ import { createListeners } from '../../events/listeners.ts';
 import type { Connection, Update } from '../../ports/ports.ts';
 import { isRead } from './reading-screens.ts';
 
-/** Something that must not be broken off, as a payment. */
+/** An action that an update must not interrupt, for example a payment. */
 export interface UnderWay {
   isUnderWay(): boolean;
-  /** Calls `listener` whenever it may have begun or ended; answers the way to stop. */
+  /** Calls `listener` when the action may have begun or ended. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface UpdateOfferDeps {
-  /** The newer version, which is at hand. */
   readonly update: Update;
   readonly connection: Connection;
   readonly underWay: readonly UnderWay[];
 }
 
-/** The newer version of the app, offered where it takes nothing from the customer. */
+/** The offer to update the app, made only when the customer loses nothing. */
 export interface UpdateOffer {
   isMade(): boolean;
-  /** Calls `listener` whenever it may be made or withdrawn; answers the way to stop. */
+  /** Calls `listener` when the offer appears or is withdrawn. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** The customer is at `path` now. */
+  /** Sets the current path. */
   at(path: string): void;
-  /** The customer wants it. */
+  /** Updates in place if the offer is made. */
   take(): void;
-  /** The customer goes on to `path`; whether the newer version brings them there. */
+  /** Navigates to `path` in the newer version if the offer is made. Returns true if it did. */
   follow(path: string): boolean;
 }
 
 /**
- * Says when a newer version may take the place of the running one: on a screen that is only read,
- * with nothing under way, and with a line, as without one not all that was read would be there
- * again. The customer may ask for it then; whoever goes on without asking goes on in it, as the
- * screen that they open is drawn anew in any case.
+ * Returns the offer to update the app. It is made only on a read-only screen without an action in
+ * progress. It also needs a connection, because some data could not be reloaded offline. The
+ * customer may accept it; otherwise the next navigation updates, since that renders a new screen
+ * anyway.
  */
 export function createUpdateOffer({ connection, underWay, update }: UpdateOfferDeps): UpdateOffer {
   const moves = createListeners();

@@ -20,9 +20,8 @@ import { type BookTableEvent, bookTableMachine } from './book-table.machine.ts';
 
 export interface BookTableDeps extends BookableBranchDeps, ContactDefaultsDeps {
   clock: Clock;
-  /** The company's zone. */
+  /** Time zone of the company. */
   zone: () => string;
-  /** What carries the booking out. */
   request: {
     send(event: KeyedRequestEvent<StoreReservationRequest>): void;
     getSnapshot(): KeyedRequestSnapshot<Reservation, ReservationProblem>;
@@ -30,12 +29,12 @@ export interface BookTableDeps extends BookableBranchDeps, ContactDefaultsDeps {
   };
 }
 
-/** The booking of a table with its form, its times and its request. */
+/** Creates the booking machine with its form, its times and its request. */
 export function createBookTable(deps: BookTableDeps) {
   const { cache, clock, request, zone } = deps;
   const now = () => clock.now().toZonedDateTimeISO(zone());
   const cachedBranch = (party: PartyAtBranch) => cache.peek(bookableKey(party))?.branch;
-  /** The days that the party can come, as far as they are known. */
+  /** Returns the bookable days for the party; null if they are not cached. */
   const daysFor = (party: PartyAtBranch): BookableDay[] | null => {
     const branch = cachedBranch(party);
     return branch === undefined ? null : bookableDays(branch, now());
@@ -60,7 +59,7 @@ export function createBookTable(deps: BookTableDeps) {
         const { unsubscribe } = request.subscribe(() => {
           const before = stage;
           stage = selectKeyedRequest(request.getSnapshot()).stage;
-          // Others may have been quicker: the times are told anew with the refusal.
+          // Another customer may have taken the time: reload the times after a rejection.
           if (stage === 'rejected' && before !== 'rejected') sendBack({ type: 'REFRESH' });
         });
         return () => {
@@ -73,7 +72,7 @@ export function createBookTable(deps: BookTableDeps) {
       needsDay: ({ context: { values } }, { bookable }) => {
         const days = bookable === null ? [] : bookableDays(bookable.branch, now());
         const isShown = days.some(({ date }) => values.date?.equals(date));
-        // A chosen time that has passed stays until the customer has seen that it has.
+        // A chosen time that has passed stays selected, so that the customer sees that it has.
         return days.length > 0 && !isShown && values.time === null;
       },
       isTimeFree: ({ context: { bookable, values } }, { date }) =>

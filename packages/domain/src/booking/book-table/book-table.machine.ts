@@ -18,28 +18,28 @@ export interface BookTableInput {
 }
 
 export interface BookTableContext extends BookTableInput {
-  /** The party whose times are asked for. */
+  /** Party size for which the times are loaded. */
   number_of_seats: number;
-  /** The branch as it was last told, with times as soon as any have come. */
+  /** Latest loaded branch, with its times once they are loaded. */
   bookable: BookableBranch | null;
-  /** What is filled in. */
   values: BookingFormValues;
 }
 
 export type BookTableEvent =
   | { type: 'CHANGE'; change: FieldChange<BookingFormValues> }
-  /** Another day; the time is kept where it is free on that day, too. */
+  /** Selects another day. The chosen time stays if it is free on that day. */
   | { type: 'CHOOSE_DAY'; date: Temporal.PlainDate }
   | { type: 'CHOOSE_TIME'; slot: VisitSlot }
   | { type: 'SUBMIT' }
   | { type: 'RETRY' }
-  /** The page is seen again, or in another language: what is shown may be old. */
+  /** The page became visible again or the language changed: the data may be outdated. */
   | { type: 'REFRESH' };
 
 /**
- * A table to book at one branch: what is filled in, beside the times that are left for the party.
- * The times are loaded again and again, as others book, too. When the form is complete, the
- * reservation request (`app.reservation`) takes over.
+ * Machine of the table booking page: the form and the times available for the party.
+ *
+ * The times are polled, because others book too. When the form is complete, the reservation request
+ * (`app.reservation`) takes over.
  */
 export const bookTableMachine = setup({
   types: {
@@ -53,19 +53,23 @@ export const bookTableMachine = setup({
       blankBooking(branch_id),
     ),
     times: unprovidedQuery<PartyAtBranch, BookableBranch>(),
-    /** Tells the request that somebody waits for it, and asks for newer times when it is refused. */
+    /**
+     * Marks the request as attended while the page is open, and reloads the times when it is
+     * rejected.
+     */
     attend: unprovidedCallback<BookTableEvent>('attend'),
   },
   guards: {
-    /** A day is to be shown, and none is chosen that can be. */
+    /**
+     * True if there are bookable days, the chosen date is not one of them and no time is chosen.
+     */
     needsDay: unprovidedGuard<{ bookable: BookableBranch | null }>('needsDay'),
-    /** The chosen time is free on that day. */
     isTimeFree: unprovidedGuard<{ date: Temporal.PlainDate }>('isTimeFree'),
   },
   actions: {
     know: assign({
       bookable: ({ context }, { bookable }: { bookable: BookableBranch | null }) =>
-        // Times stand until newer ones have come, also those of another party.
+        // Keep the previous times until newer ones load, even those of another party size.
         bookable?.branch.date_dropdown_list === undefined
           ? (context.bookable ?? bookable)
           : bookable,
@@ -92,9 +96,8 @@ export const bookTableMachine = setup({
       type: 'CHANGE',
       change: { field: 'time', value: params.time },
     })),
-    /** Puts the first day that can be booked into the form. */
     setFirstDay: unprovidedAction('setFirstDay'),
-    /** What the server has said of the time before is read. */
+    /** Dismisses the server's response for the previous time. */
     dismiss: unprovidedAction('dismiss'),
   },
 }).createMachine({

@@ -20,34 +20,35 @@ import type { bookTableMachine } from './book-table.machine.ts';
 
 export type BookTableSnapshot = SnapshotFrom<typeof bookTableMachine>;
 
-/** All that a view of a table to book may ask. */
 export interface BookTableView {
-  /** Of the branch: `notFound` where there is none such. */
+  /** Status of the branch; `notFound` if it does not exist. */
   status: 'loading' | 'ready' | 'notFound' | 'failed';
   branch: Branch | null;
-  /** The branch takes no bookings: its number, to call. */
+  /** Phone number to call if the branch takes no bookings; else null. */
   sorry: { contact_no: string } | null;
   form: FormView<BookingFormValues>;
-  /** The filled in number of guests is below 1. */
+  /** True if the entered number of guests is below 1. */
   tooSmall: boolean;
-  /** The party is larger than the branch can seat: how many it can, and its number, to call. */
+  /**
+   * Maximum party size and phone number to call, if the branch cannot seat the party; else null.
+   */
   tooLarge: { most: number; contact_no: string } | null;
-  /** The days to choose from; null while they are not known, none where none is left. */
+  /** Days to choose from: null until loaded, empty if none is left. */
   days: BookableDay[] | null;
-  /** The times of the chosen day by its parts, full ones among them; none where no day is chosen. */
+  /** Times of the chosen day by part of day, including full ones; empty if no day is chosen. */
   times: { part: PartOfDay; times: BookableTime[] }[];
-  /** The chosen time; where it cannot be had, why, and the free ones nearest to it. */
+  /** The chosen time; if it is unavailable, the reason and the nearest free times. */
   chosen: (VisitSlot & { problem: VisitProblem | null; nearest: VisitSlot[] }) | null;
-  /** The times are those of the party before: its own are on their way. */
+  /** True while the shown times belong to the previous party size and new ones are loading. */
   updating: boolean;
-  /** The last look got no answer: times may have filled up meanwhile. */
+  /** True if the last refresh failed: times may have filled up meanwhile. */
   stale: boolean;
   error: ErrorCode | null;
 }
 
 /**
- * What is said of a table to book.
- * @param now on the wall of the branches, in the company's zone
+ * Returns the view of the table booking page.
+ * @param now local time of the branches, in the company's zone
  */
 export function selectBookTable(
   snapshot: BookTableSnapshot,
@@ -61,7 +62,7 @@ export function selectBookTable(
   const branch = bookable?.branch ?? null;
   const days = branch?.date_dropdown_list === undefined ? null : bookableDays(branch, now);
   const party = partyOf(form.values);
-  // What is known of another party's times says nothing of this one's.
+  // Times of another party size do not apply to this one.
   const updating = bookable !== null && party !== null && bookable.number_of_seats !== party;
   return {
     status: status === 'empty' ? 'ready' : status,

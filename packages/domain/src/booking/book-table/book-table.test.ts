@@ -38,11 +38,11 @@ async function opened(options: Parameters<typeof aDesk>[0] = {}) {
   return { ...desk, ...page, form, view, change, choose, fill, pass, submit };
 }
 
-/** The parties that times were asked for, in turn. */
+/** Party sizes of the requests for times, in order. */
 const parties = ({ branchDetail }: Pick<ReturnType<typeof aDesk>, 'branchDetail'>) =>
   branchDetail.mock.calls.map(([{ body }]) => body.number_of_seats);
 
-describe('the form', () => {
+describe('booking form', () => {
   it('begins with a party of two, the first day, a reminder, and no time', async () => {
     const { branchDetail, view } = await opened();
     expect(view()).toMatchObject({
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(view().days?.map((day) => day.full)).toEqual([true, false]);
   });
 
-  it('sends the booking that is filled in, and keeps who it was for', async () => {
+  it('sends the booking and stores the contact for the next one', async () => {
     const { contact, fill, openForm, reservationStore, submit } = await opened();
     await fill();
     await submit();
@@ -96,7 +96,7 @@ describe('the form', () => {
     });
   });
 
-  it('knows a member’s name and number, and those of the last order before them', async () => {
+  it('prefills the contact from the last order, else from the member', async () => {
     const member = aMember({ id: 'mei', full_name: 'Mei', phone_no: '+60123456789' });
     const { buyer, openForm, view } = await opened({ member });
     expect(view().form.values).toMatchObject({ customer_name: 'Mei', phone_no: '012-345 6789' });
@@ -111,7 +111,7 @@ describe('the form', () => {
     expect(openForm().view().form.values).toMatchObject({ customer_name: 'Mei' });
   });
 
-  it('says what is missing, at the first of them', async () => {
+  it('shows an error for each missing field and names the first', async () => {
     const { change, reservationStore, submit, view } = await opened();
     await change({ field: 'number_of_seats', value: null });
     await submit();
@@ -128,8 +128,8 @@ describe('the form', () => {
   });
 });
 
-describe('the party', () => {
-  it('has times of its own; those before stand until they have come', async () => {
+describe('party size', () => {
+  it('loads new times and shows the previous ones until they arrive', async () => {
     const desk = await opened();
     expect(desk.view().times.map(({ part }) => part)).toEqual(['afternoon', 'evening']);
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aBookableBranch>>();
@@ -153,7 +153,7 @@ describe('the party', () => {
     ]);
   });
 
-  it('that is no number of people leaves the times as they are', async () => {
+  it('does not reload the times for an invalid number of guests', async () => {
     const desk = await opened();
     for (const value of [null, 0, 2.5, 1_000_000]) {
       await desk.change({ field: 'number_of_seats', value });
@@ -167,13 +167,13 @@ describe('the party', () => {
     [-1, true],
     [0, true],
     [1, false],
-  ])('of %s guests is too small: %s', async (value, tooSmall) => {
+  ])('marks a party of %s guests as too small: %s', async (value, tooSmall) => {
     const { change, view } = await opened();
     await change({ field: 'number_of_seats', value });
     expect(view().tooSmall).toBe(tooSmall);
   });
 
-  it('of 0 guests is not sent, and names the field', async () => {
+  it('shows a field error for a party of 0 and sends nothing', async () => {
     const { change, fill, reservationStore, submit, view } = await opened();
     await fill();
     await change({ field: 'number_of_seats', value: 0 });
@@ -183,7 +183,7 @@ describe('the party', () => {
     expect(reservationStore).not.toHaveBeenCalled();
   });
 
-  it('that the branch cannot seat is told the number to call, and is not sent', async () => {
+  it('shows the number to call and sends nothing when the branch cannot seat the party', async () => {
     const { change, fill, reservationStore, submit, view } = await opened();
     await fill();
     await change({ field: 'number_of_seats', value: 73 });
@@ -196,8 +196,8 @@ describe('the party', () => {
   });
 });
 
-describe('the day and the time', () => {
-  it('are chosen; the time is kept on another day that has it free, and else is not', async () => {
+describe('day and time', () => {
+  it('keeps the time on another day that has it free, else clears it', async () => {
     const { choose, form, view } = await opened();
     choose(TODAY, '19:00');
     expect(view().chosen).toMatchObject({ time: '19:00', problem: null, nearest: [] });
@@ -208,7 +208,7 @@ describe('the day and the time', () => {
     expect(view().form.values).toMatchObject({ date: TOMORROW, time: null });
   });
 
-  it('are looked at again every half minute, and when the page is seen again', async () => {
+  it('reloads the times every 30 seconds and when the page becomes visible again', async () => {
     const { branchDetail, choose, form, pass, view } = await opened();
     choose(TODAY, '19:00');
     await pass(29 * SECOND);
@@ -237,14 +237,14 @@ describe('the day and the time', () => {
     expect(view().chosen?.problem).toBeNull();
   });
 
-  it('stop being looked at with the page', async () => {
+  it('stops polling when the page closes', async () => {
     const { branchDetail, form, pass } = await opened();
     form.stop();
     await pass(10 * 60 * SECOND);
     expect(branchDetail).toHaveBeenCalledTimes(1);
   });
 
-  it('that are full by now are not sent', async () => {
+  it('shows a field error and sends nothing when the chosen time is full', async () => {
     const { choose, fill, reservationStore, submit, view } = await opened();
     await fill();
     choose(TOMORROW, '20:00');
@@ -253,7 +253,7 @@ describe('the day and the time', () => {
     expect(reservationStore).not.toHaveBeenCalled();
   });
 
-  it('that the branch does not offer any more, closing earlier, say so', async () => {
+  it('marks the chosen time as gone when the branch closes earlier', async () => {
     const { branchDetail, choose, pass, view } = await opened();
     choose(TOMORROW, '19:00');
     branchDetail.mockResolvedValueOnce(
@@ -268,7 +268,7 @@ describe('the day and the time', () => {
     });
   });
 
-  it('keep what is known while nobody answers, and say that it may be old', async () => {
+  it('shows the cached times as stale while the network fails', async () => {
     const { branchDetail, pass, view } = await opened();
     branchDetail.mockRejectedValue(new ApiError({ kind: 'network' }));
     await pass(30 * SECOND);
@@ -280,15 +280,15 @@ describe('the day and the time', () => {
   });
 });
 
-describe('a page that is left open overnight', () => {
-  it('goes on to today where no time was chosen', async () => {
+describe('page left open overnight', () => {
+  it('moves to the current day if no time was chosen', async () => {
     const { pass, view } = await opened();
     await pass(21 * HOUR);
     expect(view().days?.map(({ date }) => date)).toEqual([TOMORROW]);
     expect(view().form.values.date).toEqual(TOMORROW);
   });
 
-  it('says that the chosen time has passed, and offers the nearest', async () => {
+  it('marks the chosen time as passed and offers the nearest ones', async () => {
     const { choose, fill, pass, reservationStore, submit, view } = await opened();
     await fill();
     choose(TODAY, '19:00');
@@ -305,31 +305,31 @@ describe('a page that is left open overnight', () => {
     expect(reservationStore).not.toHaveBeenCalled();
   });
 
-  it('goes by the day of the company, not of the phone', async () => {
+  it('uses the time zone of the company, not of the device', async () => {
     const { view } = await opened({ zone: 'America/St_Johns' });
-    // Noon in Kuala Lumpur is half past midnight of the same day there.
+    // 12:00 in Kuala Lumpur is 00:30 of the same day in St John's.
     expect(view().days?.[0]?.times).toHaveLength(3);
     const behind = await opened({ zone: 'Pacific/Auckland' });
-    // There it is five in the afternoon.
+    // 12:00 in Kuala Lumpur is 17:00 in Auckland.
     expect(behind.view().days?.[0]?.times).toEqual([{ time: '19:00', full: false }]);
   });
 });
 
-describe('the branch', () => {
-  it('that takes no bookings is sorry, and says whom to call', async () => {
+describe('branch', () => {
+  it('shows the number to call if the branch takes no bookings', async () => {
     const none = aBookableBranch({ is_able_reservation: 0, date_list: [], date_dropdown_list: [] });
     const { view } = await opened({ operations: { branchDetail: async () => none } });
     expect(view()).toMatchObject({ sorry: { contact_no: '+60322015512' }, days: [] });
   });
 
-  it('that is not there is not found', async () => {
+  it('has status notFound if the branch does not exist', async () => {
     const { view } = await opened({
       operations: { branchDetail: () => Promise.reject(rejection('NOT_FOUND', null, 404)) },
     });
     expect(view()).toMatchObject({ status: 'notFound', branch: null });
   });
 
-  it('that does not load can be asked for again', async () => {
+  it('reloads on RETRY after a failed load', async () => {
     const { branchDetail, form, openForm } = await opened();
     branchDetail.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     const other = openForm('uptown');
@@ -341,7 +341,7 @@ describe('the branch', () => {
     form.stop();
   });
 
-  it('is shown by what the list has told of it, before its times have come', async () => {
+  it('shows the branch from the cached list before its times load', async () => {
     const desk = aDesk();
     desk.cache.put(desk.branchesKey, [aBranch()]);
     const { form, view } = desk.openPage().openForm();
@@ -353,8 +353,8 @@ describe('the branch', () => {
   });
 });
 
-describe('the request', () => {
-  it('is waited for while the form is open', async () => {
+describe('reservation request', () => {
+  it('is attended while the form is open', async () => {
     const { events, fill, form, request, submit } = await opened();
     expect(request.getSnapshot().context.attended).toBe(true);
     await fill();
@@ -364,7 +364,7 @@ describe('the request', () => {
     expect(request.getSnapshot().context.attended).toBe(false);
   });
 
-  it('that finds the time full says so and what is nearest, and asks for newer times', async () => {
+  it('shows the nearest times and reloads the times when the time is full', async () => {
     const { asked, branchDetail, choose, fill, reservationStore, submit, view } = await opened();
     await fill();
     const nearest = [{ date: '2026-11-22', time: '18:30' }];
@@ -410,7 +410,7 @@ describe('the request', () => {
       rejection('INVALID_PHONE_NO'),
       { kind: 'rejected', code: 'INVALID_PHONE_NO' },
     ],
-  ])('to a branch that %s says so', async (_, error, problem) => {
+  ])('shows the problem when the branch %s', async (_, error, problem) => {
     const { asked, fill, reservationStore, submit } = await opened();
     await fill();
     reservationStore.mockRejectedValueOnce(error);
@@ -418,7 +418,7 @@ describe('the request', () => {
     expect(asked()).toEqual({ stage: 'rejected', problem, result: null });
   });
 
-  it('whose reply is lost is settled by its key, and nothing is booked twice', async () => {
+  it('looks up a lost response by its key and does not book twice', async () => {
     const { asked, events, fill, reservationOutcome, reservationStore, submit } = await opened();
     await fill();
     reservationStore.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
@@ -436,7 +436,7 @@ describe('the request', () => {
     expect(reservationStore).toHaveBeenCalledOnce();
   });
 
-  it('is settled after a reload', async () => {
+  it('looks up a pending request after a reload', async () => {
     const desk = await opened();
     await desk.fill();
     desk.reservationStore.mockReturnValueOnce(new Promise(() => {}));

@@ -27,7 +27,6 @@ export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
 const listKey = (identity: Identity | ':owner') =>
   queryKey<Reservation[]>(...RESERVATIONS_KEY, 'list', identity);
 
-/** Loads the bookings. */
 export const BOOKINGS_REQUEST = {
   method: 'POST',
   path: '/reservation_list',
@@ -45,7 +44,7 @@ const detailBody = <Owner extends object>(identity: Owner, place: Coordinates | 
   ...coordinatesOf(place),
 });
 
-/** Loads one booking. The device caches it as a list of one. */
+/** Request that loads one booking. The device caches it as a list of one. */
 export const BOOKING_REQUEST = {
   method: 'POST',
   path: '/reservation_detail/:id',
@@ -53,20 +52,28 @@ export const BOOKING_REQUEST = {
   kept: { key: /* @__PURE__ */ detailKey(':id', ':owner', ':place'), fields: ['0'] },
 } as const satisfies FirstRequest;
 
-/** Milliseconds between two looks at what waits for approval; doubling while nobody answers. */
+/**
+ * Polling delays while a booking awaits approval, in ms. The delay doubles after failures, up to
+ * `most`.
+ */
 const POLL_INTERVAL = { after: 5000, most: 60_000 };
-/** The part of the time a branch has been silent after which it is looked at again. */
-const TIMEOUT = 1 / 12;
+/** Fraction of a pending booking's age after which it is polled again. */
+const POLL_FRACTION = 1 / 12;
 
-/** Soon while a booking is new, ever more seldom the longer the branch is silent; in milliseconds. */
-function lookAfter(now: Temporal.Instant, reservations: readonly Reservation[]): number {
+/**
+ * Returns the delay until the next poll, in ms. It grows with the age of the newest pending
+ * booking.
+ */
+function pollDelay(now: Temporal.Instant, reservations: readonly Reservation[]): number {
   const ages = reservations
     .filter(isPending)
     .map(({ created_at }) => now.since(Temporal.Instant.from(created_at)).total('milliseconds'));
-  return Math.max(POLL_INTERVAL.after, Math.min(...ages) * TIMEOUT);
+  return Math.max(POLL_INTERVAL.after, Math.min(...ages) * POLL_FRACTION);
 }
 
-/** Bookings, followed while one of them waits for approval, and the way to cancel one. */
+/**
+ * Creates the bookings machine, which polls while a booking is pending and can cancel a booking.
+ */
 export function createBookings(deps: BookingsDeps) {
   const { api, cache, clock, events, identity, isSeen, place } = deps;
   return bookingsMachine.provide({
@@ -89,9 +96,9 @@ export function createBookings(deps: BookingsDeps) {
         // A booking that was just made or approved must not be missing.
         staleAfter: 0,
         notFound: ['NOT_FOUND'],
-        // A page that comes into sight again asks by itself.
+        // A hidden page does not poll; it refreshes by itself when it becomes visible again.
         reloadAfter: pollWhile((reservations) => isSeen() && reservations.some(isPending), {
-          after: (reservations) => lookAfter(clock.now(), reservations),
+          after: (reservations) => pollDelay(clock.now(), reservations),
           most: POLL_INTERVAL.most,
         }),
       }),

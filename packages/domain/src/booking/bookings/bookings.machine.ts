@@ -6,22 +6,21 @@ import { renewSnapshot } from '../../machines/query/child-query.ts';
 import { unprovidedQuery } from '../../machines/query/query.machine.ts';
 
 export interface BookingsInput {
-  /** The one booking that is shown; null where all of the customer's are. */
+  /** Id of the shown booking; null for the list of all bookings. */
   reservation_id: string | null;
 }
 
 export type BookingsEvent =
-  /** The customer presses Cancel at a booking, which asks first. */
+  /** The customer presses Cancel at a booking; the machine asks for confirmation first. */
   | { type: 'CANCEL'; reservation: Reservation }
-  /** Yes to the question. */
   | { type: 'CONFIRM' }
-  /** No to the question; or what the branch has answered is read. */
+  /** Declines the confirmation or dismisses the result. */
   | { type: 'DISMISS' }
   | { type: 'RETRY' }
-  /** The page is seen again, or in another language: what is shown may be old. */
+  /** The page became visible again or the language changed: the data may be outdated. */
   | { type: 'REFRESH' };
 
-/** Bookings that are shown, all of the customer's or one, and the cancelling of one of them. */
+/** Machine that shows all bookings of the customer or one of them, and cancels one. */
 export const bookingsMachine = setup({
   types: {
     context: {} as BookingsInput,
@@ -32,7 +31,7 @@ export const bookingsMachine = setup({
   actors: {
     shown: unprovidedQuery<BookingsInput, Reservation[]>(),
     cancelling: unprovidedMutation<Reservation, Reservation>(),
-    /** Asks anew whenever a booking is heard to have changed. */
+    /** Refreshes the bookings on booking events. */
     listen: unprovidedCallback<BookingsEvent>('listen'),
   },
   actions: {

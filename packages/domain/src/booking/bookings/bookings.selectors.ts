@@ -13,31 +13,30 @@ import { bookingsByTime, isPending, nextBooking } from './standing.ts';
 export type BookingsSnapshot = SnapshotFrom<typeof bookingsMachine>;
 
 /**
- * How far the cancelling is: `asking` is the question, `refused` what the branch has answered
- * (`DISMISS` once it is read); `input` is the booking it is about, with the branch's number.
+ * State of the cancellation: awaiting confirmation, running, or rejected until `DISMISS`. `input`
+ * is the booking, including its branch's phone number.
  */
 export type CancelView = MutationView<Reservation, Reservation>;
 
-/** All that a view of the customer's bookings may ask. */
 export interface BookingsView {
   status: 'loading' | 'empty' | 'ready' | 'failed';
-  /** Those to come, the soonest first. */
+  /** Bookings to come, soonest first. */
   upcoming: Reservation[];
-  /** The others, cancelled ones among them, the latest first. */
+  /** Other bookings, including cancelled ones, latest first. */
   past: Reservation[];
   cancel: CancelView;
-  /** One of them waits for approval, and is looked at again and again. */
+  /** True while a booking awaits approval and is polled. */
   following: boolean;
-  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  /** True while cached data is shown and being revalidated. */
   unconfirmed: boolean;
-  /** The last look got no answer: what is shown may be old. */
+  /** True if the last refresh failed: the data may be outdated. */
   stale: boolean;
-  /** When it was loaded, in epoch milliseconds, where it may be old. */
+  /** Time of loading in epoch milliseconds, if the data may be outdated; else null. */
   asOf: number | null;
   error: ErrorCode | null;
 }
 
-/** What is said of the customer's bookings, as they are `now`. */
+/** Returns the view of the customer's bookings at `now`. */
 export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant): BookingsView {
   const { asOf, error, reservations, stale, status, unconfirmed } = read(snapshot);
   const { past, upcoming } = bookingsByTime(reservations, now);
@@ -54,9 +53,9 @@ export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant
   };
 }
 
-/** The visit that is near, for a card on the first screen. */
+/** The next visit, for a card on the first screen. */
 export interface NextBookingView {
-  /** null if none is near. */
+  /** Null if no visit is less than a day away. */
   booking: Reservation | null;
   freshness: Freshness;
 }
@@ -69,20 +68,18 @@ export function selectNextBooking(
   return { booking: nextBooking(reservations, now), freshness };
 }
 
-/** All that a view of one booking may ask. */
 export interface BookingView {
   status: 'loading' | 'ready' | 'notFound' | 'failed';
   reservation: Reservation | null;
-  /** It waits for approval: only then it can be cancelled, and it is looked at again and again. */
+  /** True while it awaits approval: only then it can be cancelled and is polled. */
   pending: boolean;
   cancel: CancelView;
-  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  /** True while cached data is shown and being revalidated. */
   unconfirmed: boolean;
-  /** A newer record is on its way. */
   refreshing: boolean;
-  /** The last look got no answer: what is shown may be old. */
+  /** True if the last refresh failed: the data may be outdated. */
   stale: boolean;
-  /** When it was loaded, in epoch milliseconds, where it may be old. */
+  /** Time of loading in epoch milliseconds, if the data may be outdated; else null. */
   asOf: number | null;
   error: ErrorCode | null;
 }
@@ -107,7 +104,7 @@ interface Read extends Omit<QueryView<Reservation[]>, 'data'> {
   reservations: Reservation[];
 }
 
-/** What was loaded, with what the cancelling has answered since. */
+/** Returns the loaded bookings; the result of a cancellation replaces an older revision. */
 function read(snapshot: BookingsSnapshot): Read {
   const { data, ...shown } = selectChildQuery(snapshot.children.shown);
   const { output } = cancelOf(snapshot);

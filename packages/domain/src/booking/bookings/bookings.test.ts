@@ -18,7 +18,6 @@ const pending = aReservation({ revision: 0 });
 const approved = aReservation({ reservation_status: 'APPROVED', revision: 1 });
 const cancelled = aReservation({ reservation_status: 'CANCELLED', revision: 1 });
 
-/** A guest with bookings. */
 function aGuest(listed: Reservation[] = [pending]) {
   const reservationList = vi.fn<Sdk['reservationList']>(async () => listed);
   const reservationDetail = vi.fn<Sdk['reservationDetail']>(async () => pending);
@@ -68,8 +67,8 @@ function aGuest(listed: Reservation[] = [pending]) {
   };
 }
 
-describe('the list', () => {
-  it('tells what is to come and what is past', async () => {
+describe('booking list', () => {
+  it('splits the bookings into upcoming and past', async () => {
     const past = aReservation({ id: 'past', reservation_status: 'REJECTED' });
     const { open } = aGuest([pending, past]);
     const { list, next } = await open(null);
@@ -79,11 +78,11 @@ describe('the list', () => {
       past: [{ id: 'past' }],
       following: true,
     });
-    // Tomorrow at seven is more than a day away.
+    // The visit is at 19:00 tomorrow, more than 24 hours away.
     expect(next()).toBeNull();
   });
 
-  it('brings a visit near as it comes near', async () => {
+  it('returns the next visit once it is less than 24 hours away', async () => {
     const { open, pass } = aGuest([approved]);
     const { next } = await open(null);
     await pass(7 * 3_600_000);
@@ -92,13 +91,13 @@ describe('the list', () => {
     expect(next()).toEqual(approved);
   });
 
-  it('that is empty says so', async () => {
+  it('has status empty if there are no bookings', async () => {
     const { open } = aGuest([]);
     const { list } = await open(null);
     expect(list()).toMatchObject({ status: 'empty', upcoming: [], past: [], following: false });
   });
 
-  it('that does not load can be asked for again', async () => {
+  it('reloads on RETRY after a failed load', async () => {
     const { open, reservationList } = aGuest();
     reservationList.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     const { actor, list } = await open(null);
@@ -108,7 +107,7 @@ describe('the list', () => {
     expect(list().status).toBe('ready');
   });
 
-  it('follows a booking until the branch has answered', async () => {
+  it('polls until the branch has decided', async () => {
     const { open, pass, reservationList } = aGuest();
     const { list } = await open(null);
     await pass(4999);
@@ -123,7 +122,7 @@ describe('the list', () => {
     expect(reservationList).toHaveBeenCalledTimes(2);
   });
 
-  it('asks ever more seldom the longer the branch is silent', async () => {
+  it('polls less often the longer the branch does not decide', async () => {
     const { open, pass, reservationList } = aGuest();
     await open(null);
     const looksIn = async (milliseconds: number) => {
@@ -137,7 +136,7 @@ describe('the list', () => {
     expect(minutes).toEqual([1, 1, 1]);
   });
 
-  it('asks for nothing that nobody sees, and again when it is seen', async () => {
+  it('stops polling while the page is hidden and refreshes when it is visible', async () => {
     const { isSeen, open, pass, reservationList } = aGuest();
     const { actor, list } = await open(null);
     isSeen.mockReturnValue(false);
@@ -152,7 +151,7 @@ describe('the list', () => {
     expect(list().upcoming).toMatchObject([{ reservation_status: 'APPROVED' }]);
   });
 
-  it('asks ever more seldom while nobody answers', async () => {
+  it('doubles the polling delay while requests fail', async () => {
     const { open, pass, reservationList } = aGuest();
     const { list } = await open(null);
     reservationList.mockRejectedValue(new ApiError({ kind: 'network' }));
@@ -168,7 +167,7 @@ describe('the list', () => {
     { type: 'booking.made', attended: false },
     { type: 'booking.cancelled' },
     { type: 'bookings.outdated' },
-  ] as const)('is asked for anew after $type', async (event) => {
+  ] as const)('refreshes on $type', async (event) => {
     const { events, open, reservationList } = aGuest([approved]);
     const { actor } = await open(null);
     events.emit(event);
@@ -180,8 +179,8 @@ describe('the list', () => {
   });
 });
 
-describe('one booking', () => {
-  it('is asked for as seen from where the customer is, where that is known', async () => {
+describe('single booking', () => {
+  it('sends the location of the customer if it is known', async () => {
     const { open, place, reservationDetail } = aGuest();
     await open('reservation-1');
     place.remember(HERE);
@@ -192,7 +191,7 @@ describe('one booking', () => {
     ]);
   });
 
-  it('is shown at once as the list has told of it', async () => {
+  it('shows the booking from the cached list at once', async () => {
     const { open, reservationDetail } = aGuest();
     await open(null);
     reservationDetail.mockReturnValueOnce(new Promise(() => {}));
@@ -200,14 +199,14 @@ describe('one booking', () => {
     expect(one()).toMatchObject({ status: 'ready', reservation: pending, pending: true });
   });
 
-  it('that is not the customer’s is not found', async () => {
+  it('has status notFound for the booking of another customer', async () => {
     const { open, reservationDetail } = aGuest();
     reservationDetail.mockRejectedValueOnce(rejection('NOT_FOUND', null, 404));
     const { one } = await open('reservation-9');
     expect(one()).toMatchObject({ status: 'notFound', reservation: null, pending: false });
   });
 
-  it('is followed until the branch has answered', async () => {
+  it('polls the booking until the branch has decided', async () => {
     const { open, pass, reservationDetail } = aGuest();
     const { one } = await open('reservation-1');
     reservationDetail.mockResolvedValue(approved);
@@ -221,7 +220,7 @@ describe('one booking', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   async function pressed() {
     const guest = aGuest();
     const page = await guest.open('reservation-1');
@@ -233,7 +232,7 @@ describe('cancelling', () => {
     return { ...guest, ...page, press };
   }
 
-  it('asks first, and a no leaves all as it was', async () => {
+  it('asks for confirmation and changes nothing when it is declined', async () => {
     const { one, press, reservationCancel } = await pressed();
     expect(one().cancel).toMatchObject({ status: 'asking', input: { id: 'reservation-1' } });
     await press({ type: 'DISMISS' });
@@ -241,7 +240,7 @@ describe('cancelling', () => {
     expect(reservationCancel).not.toHaveBeenCalled();
   });
 
-  it('is done after a yes, told, and shown before anything is loaded again', async () => {
+  it('cancels after confirmation, emits an event and shows the result before reloading', async () => {
     const { events, one, press, reservationCancel, reservationDetail } = await pressed();
     reservationDetail.mockReturnValueOnce(new Promise(() => {}));
     await press({ type: 'CONFIRM' });
@@ -257,7 +256,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('while the branch approves says so, with its number, and shows it approved', async () => {
+  it('shows the approved booking and the number to call when the branch approved meanwhile', async () => {
     const { one, press, reservationCancel, reservationDetail } = await pressed();
     reservationCancel.mockRejectedValueOnce(
       rejection('RESERVATION_APPROVED', { contact_no: '+60322015512' }),
@@ -276,7 +275,7 @@ describe('cancelling', () => {
     expect(one().cancel.status).toBe('idle');
   });
 
-  it('whose reply is lost looks at the booking again, which knows', async () => {
+  it('reloads the booking when the response is lost', async () => {
     const { one, press, reservationCancel, reservationDetail } = await pressed();
     reservationCancel.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     reservationDetail.mockResolvedValue(cancelled);
@@ -288,7 +287,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('in the list is of the booking that was pressed', async () => {
+  it('cancels the selected booking of the list', async () => {
     const other = aReservation({ id: 'reservation-2' });
     const { open, reservationCancel } = aGuest([pending, other]);
     reservationCancel.mockResolvedValueOnce({ ...cancelled, id: 'reservation-2' });

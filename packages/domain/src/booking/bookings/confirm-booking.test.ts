@@ -18,7 +18,7 @@ const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-0000000000
 const pending = aReservation({ revision: 0 });
 const approved = aReservation({ reservation_status: 'APPROVED', revision: 1 });
 
-/** The screen of a booking that the list has shown as pending. */
+/** Opens the screen of a booking that is cached as pending in the list. */
 function opened() {
   const reservationDetail = vi.fn<Sdk['reservationDetail']>();
   const ports = fakePorts({ reservationDetail });
@@ -41,8 +41,8 @@ function opened() {
   return { actor, clock: ports.clock, first, reservationDetail, view };
 }
 
-describe('a booking that is confirmed', () => {
-  it('is marked as unconfirmed until its own record is in', async () => {
+describe('confirmBooking', () => {
+  it('marks the booking as unconfirmed until its own record loads', async () => {
     const { first, view } = opened();
     expect(view()).toMatchObject({ reservation: pending, unconfirmed: true });
     first.resolve(approved);
@@ -50,17 +50,17 @@ describe('a booking that is confirmed', () => {
     expect(view()).toMatchObject({ reservation: approved, unconfirmed: false });
   });
 
-  it('is the record that was asked for after the press', async () => {
+  it('returns the record that was requested after the call', async () => {
     const { actor, first, reservationDetail } = opened();
     const confirmed = confirmBooking(actor);
     reservationDetail.mockResolvedValueOnce(approved);
-    // The answer on its way was asked for before the press, and may be older than it.
+    // The response in flight was requested before the call and may be older.
     first.resolve(pending);
     expect(await confirmed).toEqual(approved);
     expect(reservationDetail).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded again when the record has been on the screen for long', async () => {
+  it('reloads a record that was loaded earlier', async () => {
     const { actor, first, reservationDetail } = opened();
     first.resolve(approved);
     await replies();
@@ -69,7 +69,7 @@ describe('a booking that is confirmed', () => {
     expect(await confirmBooking(actor)).toEqual(cancelled);
   });
 
-  it('is null when the server does not answer', async () => {
+  it('returns null when the network fails', async () => {
     const { actor, first, reservationDetail } = opened();
     first.resolve(pending);
     await replies();
@@ -80,7 +80,7 @@ describe('a booking that is confirmed', () => {
   it.each([
     ['failed', new ApiError({ kind: 'network' })],
     ['was late', null],
-  ])('is loaded at the next press after one that %s', async (_, failure) => {
+  ])('reloads the record after a call that %s', async (_, failure) => {
     const { actor, clock, first, reservationDetail } = opened();
     first.resolve(approved);
     await replies();
@@ -94,7 +94,7 @@ describe('a booking that is confirmed', () => {
     expect(await confirmBooking(actor)).toEqual(cancelled);
   });
 
-  it('is null when the answer takes too long', async () => {
+  it('returns null when the response takes too long', async () => {
     const { actor, clock, first, reservationDetail } = opened();
     first.resolve(pending);
     await replies();
@@ -104,7 +104,7 @@ describe('a booking that is confirmed', () => {
     expect(await confirmed).toBeNull();
   });
 
-  it('is null when there is no such booking any more', async () => {
+  it('returns null when the booking no longer exists', async () => {
     const { actor, first, reservationDetail } = opened();
     first.resolve(pending);
     await replies();
@@ -114,7 +114,7 @@ describe('a booking that is confirmed', () => {
     expect(await confirmBooking(actor)).toBeNull();
   });
 
-  it('is null when the screen is left', async () => {
+  it('returns null when the screen is left', async () => {
     const { actor } = opened();
     const confirmed = confirmBooking(actor);
     actor.stop();

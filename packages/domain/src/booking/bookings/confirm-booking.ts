@@ -4,14 +4,14 @@ import type { bookingsMachine } from './bookings.machine.ts';
 import { selectBooking } from './bookings.selectors.ts';
 
 /**
- * Loads the shown booking again and returns the record of the answer. Returns null if the server
- * does not answer, if it does not know the booking any more, or if the screen is left meanwhile.
+ * Reloads the shown booking and returns the new record. Returns null if the request fails, the
+ * booking no longer exists or the screen is left meanwhile.
  */
 export async function confirmBooking(
   actor: ActorRefFrom<typeof bookingsMachine>,
 ): Promise<Reservation | null> {
   const isStale = () => selectBooking(actor.getSnapshot()).stale;
-  // Only RETRY clears an earlier failure, and only a failure or a late answer takes it.
+  // Only RETRY clears an earlier failure, and only a failed or late query accepts it.
   actor.send({ type: isStale() ? 'RETRY' : 'REFRESH' });
   const wasStale = isStale();
   const isDecided = (snapshot: ReturnType<typeof actor.getSnapshot>) => {
@@ -23,7 +23,7 @@ export async function confirmBooking(
     const { reservation, stale } = selectBooking(await waitFor(actor, isDecided));
     return stale ? null : reservation;
   } catch {
-    // The actor has stopped: the customer is on another screen.
+    // The actor stopped: the customer left the screen.
     return null;
   }
 }

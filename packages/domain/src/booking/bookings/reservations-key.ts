@@ -1,4 +1,4 @@
 import { queryKey } from '../../machines/query/query-key.ts';
 
-/** All that is kept of somebody's bookings stands under keys that begin so. */
+/** Prefix of all cache keys for bookings. */
 export const RESERVATIONS_KEY = queryKey('reservations');

@@ -5,7 +5,7 @@ import { bookingsByTime, isUpcoming, nextBooking } from './standing.ts';
 
 const NOW = Temporal.Instant.from('2026-11-22T12:00:00+08:00');
 
-/** A booking that begins some minutes from now and takes ninety. */
+/** A booking that begins in `minutes` and takes 90 minutes. */
 function aVisit(minutes: number, reservation_status = 'APPROVED') {
   return {
     ...aReservation({
@@ -17,7 +17,7 @@ function aVisit(minutes: number, reservation_status = 'APPROVED') {
   };
 }
 
-describe('a booking', () => {
+describe('isUpcoming and nextBooking', () => {
   test.each([
     ['PENDING', 60, true],
     ['APPROVED', 60, true],
@@ -31,9 +31,12 @@ describe('a booking', () => {
     ['PENDING', 1, true],
     ['PENDING', 0, false],
     ['PENDING', -30, false],
-  ])('that is %s and begins in %i minutes is to come: %s', (status, minutes, upcoming) => {
-    expect(isUpcoming(aVisit(minutes, status), NOW)).toBe(upcoming);
-  });
+  ])(
+    'treats a %s booking that begins in %i minutes as upcoming: %s',
+    (status, minutes, upcoming) => {
+      expect(isUpcoming(aVisit(minutes, status), NOW)).toBe(upcoming);
+    },
+  );
 
   test.each([
     [-30, '-30'],
@@ -41,16 +44,16 @@ describe('a booking', () => {
     [24 * 60 - 1, '1439'],
     [24 * 60, undefined],
     [-90, undefined],
-  ])('that begins in %i minutes is near: %s', (minutes, id) => {
+  ])('finds the next booking when one begins in %i minutes: %s', (minutes, id) => {
     expect(nextBooking([aVisit(3000), aVisit(minutes)], NOW)?.id).toBe(id);
   });
 
-  it('that was cancelled is not near', () => {
+  it('ignores a cancelled booking', () => {
     expect(nextBooking([aVisit(60, 'CANCELLED')], NOW)).toBeNull();
   });
 });
 
-it('is either to come or past, the soonest and the latest first', () => {
+it('splits bookings into upcoming, soonest first, and past, latest first', () => {
   const some = fc.uniqueArray(fc.integer({ min: -5000, max: 5000 }));
   const status = fc.constantFrom('PENDING', 'APPROVED', 'CANCELLED', 'COMPLETED');
   fc.assert(

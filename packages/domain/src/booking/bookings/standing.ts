@@ -1,24 +1,24 @@
 import type { Reservation } from '@claypot/sdk';
 
 interface Standing extends Pick<Reservation, 'reservation_time' | 'end_time'> {
-  /** One of the contract's, or one that a later server may send. */
+  /** A status of the contract, or one that a later server adds. */
   reservation_status: string;
 }
 
-/** Statuses in which nobody comes any more. */
+/** Statuses of visits that are over or do not take place. */
 const OVER: readonly string[] = ['CANCELLED', 'REJECTED', 'NO_SHOW', 'COMPLETED'];
 
-/** Milliseconds before a visit from which on it is near: a day. */
+/** Time before a visit from which it counts as near, in ms. */
 const NEAR = 24 * 60 * 60 * 1000;
 
-/** It waits for the branch's word, and can be cancelled. */
+/** Returns true if the booking awaits approval; only then can it be cancelled. */
 export function isPending({ reservation_status }: Pick<Standing, 'reservation_status'>): boolean {
   return reservation_status === 'PENDING';
 }
 
 /**
- * The visit is still to come, or under way. One that the branch has not approved when it would begin
- * is not under way: no table is kept for it.
+ * Returns true if the visit is to come or in progress. A booking still pending at its start is not
+ * in progress: no table is reserved for it.
  */
 export function isUpcoming(booking: Standing, now: Temporal.Instant) {
   const { end_time, reservation_status, reservation_time } = booking;
@@ -26,7 +26,7 @@ export function isUpcoming(booking: Standing, now: Temporal.Instant) {
   return !OVER.includes(reservation_status) && epoch(until) > now.epochMilliseconds;
 }
 
-/** The customer's bookings: those to come, the soonest first, and the others, the latest first. */
+/** Splits bookings into upcoming, soonest first, and past, latest first. */
 export function bookingsByTime<T extends Standing>(
   reservations: readonly T[],
   now: Temporal.Instant,
@@ -40,7 +40,7 @@ export function bookingsByTime<T extends Standing>(
   };
 }
 
-/** The next visit, where it is less than a day away or under way; else null. */
+/** Returns the next visit if it is in progress or less than a day away; else null. */
 export function nextBooking<T extends Standing>(
   reservations: readonly T[],
   now: Temporal.Instant,

@@ -3,10 +3,10 @@ import { expect, it, test } from 'vitest';
 import { calendarEvent } from './calendar-event.ts';
 
 const WORDS = { title: 'Table at CCH Bangsar', description: '4 guests' };
-const told = (booking = aReservation()) => calendarEvent(booking, WORDS, 'demo.example');
+const eventFor = (booking = aReservation()) => calendarEvent(booking, WORDS, 'demo.example');
 
-it('tells when, where and for how long, in instants', () => {
-  const { start, end, created, ...rest } = told();
+it('returns the times as instants, the place and the texts', () => {
+  const { start, end, created, ...rest } = eventFor();
   expect([start, end, created].map(String)).toEqual([
     '2026-11-22T11:00:00Z',
     '2026-11-22T12:30:00Z',
@@ -23,8 +23,8 @@ it('tells when, where and for how long, in instants', () => {
   });
 });
 
-it('of a change is the newer telling of the same entry', () => {
-  const [before, after] = [told(), told(aReservation({ revision: 2 }))];
+it('keeps the uid and raises the sequence when the booking changes', () => {
+  const [before, after] = [eventFor(), eventFor(aReservation({ revision: 2 }))];
   expect(after.uid).toBe(before.uid);
   expect(after.sequence).toBeGreaterThan(before.sequence);
 });
@@ -36,6 +36,6 @@ test.each([
   ['CANCELLED', 'CANCELLED'],
   ['REJECTED', 'CANCELLED'],
   ['NO_SHOW', 'CANCELLED'],
-] as const)('%s is %s', (reservation_status, status) => {
-  expect(told(aReservation({ reservation_status })).status).toBe(status);
+] as const)('maps %s to %s', (reservation_status, status) => {
+  expect(eventFor(aReservation({ reservation_status })).status).toBe(status);
 });

@@ -1,10 +1,10 @@
 import type { Reservation } from '@claypot/sdk';
 
-/** What a calendar is told of a booking: the parts of an iCalendar `VEVENT`. */
+/** Parts of an iCalendar `VEVENT` for a booking. */
 export interface CalendarEvent {
-  /** The same for one booking, however often it is told. */
+  /** Stable per booking, so that a calendar updates the existing entry. */
   uid: string;
-  /** Which of two tellings is the newer. */
+  /** Increases with each revision of the booking; the calendar uses the highest. */
   sequence: number;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   start: Temporal.Instant;
@@ -12,13 +12,13 @@ export interface CalendarEvent {
   created: Temporal.Instant;
   title: string;
   description: string;
-  /** The branch with its address, on one line. */
+  /** Branch name and address, on one line. */
   location: string;
   /** Decimal degrees. */
   geo: { lat: number; lon: number };
 }
 
-/** The words, which are the language's. */
+/** Localised texts. */
 export type CalendarWords = Pick<CalendarEvent, 'title' | 'description'>;
 
 type Booking = Pick<
@@ -32,7 +32,7 @@ type Booking = Pick<
   | 'branch'
 >;
 
-/** What the branch has said, in a calendar's words; a status that is not known here is open. */
+/** Calendar status for each booking status. Unknown statuses are tentative. */
 const STATUSES: Readonly<Record<string, CalendarEvent['status']>> = {
   PENDING: 'TENTATIVE',
   APPROVED: 'CONFIRMED',
@@ -43,8 +43,8 @@ const STATUSES: Readonly<Record<string, CalendarEvent['status']>> = {
 };
 
 /**
- * The entry of a booking in a calendar. Told again after a change, it takes the earlier one's place.
- * @param host names the product in the entry's id, as in `<id>@demo.example`
+ * Returns the calendar entry of a booking. A later revision replaces the earlier entry.
+ * @param host domain in the entry's id, as in `<id>@demo.example`
  */
 export function calendarEvent(
   booking: Booking,

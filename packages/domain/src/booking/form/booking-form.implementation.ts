@@ -7,11 +7,11 @@ import { blankBooking } from './booking-form.ts';
 import { type ContactDefaultsDeps, contactDefaults } from './contact.ts';
 
 export interface BookingFormDeps extends ContactDefaultsDeps, BookingChecks {
-  /** Takes the complete booking over. */
+  /** Sends the complete booking. */
   send: (body: StoreReservationRequest) => void;
 }
 
-/** The form of a booking: when it is complete, the request takes over. */
+/** Creates the booking form. On submit it stores the contact and sends the booking. */
 export function createBookingForm(deps: BookingFormDeps) {
   return createForm({
     schema: bookingFormSchema(deps),

@@ -17,8 +17,8 @@ const free = { isSeatable: () => true, isFree: () => true };
 const errors = (changes: Partial<BookingFormValues>, checks = free) =>
   fieldErrors(bookingFormSchema(checks), { ...FILLED, ...changes });
 
-describe('a booking', () => {
-  it('that is filled in is sent with its name trimmed and its number in one form', () => {
+describe('bookingFormSchema', () => {
+  it('trims the name and normalises the phone number', () => {
     expect(v.parse(bookingFormSchema(free), FILLED)).toMatchObject({
       customer_name: 'Aisyah',
       phone_no: '+60123456789',
@@ -40,11 +40,11 @@ describe('a booking', () => {
     [{ customer_name: 'a'.repeat(101) }, { customer_name: 'TOO_LONG' }],
     [{ phone_no: '' }, { phone_no: 'PHONE_REQUIRED' }],
     [{ phone_no: '12' }, { phone_no: 'PHONE_INVALID' }],
-  ])('with %o is told %o', (changes, expected) => {
+  ])('rejects %o with %o', (changes, expected) => {
     expect(errors(changes)).toEqual(expected);
   });
 
-  it('for more than the branch can seat is told at the party, and not at the time', () => {
+  it('returns only the party error when the branch cannot seat the party', () => {
     const isSeatable = () => false;
     const isFree = () => false;
     expect(errors({}, { isSeatable, isFree })).toEqual({
@@ -52,7 +52,7 @@ describe('a booking', () => {
     });
   });
 
-  it('at a time that is not free is told at the time, beside what is wrong elsewhere', () => {
+  it('returns the time error together with the errors of other fields', () => {
     const isFree = vi.fn(() => false);
     expect(errors({ phone_no: '' }, { ...free, isFree })).toEqual({
       phone_no: 'PHONE_REQUIRED',

@@ -7,9 +7,9 @@ import { LARGEST_PARTY, type PartyAtBranch } from '../times/bookable-branch.ts';
 import type { VisitSlot } from '../times/visit-slot.ts';
 
 export interface BookingChecks {
-  /** Whether the branch can seat the party, as far as is known. */
+  /** True if the branch can seat the party or its seats are unknown. */
   isSeatable: (party: PartyAtBranch) => boolean;
-  /** Whether a table for the party is left, as far as is known. */
+  /** True if a table for the party is left or the times are unknown. */
   isFree: (party: PartyAtBranch, slot: VisitSlot) => boolean;
 }
 
@@ -21,8 +21,8 @@ const slotSchema = v.object({
 });
 
 /**
- * A table to book (spec §5). Whether the branch has one is asked at each check: the customer may
- * have had the form open for long.
+ * Returns the schema of a table booking (spec §5). Each validation checks the availability again,
+ * as the form may have been open for long.
  */
 export const bookingFormSchema = ({ isFree, isSeatable }: BookingChecks) => {
   const entries = v.object({
@@ -42,7 +42,7 @@ export const bookingFormSchema = ({ isFree, isSeatable }: BookingChecks) => {
   return v.pipe(
     entries,
     v.rawCheck(({ addIssue, dataset: { value } }) => {
-      // Said together with what is wrong elsewhere: the times hang on these fields alone.
+      // Also reported when other fields are invalid: availability depends on these fields alone.
       if (!v.is(slotSchema, value)) return;
       if (!isSeatable(value)) {
         addIssue(fieldIssue(value, 'number_of_seats', message('NUMBER_OF_GUEST_TOO_LARGE')));

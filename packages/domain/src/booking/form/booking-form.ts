@@ -1,7 +1,7 @@
 import { LARGEST_PARTY, USUAL_PARTY } from '../times/bookable-branch.ts';
 import type { BookingFormValues } from './booking-form.schema.ts';
 
-/** A booking at a branch of which nothing is filled in yet. */
+/** Returns a blank booking at the branch, with the default party size. */
 export function blankBooking(branchId: string): BookingFormValues {
   return {
     branch_id: branchId,
@@ -14,7 +14,7 @@ export function blankBooking(branchId: string): BookingFormValues {
   };
 }
 
-/** The party as it is filled in; null where that is no number of people that can be asked for. */
+/** Returns the entered party size; null if it is not an integer from 1 to `LARGEST_PARTY`. */
 export function partyOf({ number_of_seats: seats }: BookingFormValues): number | null {
   const isParty = seats !== null && Number.isInteger(seats) && seats >= 1 && seats <= LARGEST_PARTY;
   return isParty ? seats : null;

@@ -7,19 +7,19 @@ import { ownOf } from '../../storage/own-of.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 
 const contactSchema = v.object({
-  /** Whose details they are: another guest on the device does not see them. */
+  /** Id of the customer or guest, so that another guest on the device does not see the details. */
   owner: v.string(),
   customer_name: v.string(),
   phone_no: v.string(),
 });
 
-/** Who booked last, and where they can be called. */
+/** Name and phone number of the last booking. */
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-/** Raised whenever the shape changes. */
+/** Increase it when the shape changes. */
 const VERSION = 1;
 
-/** The details of the last booking, kept on the device for the next one. */
+/** Returns the store for the contact of the last booking, which prefills the next one. */
 export function storedContact(storage: KeyValueStorage, subdomain: string): Stored<Contact> {
   return createStored(storage, {
     subdomain,
@@ -36,7 +36,7 @@ export interface ContactDefaultsDeps {
   contact: Stored<Contact>;
 }
 
-/** What is known of the customer: from their last booking, else their last order, else the member. */
+/** Returns the contact of the last booking, else of the last order, else of the member. */
 export function contactDefaults(deps: ContactDefaultsDeps): Omit<Contact, 'owner'> {
   const booked = ownOf(deps.contact, deps.identity());
   if (booked) return { customer_name: booked.customer_name, phone_no: booked.phone_no };

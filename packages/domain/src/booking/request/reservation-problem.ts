@@ -1,19 +1,18 @@
 import { type ApiError, type ErrorCode, errorDataOf } from '@claypot/sdk';
 import { slotOfWire, type VisitSlot } from '../times/visit-slot.ts';
 
-/** Why a table was not booked. */
 export type ReservationProblem =
-  /** The branch takes no bookings: its number, to call. */
+  /** The branch takes no bookings; the customer can call its number. */
   | { kind: 'notTaken'; contact_no: string }
-  /** No table is left at that time; `nearest` are the free times around it, the earliest first. */
+  /** No table is left at that time. `nearest` lists the free times around it, earliest first. */
   | { kind: 'full'; contact_no: string; nearest: VisitSlot[] }
-  /** The time cannot be booked (any more); `nearest` is the first one that can, if there is one. */
+  /** The time cannot be booked (any more). `nearest` contains the first bookable time, if any. */
   | { kind: 'timeUnavailable'; nearest: VisitSlot[] }
-  /** More than the branch can seat, which is `most`. */
+  /** The party exceeds the `most` guests that the branch can seat. */
   | { kind: 'tooLarge'; contact_no: string; most: number }
   | { kind: 'rejected'; code: ErrorCode };
 
-/** What a refusal means to the customer. */
+/** Maps an API error to the problem shown to the customer. */
 export function reservationProblem(error: ApiError): ReservationProblem {
   const unable = errorDataOf(error, 'UNABLE_TO_RESERVE');
   if (unable?.reason === 'not_taken') return { kind: 'notTaken', contact_no: unable.contact_no };

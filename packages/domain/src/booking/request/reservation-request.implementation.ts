@@ -12,7 +12,7 @@ export interface ReservationRequestDeps extends Pick<Ports, 'api' | 'random'> {
   emit: Emit;
 }
 
-/** The booking of a table: once, whatever becomes of the reply. */
+/** Creates the request that books a table exactly once, even if the response is lost. */
 export function createReservationRequest(deps: ReservationRequestDeps) {
   const { api, emit, identity, random, stored } = deps;
   return createKeyedRequest<StoreReservationRequest, Reservation, ReservationProblem>({

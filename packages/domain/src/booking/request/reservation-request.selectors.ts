@@ -6,7 +6,7 @@ import {
 } from '../../machines/keyed-request/keyed-request.selectors.ts';
 import type { ReservationProblem } from './reservation-problem.ts';
 
-/** All that a view of the booking that is being made may ask; `result` is the reservation. */
+/** View of the booking request; `result` is the reservation. */
 export type ReservationRequestView = KeyedRequestView<Reservation, ReservationProblem>;
 
 export function selectReservationRequest(

@@ -21,7 +21,7 @@ const ZONE = 'Asia/Kuala_Lumpur';
 
 const GUEST = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
 
-/** A branch with a free lunch and a full one today, and two free dinners tomorrow. */
+/** A branch with free and full times on two days. */
 export function aBookableBranch(fields: Partial<Branch> = {}): Branch {
   return aBranch({
     date_list: ['2026-11-21', '2026-11-22'],
@@ -43,7 +43,7 @@ interface Options {
   operations?: Partial<Sdk>;
 }
 
-/** A guest's (or a member's) device before a branch that takes bookings, on a clock of its own. */
+/** Device of a guest or member at a branch that takes bookings, with a fake clock. */
 export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
   const branchDetail = vi.fn<Sdk['branchDetail']>(async () => aBookableBranch());
   const reservationStore = vi.fn<Sdk['reservationStore']>(async () => aReservation());
@@ -57,7 +57,7 @@ export function aDesk({ member, operations = {}, zone = ZONE }: Options = {}) {
   const events = recordedEvents();
   const clock = { clock: ports.clock.delays };
 
-  /** A page of the device: what runs in it is gone with it. */
+  /** Opens a page on the device. Its actors do not survive a reload. */
   function openPage() {
     const request = createActor(
       createReservationRequest({

@@ -8,7 +8,7 @@ import { branchesKey } from '../../places/branches/branches-key.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { type BookableBranch, type PartyAtBranch, USUAL_PARTY } from './bookable-branch.ts';
 
-/** Milliseconds between two looks at the times; doubling while nobody answers, up to the most. */
+/** Polling delays for the times, in ms. The delay doubles after failures, up to `most`. */
 const POLL_INTERVAL = { after: 30_000, most: 300_000 };
 
 export interface BookableBranchDeps extends Pick<Ports, 'api'> {
@@ -17,7 +17,9 @@ export interface BookableBranchDeps extends Pick<Ports, 'api'> {
   companyId: () => string;
 }
 
-/** Where a branch's times for a party stand in the cache; the form asks it whether one is free. */
+/**
+ * Returns the cache key of a branch's times for a party. The form reads them to check availability.
+ */
 export function bookableKey({ branch_id, number_of_seats }: PartyAtBranch) {
   return queryKey<BookableBranch>('bookable', branch_id, number_of_seats);
 }
@@ -28,7 +30,7 @@ const bodyOf = (number_of_seats: number) => ({
   number_of_seats,
 });
 
-/** Loads the branch with its times for the party that the form begins with. */
+/** Request that loads the branch with its times for the default party size. */
 export const BOOKABLE_BRANCH_REQUEST = {
   method: 'POST',
   path: '/branch_detail/:id',
@@ -36,8 +38,8 @@ export const BOOKABLE_BRANCH_REQUEST = {
 } as const satisfies FirstRequest;
 
 /**
- * A branch with the times that a party can book, looked at again for as long as it is open: others
- * book, too. Another party's times stand until its own have come.
+ * Creates the query for a branch with the times for a party. It polls while it is open, because
+ * others book too. The previous party's times stay until new ones load.
  */
 export function createBookableBranch({ api, cache, companyId, place }: BookableBranchDeps) {
   return createQuery<PartyAtBranch, BookableBranch>(cache, {

@@ -36,15 +36,15 @@ const listed = (days: Record<string, { free?: string[]; full?: string[] }>) => (
   })),
 });
 
-describe('the days', () => {
-  it('have free and full times in one row', () => {
+describe('bookableDays', () => {
+  it('merges free and full times in order', () => {
     expect(told(bookableDays(aBookableBranch(), at('2026-11-21T12:00')))).toEqual([
       ['2026-11-21', false, ['13:00', '13:30 full', '19:00']],
       ['2026-11-22', false, ['18:30', '19:00', '20:00 full']],
     ]);
   });
 
-  it('offer nothing that has passed, and a time that is now has', () => {
+  it('omits times up to and including now', () => {
     const left = (wall: string) =>
       told(bookableDays(aBookableBranch(), at(wall))).map(([, , times]) => times);
     expect(left('2026-11-21T12:59')[0]).toEqual(['13:00', '13:30 full', '19:00']);
@@ -52,14 +52,14 @@ describe('the days', () => {
     expect(left('2026-11-21T19:00')).toEqual([['18:30', '19:00', '20:00 full']]);
   });
 
-  it('of a page that was left open overnight begin with today', () => {
+  it('begins with the current day when the data is from yesterday', () => {
     const days = bookableDays(aBookableBranch(), at('2026-11-22T08:00'));
     expect(told(days).map(([date]) => date)).toEqual(['2026-11-22']);
     expect(bookableDays(aBookableBranch(), at('2026-11-23T08:00'))).toEqual([]);
   });
 
-  it('go by the company’s zone, wherever the phone is', () => {
-    // Half past eight in the evening in St John's is half past eight the next morning there.
+  it('uses the time zone of the company, not of the device', () => {
+    // 08:30 in Kuala Lumpur is 21:00 of the day before in St John's.
     const branch = listed({ '2026-11-21': { free: ['08:00', '09:00'] } });
     const instant = at('2026-11-21T08:30').toInstant();
     expect(told(bookableDays(branch, instant.toZonedDateTimeISO(KUALA_LUMPUR)))).toEqual([
@@ -69,7 +69,7 @@ describe('the days', () => {
     expect(told(there)).toEqual([['2026-11-21', false, ['08:00', '09:00']]]);
   });
 
-  it('of a night that crosses midnight stand under their own date', () => {
+  it('lists times after midnight under their own date', () => {
     const branch = listed({
       '2026-11-21': { free: ['23:30'] },
       '2026-11-22': { free: ['00:00', '00:30'] },
@@ -79,7 +79,7 @@ describe('the days', () => {
     ]);
   });
 
-  it('are full when no time of theirs is free', () => {
+  it('marks a day as full when no time is free', () => {
     const branch = listed({ '2026-11-21': { full: ['19:00'] }, '2026-11-22': { free: ['19:00'] } });
     const days = bookableDays(branch, at('2026-11-21T12:00'));
     expect(days.map(({ full }) => full)).toEqual([true, false]);
@@ -89,7 +89,7 @@ describe('the days', () => {
   });
 });
 
-describe('a time', () => {
+describe('visitProblem and nearestFree', () => {
   const days = bookableDays(aBookableBranch(), at('2026-11-21T12:00'));
   const now = at('2026-11-21T12:00');
 
@@ -99,23 +99,23 @@ describe('a time', () => {
     ['2026-11-21', '11:00', 'passed'],
     ['2026-11-22', '21:00', 'gone'],
     ['2026-11-23', '19:00', 'gone'],
-  ])('%s %s: %s', (date, time, problem) => {
+  ])('returns for %s %s the problem %s', (date, time, problem) => {
     expect(visitProblem(days, slot(date, time), now)).toBe(problem);
   });
 
-  it('that the branch does not offer any more, closing earlier, is gone', () => {
+  it('returns gone when the branch closes earlier and no longer offers the time', () => {
     const shorter = listed({ '2026-11-22': { free: ['18:30'] } });
     expect(visitProblem(bookableDays(shorter, now), slot('2026-11-22', '19:00'), now)).toBe('gone');
   });
 
-  it('in place of one that cannot be had is the nearest, before it or after', () => {
+  it('returns the nearest free times, before or after the wanted one', () => {
     const nearest = nearestFree(days, slot('2026-11-21', '13:30'), KUALA_LUMPUR).map(named);
     expect(nearest).toEqual(['2026-11-21 13:00', '2026-11-21 19:00', '2026-11-22 18:30']);
   });
 });
 
 const ZONES = [KUALA_LUMPUR, 'America/St_Johns', 'Pacific/Auckland'];
-/** Days around the changes to summer time and back of the two zones that have them. */
+/** Days around the daylight saving changes of the two zones that have them. */
 const someDate = fc
   .constantFrom('2026-03-07', '2026-04-03', '2026-09-25', '2026-10-30', '2026-11-21')
   .chain((first) => fc.nat(4).map((days) => Temporal.PlainDate.from(first).add({ days })));
@@ -144,8 +144,8 @@ const someNow = fc
   .tuple(someDate, someTime, fc.constantFrom(...ZONES))
   .map(([date, plainTime, timeZone]) => date.toZonedDateTime({ timeZone, plainTime }));
 
-describe('whatever a branch offers', () => {
-  it('each time stands in one part of its day, by its hour, in order', () => {
+describe('properties for any branch', () => {
+  it('groups each time into one part of its day, by its hour, in order', () => {
     const partAt = (time: string) => {
       if (time < '06:00') return 'earlyMorning';
       if (time < '12:00') return 'morning';
@@ -167,7 +167,7 @@ describe('whatever a branch offers', () => {
     );
   });
 
-  it('all that is to come is told, and nothing else', () => {
+  it('returns all future times and no others', () => {
     fc.assert(
       fc.property(someBranch, someNow, (branch, now) => {
         const isAhead = (each: VisitSlot) =>
@@ -183,7 +183,7 @@ describe('whatever a branch offers', () => {
     );
   });
 
-  it('the nearest are free, in order, at most three, and no other free one is nearer', () => {
+  it('returns the nearest free times, in order, at most three', () => {
     fc.assert(
       fc.property(someBranch, someNow, someDate, someTime, (branch, now, date, time) => {
         const zone = now.timeZoneId;
@@ -203,14 +203,14 @@ describe('whatever a branch offers', () => {
         expect(nearest.every((each) => isFree(days, each))).toBe(true);
         const moments = nearest.map((each) => instantOf(each, zone).epochMilliseconds);
         expect(moments).toEqual([...moments].sort((a, b) => a - b));
-        // The oracle: all distances in order, the first three of them.
+        // Oracle: the three smallest distances.
         const distances = free.map(away).sort((a, b) => a - b);
         expect(nearest.map(away).sort((a, b) => a - b)).toEqual(distances.slice(0, 3));
       }),
     );
   });
 
-  it('a time is free exactly where nothing is wrong with it', () => {
+  it('treats a time as free exactly when it has no problem', () => {
     fc.assert(
       fc.property(someBranch, someNow, someDate, someTime, (branch, now, date, time) => {
         const days = bookableDays(branch, now);

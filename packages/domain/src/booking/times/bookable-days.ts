@@ -3,33 +3,32 @@ import { byPartOfDay, type PartOfDay } from '../../time/part-of-day.ts';
 import { instantOf, isSameSlot, type VisitSlot } from './visit-slot.ts';
 
 export interface BookableTime {
-  /** `HH:MM` on the wall of the branch. */
+  /** `HH:MM` in the branch's local time. */
   readonly time: string;
-  /** No table for the party is left. */
+  /** True if no table for the party is left. */
   readonly full: boolean;
 }
 
 export interface BookableDay {
-  /** A day at the branch. */
+  /** Date in the branch's time zone. */
   readonly date: Temporal.PlainDate;
-  /** Those that are offered and have not passed, the earliest first. */
+  /** Offered times that have not passed, earliest first. */
   readonly times: readonly BookableTime[];
-  /** None of them has a table for the party. */
+  /** True if no time has a table for the party. */
   readonly full: boolean;
 }
 
 /**
- * Why a table cannot be had at a time: it has `passed`, it has become `full`, or it is not offered
- * (any more), as when the branch closes earlier that day (`gone`).
+ * Reason why a time is unavailable. `gone`: the branch does not offer it (any more), for example
+ * because it closes earlier that day.
  */
 export type VisitProblem = 'passed' | 'full' | 'gone';
 
-/** The most times that are named in place of one that cannot be had. */
 const MOST_NEAREST = 3;
 
 /**
- * The days on which a branch can be visited, as they are `now`, in its zone. What was loaded
- * yesterday offers nothing that has passed; a day of which nothing is left is left out.
+ * Returns the bookable days at `now`, in its zone. The data may be a day old, so passed times and
+ * days without times are omitted.
  */
 export function bookableDays(
   { date_dropdown_list: listed = [] }: Pick<Branch, 'date_dropdown_list'>,
@@ -49,7 +48,7 @@ export function bookableDays(
     .filter(({ times }) => times.length > 0);
 }
 
-/** A day's times by the parts of the day; a part without any is left out. */
+/** Groups a day's times by part of day. Parts without times are omitted. */
 export function timesByPart(
   times: readonly BookableTime[],
 ): { part: PartOfDay; times: BookableTime[] }[] {
@@ -57,17 +56,19 @@ export function timesByPart(
   return byPartOfDay(times, hourOf).map(({ items, part }) => ({ part, times: items }));
 }
 
-/** The first day with a table for the party; where there is none, the first day. */
+/**
+ * Returns the first day with a table for the party, else the first day; null if there are no days.
+ */
 export function firstDay(days: readonly BookableDay[]): Temporal.PlainDate | null {
   return (days.find(({ full }) => !full) ?? days[0])?.date ?? null;
 }
 
-/** Whether a table for the party is left at the time. */
+/** Returns true if a table for the party is left at that time. */
 export function isFree(days: readonly BookableDay[], wanted: VisitSlot): boolean {
   return freeSlots(days).some((slot) => isSameSlot(slot, wanted));
 }
 
-/** Why no table can be had at the time, as far as these days tell; null where one can. */
+/** Returns why the time is unavailable according to `days`; null if it is free. */
 export function visitProblem(
   days: readonly BookableDay[],
   wanted: VisitSlot,
@@ -79,7 +80,7 @@ export function visitProblem(
   return day?.times.some(({ time }) => time === wanted.time) ? 'full' : 'gone';
 }
 
-/** The free times nearest to the one wanted, at most three, the earliest first. */
+/** Returns the free times nearest to the wanted one, at most three, earliest first. */
 export function nearestFree(
   days: readonly BookableDay[],
   wanted: VisitSlot,

@@ -1,13 +1,13 @@
 import type { VisitTime } from '@claypot/sdk';
 
-/** A time that a table can be wanted for, on the wall of the branches. */
+/** Date and time of a visit, in the branches' local time. */
 export interface VisitSlot {
   readonly date: Temporal.PlainDate;
   /** `HH:MM` */
   readonly time: string;
 }
 
-/** The moment it is, for branches in this zone. */
+/** Returns the instant of a slot, for branches in this time zone. */
 export function instantOf({ date, time }: VisitSlot, timeZone: string): Temporal.Instant {
   return date.toZonedDateTime({ timeZone, plainTime: time }).toInstant();
 }
@@ -16,7 +16,7 @@ export function isSameSlot(one: VisitSlot, other: VisitSlot): boolean {
   return one.time === other.time && one.date.equals(other.date);
 }
 
-/** The time that an answer carries. */
+/** Converts a time of an API response to a slot. */
 export function slotOfWire({ date, time }: VisitTime): VisitSlot {
   return { date: Temporal.PlainDate.from(date), time };
 }

@@ -21,12 +21,12 @@ test.each([
   ['23:30', ['supper', 'always']],
   ['01:59', ['supper', 'always']],
   ['02:00', ['always']],
-])('at %s the highlights are %j', (now, shown) => {
+])('returns at %s the highlights %j', (now, shown) => {
   const ids = highlightsNow(HIGHLIGHTS, Temporal.PlainTime.from(now)).map(({ id }) => id);
   expect(ids).toEqual(shown);
 });
 
-test('one that a device kept from before hours were told is always shown', () => {
-  const { hours: _, ...kept } = aHighlight('kept');
-  expect(highlightsNow([kept as Highlight], Temporal.PlainTime.from('03:00'))).toHaveLength(1);
+test('returns a cached highlight that has no hours at any time', () => {
+  const { hours: _, ...cached } = aHighlight('kept');
+  expect(highlightsNow([cached as Highlight], Temporal.PlainTime.from('03:00'))).toHaveLength(1);
 });

@@ -1,15 +1,14 @@
 import type { Highlight } from '@claypot/sdk';
 
 /**
- * The highlights as they are shown at a time of day: those of the hour first, then those that are
- * always shown; those of other hours not at all.
- * @param now by the clock of the company's zone.
+ * Returns the highlights shown at `now`: first those of the hour, then those without hours.
+ * @param now local time in the company's zone
  */
 export function highlightsNow(
   highlights: readonly Highlight[],
   now: Temporal.PlainTime,
 ): Highlight[] {
-  // What a device kept from before says nothing of hours.
+  // Highlights cached by an earlier version have no `hours` property.
   const always = highlights.filter(({ hours }) => !hours);
   const ofTheHour = highlights.filter(({ hours }) => hours && isWithin(hours, now));
   return [...ofTheHour, ...always];

@@ -10,7 +10,7 @@ export interface HomeDeps extends Pick<Ports, 'api'> {
   companyId: () => string;
 }
 
-/** Where the banners stand in the cache: the home screen and the menu show the same. */
+/** Returns the cache key of the banners, which the home screen and the menu share. */
 function bannersKey(companyId: string) {
   return queryKey<Banner[]>('banners', companyId);
 }
@@ -18,14 +18,12 @@ function bannersKey(companyId: string) {
 const highlightsKey = (companyId: string) => queryKey<Highlight[]>('highlights', companyId);
 const bodyOf = (company_id: string) => ({ company_id });
 
-/** Loads the banners. */
 export const BANNERS_REQUEST = {
   method: 'POST',
   path: '/banner_list',
   body: /* @__PURE__ */ bodyOf(':company'),
 } as const satisfies FirstRequest;
 
-/** Loads the highlights. */
 export const HIGHLIGHTS_REQUEST = {
   method: 'POST',
   path: '/highlight_list',
@@ -33,7 +31,7 @@ export const HIGHLIGHTS_REQUEST = {
   kept: { key: /* @__PURE__ */ highlightsKey(':company') },
 } as const satisfies FirstRequest;
 
-/** The restaurant's banners; empty when it has none. */
+/** Creates the query for the restaurant's banners. Its status is `empty` if there are none. */
 export function createBanners({ api, cache, companyId }: HomeDeps) {
   return createQuery<undefined, Banner[]>(cache, {
     key: () => bannersKey(companyId()),
@@ -42,7 +40,7 @@ export function createBanners({ api, cache, companyId }: HomeDeps) {
   });
 }
 
-/** The restaurant's highlights; empty when it has none. */
+/** Creates the query for the restaurant's highlights. Its status is `empty` if there are none. */
 export function createHighlights({ api, cache, companyId }: HomeDeps) {
   return createQuery<undefined, Highlight[]>(cache, {
     key: () => highlightsKey(companyId()),

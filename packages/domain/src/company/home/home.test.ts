@@ -38,7 +38,7 @@ function setUp() {
   };
 }
 
-it('brings the banners and the highlights of the company', async () => {
+it('loads the banners and the highlights of the company', async () => {
   const { bannerList, highlightList, openBanners, openHighlights } = setUp();
   expect(await openBanners()).toMatchObject({ status: 'ready', data: [banner] });
   expect(await openHighlights()).toMatchObject({ status: 'ready', data: [highlight] });
@@ -46,7 +46,7 @@ it('brings the banners and the highlights of the company', async () => {
   expect(highlightList.mock.calls[0]?.[0]).toEqual({ body: { company_id: 'cch' } });
 });
 
-it('is empty when the restaurant has neither', async () => {
+it('has status empty if the restaurant has neither', async () => {
   const { bannerList, highlightList, openBanners, openHighlights } = setUp();
   bannerList.mockResolvedValue([]);
   highlightList.mockResolvedValue([]);
@@ -54,7 +54,7 @@ it('is empty when the restaurant has neither', async () => {
   expect((await openHighlights()).status).toBe('empty');
 });
 
-it('shows the one when the other cannot be had', async () => {
+it('loads the banners when the highlights fail', async () => {
   const { highlightList, openBanners, openHighlights } = setUp();
   highlightList.mockRejectedValue(new ApiError({ kind: 'network' }));
   expect(await openHighlights()).toMatchObject({ status: 'failed', error: 'ERROR' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { picturePath } from './picture-path.ts';
 
-it('leads to what a picture shows', () => {
+it('returns the path of each target', () => {
   const of = (kind: string, id: string | null) => picturePath({ kind, id } as never);
   expect(of('dish', 'a')).toBe('/menuDetail/dish/a');
   expect(of('package', 'b')).toBe('/menuDetail/package/b');
@@ -13,7 +13,7 @@ it('leads to what a picture shows', () => {
   expect(of('programme', null)).toBe('/family');
 });
 
-it('leads nowhere where nothing can be opened, or is not known here', () => {
+it('returns null without a target or an id, or for an unknown kind', () => {
   expect(picturePath(null)).toBeNull();
   expect(picturePath({ kind: 'dish', id: null })).toBeNull();
   expect(picturePath({ kind: 'lottery', id: 'x' } as never)).toBeNull();

@@ -2,9 +2,9 @@ import type { PictureTarget } from '@claypot/sdk';
 import { pathTo } from '../../routes/path-to.ts';
 import { ROUTES } from '../../routes/table.ts';
 
-/** The screen of what a banner or a highlight shows; null where nothing can be opened. */
+/** Returns the path that a banner or a highlight opens; null if it opens nothing. */
 export function picturePath(opens: PictureTarget | null): string | null {
-  // What a device kept from before says nothing of it.
+  // Pictures cached by an earlier version have no target.
   const id = opens?.id ?? null;
   switch (opens?.kind) {
     case 'dish':
@@ -24,7 +24,7 @@ export function picturePath(opens: PictureTarget | null): string | null {
     case 'programme':
       return ROUTES.family.path;
     default:
-      // A later server may show more than this app knows.
+      // A later server version may send kinds that this app does not support.
       return null;
   }
 }

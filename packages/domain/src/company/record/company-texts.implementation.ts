@@ -12,14 +12,16 @@ export interface CompanyTextsDeps extends Pick<Ports, 'api'> {
 
 const bodyOf = (subdomain: string) => ({ subdomain });
 
-/** Loads the company's texts. */
 export const COMPANY_TEXTS_REQUEST = {
   method: 'POST',
   path: '/company/info',
   body: /* @__PURE__ */ bodyOf(':subdomain'),
 } as const satisfies FirstRequest;
 
-/** The company's texts, all of them in one request: who reads one often reads another. */
+/**
+ * Creates the query for all of the company's texts. One request loads them all, as a reader of one
+ * often opens another.
+ */
 export function createCompanyTexts({ api, cache, subdomain }: CompanyTextsDeps) {
   return createQuery<undefined, CompanyTexts>(cache, {
     key: () => queryKey('company-texts', subdomain),

@@ -23,7 +23,7 @@ function setUp() {
   return { companyInfo, open };
 }
 
-test('are asked for by the subdomain, once for all who read', async () => {
+test('loads the texts by subdomain, once for all readers', async () => {
   const { companyInfo, open } = setUp();
   expect(await open()).toMatchObject({
     status: 'ready',
@@ -34,7 +34,7 @@ test('are asked for by the subdomain, once for all who read', async () => {
   expect(companyInfo.mock.calls[0]?.[0]).toEqual({ body: { subdomain: 'demo' } });
 });
 
-test('can be asked for again after a failure', async () => {
+test('loads again after a failure', async () => {
   const { companyInfo, open } = setUp();
   companyInfo.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
   expect((await open()).status).toBe('failed');

@@ -8,13 +8,15 @@ import { persistedCompany } from './persisted-company.ts';
 export interface CompanyDeps extends Pick<Ports, 'api' | 'connection' | 'storage'> {
   /** First label of the host name. */
   subdomain: string;
-  /** The record and its language, where the page came with it: it is not loaded in that one. */
+  /**
+   * Company record embedded in the page, and its language. It is not loaded again in that language.
+   */
   preloaded: { company: CompanyRecord | null; language: Language };
 }
 
 /**
- * Whose restaurant this is, its texts in the language asked for. Nothing else can begin before it is
- * known.
+ * Creates the query for the company's record, with its texts in the requested language. Every
+ * screen needs the record first.
  */
 export function createCompany({ api, connection, preloaded, storage, subdomain }: CompanyDeps) {
   const kept = persistedCompany(storage, subdomain);
@@ -28,8 +30,8 @@ export function createCompany({ api, connection, preloaded, storage, subdomain }
     notFound: ['COMPANY_NOT_FOUND', 'NOT_FOUND'],
     known: (language) => (language === preloaded.language && preloaded.company) || undefined,
     recalled: (language) => {
-      const left = kept.read();
-      return left?.language === language ? left.record : undefined;
+      const persisted = kept.read();
+      return persisted?.language === language ? persisted.record : undefined;
     },
     trustsCache: true,
     keepsPrevious: true,

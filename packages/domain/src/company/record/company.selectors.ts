@@ -14,15 +14,15 @@ export function selectCompanyStatus(snapshot: CompanySnapshot): CompanyStatus {
 }
 
 /**
- * The IANA zone in which every time is told.
- * @throws Error before the company's record is known: no zone stands in for it.
+ * Returns the IANA time zone in which all times are shown.
+ * @throws Error before the company's record is loaded; there is no default zone.
  */
 export function selectTimeZone({ context: { data } }: CompanySnapshot): string {
   if (data === null) throw new Error('The zone is asked for before the company is known');
   return data.time_zone;
 }
 
-/** The company's record; null until it is ready. */
+/** Returns the company's record; null until it is loaded. */
 export function selectCompany(snapshot: CompanySnapshot): CompanyRecord | null {
   return snapshot.context.data;
 }

@@ -36,8 +36,8 @@ function setUp(company: Company | null = null) {
 
 const rejected = (code: string) => new ApiError({ kind: 'rejected', code, status: 404 });
 
-describe('the company', () => {
-  test('is asked for by its subdomain', async () => {
+describe('company query', () => {
+  test('loads the company by subdomain', async () => {
     const { companyInfo, open } = setUp();
     const reply = deferred<Company>();
     companyInfo.mockReturnValue(reply.promise);
@@ -51,13 +51,13 @@ describe('the company', () => {
     expect(zone()).toBe('Asia/Tokyo');
   });
 
-  test('is ready at once where the page brought its record', () => {
+  test('is ready at once if the page embeds the record', () => {
     const { companyInfo, open } = setUp(aCompany());
     expect(open().status()).toBe('ready');
     expect(companyInfo).not.toHaveBeenCalled();
   });
 
-  test('that was loaded once is there at once at the next visit, and asked for behind that', async () => {
+  test('shows the persisted record at the next visit and refreshes it', async () => {
     const { companyInfo, open } = setUp();
     companyInfo.mockResolvedValue(aCompany({ company_name: 'Old House' }));
     const first = open();
@@ -72,7 +72,7 @@ describe('the company', () => {
     expect([refreshing(), company()?.company_name]).toEqual([false, 'New House']);
   });
 
-  test.each(['COMPANY_NOT_FOUND', 'NOT_FOUND'])('does not exist: %s', async (code) => {
+  test.each(['COMPANY_NOT_FOUND', 'NOT_FOUND'])('has status notFound on %s', async (code) => {
     const { companyInfo, open } = setUp();
     companyInfo.mockRejectedValue(rejected(code));
     const { status, company } = open();
@@ -80,7 +80,7 @@ describe('the company', () => {
     expect(company()).toBeNull();
   });
 
-  test('can be asked for again after a failure', async () => {
+  test('reloads on RETRY after a failed load', async () => {
     const { companyInfo, open } = setUp();
     companyInfo.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     const { status, send } = open();
@@ -91,7 +91,7 @@ describe('the company', () => {
     await vi.waitFor(() => expect(status()).toBe('ready'));
   });
 
-  test('gives up its request when nobody waits any more', () => {
+  test('aborts its request when the actor stops', () => {
     const { companyInfo, open } = setUp();
     companyInfo.mockReturnValue(deferred<Company>().promise);
     open().stop();
@@ -99,10 +99,10 @@ describe('the company', () => {
   });
 });
 
-describe('its texts in another language', () => {
+describe('change of language', () => {
   const inChinese = { type: 'SET_INPUT', input: 'zh_CN' } as const;
 
-  test('come behind what is shown', async () => {
+  test('shows the previous texts until the new ones load', async () => {
     const { companyInfo, open } = setUp(aCompany());
     companyInfo.mockResolvedValue(aCompany({ company_offer: '第二份半价' }));
     const { status, company, send } = open();
@@ -112,7 +112,7 @@ describe('its texts in another language', () => {
     await vi.waitFor(() => expect(company()?.company_offer).toBe('第二份半价'));
   });
 
-  test('stay as they are when that fails', async () => {
+  test('keeps the previous texts when the load fails', async () => {
     const { companyInfo, open } = setUp(aCompany());
     companyInfo.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     const { status, company, refreshing, send } = open();
@@ -123,7 +123,7 @@ describe('its texts in another language', () => {
     expect(company()).toEqual(aCompany());
   });
 
-  test('are given up when the first one is wanted again before they are there', async () => {
+  test('discards the texts in flight when the language changes back', async () => {
     const { companyInfo, open } = setUp(aCompany());
     const chinese = deferred<Company>();
     companyInfo.mockReturnValue(chinese.promise);

@@ -1,6 +1,6 @@
 import type { Company } from '@claypot/sdk';
 
-/** The company's texts to read, as HTML that may come from anywhere; '' where it has none. */
+/** The company's long texts as untrusted HTML; empty string if it has none. */
 export type CompanyTexts = Pick<
   Company,
   | 'company_about'
@@ -10,5 +10,5 @@ export type CompanyTexts = Pick<
   | 'company_refund_return'
 >;
 
-/** What every screen may want to know of the company. Its texts are long, and loaded when wanted. */
+/** The company's record without its long texts, which are loaded on demand. */
 export type CompanyRecord = Omit<Company, keyof CompanyTexts>;

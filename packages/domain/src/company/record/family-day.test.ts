@@ -14,17 +14,20 @@ test.each([
   ['2026-11-22T15:59:59Z', true, '2026-11-22'],
   ['2026-11-22T16:00:00Z', false, '2026-12-22'],
   ['2026-12-31T00:00:00Z', false, '2027-01-22'],
-])("at %s, by the company's midnight, it is the day: %s, the next is %s", (utc, isToday, date) => {
-  const told = at(utc);
-  expect(told).toMatchObject({ name: 'Royal Family Day', percent: 22, isToday });
-  expect(told?.date.toString()).toBe(date);
-});
+])(
+  'at %s, by the midnight of the company, isToday is %s and the next day is %s',
+  (utc, isToday, date) => {
+    const familyDayView = at(utc);
+    expect(familyDayView).toMatchObject({ name: 'Royal Family Day', percent: 22, isToday });
+    expect(familyDayView?.date.toString()).toBe(date);
+  },
+);
 
-test('another zone has another midnight', () => {
+test('uses the midnight of the given zone', () => {
   expect(at('2026-11-21T16:00:00Z', 'Europe/London')?.isToday).toBe(false);
 });
 
-test('a company without such a day tells of none', () => {
+test('returns null if the company has no family day', () => {
   const now = Temporal.ZonedDateTime.from('2026-11-22T12:00[Asia/Kuala_Lumpur]');
   expect(familyDay(aCompany({ family_day: null }), now)).toBeNull();
 });

@@ -1,19 +1,19 @@
 import type { Company } from '@claypot/sdk';
 
-/** The members' day of the month, as it is to be told at a moment. */
+/** The monthly members' day, relative to a given time. */
 export interface FamilyDayView {
   readonly name: string;
-  /** What it takes off the bill at the counter. */
+  /** Discount on the bill at the counter, in percent. */
   readonly percent: number;
   readonly terms: string;
   readonly isToday: boolean;
-  /** The next of these days, or today. */
+  /** Next occurrence, or today. */
   readonly date: Temporal.PlainDate;
 }
 
 /**
- * The company's family day; null where there is none.
- * @param now the present in the company's zone: the day begins and ends at its midnight
+ * Returns the company's family day; null if it has none.
+ * @param now current time in the company's zone, as the day begins and ends at its midnight
  */
 export function familyDay(
   { family_day }: Pick<Company, 'family_day'>,

@@ -8,14 +8,14 @@ interface PersistedCompany {
   readonly record: CompanyRecord;
 }
 
-/** Raised whenever the record's shape changes. */
+/** Increase it when the shape of the record changes. */
 const VERSION = 1;
 
-const schema = v.custom<PersistedCompany>((kept) => typeof kept === 'object' && kept !== null);
+const schema = v.custom<PersistedCompany>((value) => typeof value === 'object' && value !== null);
 
 /**
- * The company's record on the device (spec §3), for where the page does not bring it: it is shown at
- * once at the next visit, and asked for behind that.
+ * Returns the store of the company's record on the device (spec §3). The next visit shows it at
+ * once and refreshes it, unless the page embeds the record.
  */
 export function persistedCompany(
   storage: KeyValueStorage,

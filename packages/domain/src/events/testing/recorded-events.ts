@@ -2,11 +2,11 @@ import { createEventBus, type EventBus } from '../event-bus.ts';
 import type { ProductEvent } from '../product-events.ts';
 
 export interface RecordedEvents extends EventBus {
-  /** All that was told, as it came. */
+  /** All emitted events, in order. */
   readonly told: ProductEvent[];
 }
 
-/** A bus that keeps what was told; what a handler throws fails the test. */
+/** Returns an event bus that records emitted events. An error in a handler fails the test. */
 export function recordedEvents(): RecordedEvents {
   const told: ProductEvent[] = [];
   const bus = createEventBus((error) => {

@@ -13,9 +13,9 @@ export interface PointsDeps extends Pick<Ports, 'api'> {
   member: () => Member | null;
 }
 
-/** What a member's points came from and went to, newest first. */
+/** Point transactions of a member, newest first. */
 export interface Points {
-  /** The sum of all entries. */
+  /** Balance after the newest entry. */
   readonly balance: number;
   readonly all: readonly PointTransaction[];
   readonly earning: readonly PointTransaction[];
@@ -26,8 +26,8 @@ const EARNS: readonly string[] = ['purchase', 'sign_up_reward', 'dine_in'];
 const SPENDS: readonly string[] = ['order_discount', 'voucher_redeem'];
 
 /**
- * Whether the points were earned, not spent: by the entry's kind; a refund, and a kind not known here,
- * by its own sign (spec §8).
+ * Returns true if the points were earned, false if they were spent. The kind decides; for refunds
+ * and unknown kinds the sign does (spec §8).
  */
 export function isEarned({
   point_txn_type,
@@ -36,7 +36,7 @@ export function isEarned({
   return EARNS.includes(point_txn_type) || (!SPENDS.includes(point_txn_type) && point_amount > 0);
 }
 
-/** The entries by the way they go, with the balance that the newest of them left. */
+/** Splits the entries into earned and spent, with the balance of the newest one. */
 export function pointsOf(entries: readonly PointTransaction[]): Points {
   return {
     balance: entries[0]?.balance ?? 0,
@@ -48,14 +48,14 @@ export function pointsOf(entries: readonly PointTransaction[]): Points {
 
 const pointsKey = (customer: string | null) => queryKey<Points>(...MEMBER_KEY, 'points', customer);
 
-/** Loads the points. The device caches the entries as a field of {@link Points}. */
+/** Request that loads the points. The device caches the entries as a field of {@link Points}. */
 export const POINTS_REQUEST = {
   method: 'GET',
   path: '/point_list/:customer',
   kept: { key: /* @__PURE__ */ pointsKey(':customer'), fields: ['all'] },
 } as const satisfies FirstRequest;
 
-/** The member's points; nobody else has any. */
+/** Creates the query for the member's points. It returns no entries without a member. */
 export function createPoints({ api, cache, member }: PointsDeps) {
   return createQuery<undefined, Points>(cache, {
     key: () => pointsKey(member()?.id ?? null),
@@ -69,7 +69,7 @@ export function createPoints({ api, cache, member }: PointsDeps) {
   });
 }
 
-/** The machines of the screen of points. */
+/** Machines of the points screen. */
 export const pointMachines = /* @__PURE__ */ defineMachines((deps: PointsDeps) => ({
   points: () => createPoints(deps),
 }));

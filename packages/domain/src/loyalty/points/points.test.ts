@@ -27,8 +27,8 @@ function entry(point_txn_type: Kind, point_amount: number, balance = 0): PointTr
 
 const kindsOf = (entries: readonly PointTransaction[]) => entries.map(({ id }) => id);
 
-describe('entries', () => {
-  it('are told apart by their kind, and a refund by its own sign', () => {
+describe('pointsOf', () => {
+  it('splits the entries by kind, and refunds by sign', () => {
     const { earning, spending } = pointsOf([
       entry('purchase', 5),
       entry('refund', -5),
@@ -42,7 +42,7 @@ describe('entries', () => {
     expect(kindsOf(spending)).toEqual(['refund-5', 'order_discount-7', 'voucher_redeem-50']);
   });
 
-  it('are each either earned or spent, in their order, and the balance is that of the newest', () => {
+  it('puts each entry in one list, in order, and returns the balance of the newest', () => {
     const some = fc.array(
       fc
         .tuple(
@@ -65,7 +65,7 @@ describe('entries', () => {
   });
 });
 
-describe('the points of', () => {
+describe('points query', () => {
   function open(member: ReturnType<typeof aMember> | null) {
     const pointList = vi.fn(async () => [entry('purchase', 37, 137)]);
     const cache = createQueryCache(controlledClock());
@@ -75,7 +75,7 @@ describe('the points of', () => {
     return { actor, pointList };
   }
 
-  it('a member are asked for by their id', async () => {
+  it('loads the points of a member by id', async () => {
     const { actor, pointList } = open(aMember({ id: 'mei' }));
     await replies();
     expect(pointList).toHaveBeenCalledWith({ path: { customerId: 'mei' } }, expect.anything());
@@ -85,7 +85,7 @@ describe('the points of', () => {
     });
   });
 
-  it('nobody else are asked for', async () => {
+  it('loads nothing without a member', async () => {
     const { actor, pointList } = open(null);
     await replies();
     expect(pointList).not.toHaveBeenCalled();

@@ -3,19 +3,19 @@ import { type Cents, cents, type Tier, type TopUpTier } from '@claypot/sdk';
 /** A tier that a larger amount would grant. */
 export interface MissingFor {
   tier: Tier;
-  /** In cents, how much more it takes. */
+  /** Additional amount needed, in cents. */
   missing: Cents;
-  /** `renewed` for the member's own tier: its year begins again. */
+  /** `renewed` refers to the member's current tier: its year restarts. */
   change: 'reached' | 'renewed';
 }
 
 /**
- * What a member gets for topping up an amount in one payment; null if only the money.
+ * Effect of topping up an amount in one payment; null if it adds only the money.
  *
- * - `tier`: the amount grants this tier. `change` is `reached` if the member becomes it, `renewed`
- *   if they have it and its year begins again, `kept` if they have a higher one and keep that.
+ * - `tier`: the amount grants this tier. `change` is `reached` for a new tier and `renewed` if the
+ *   year of the current tier restarts. It is `kept` if the member has a higher tier, which stays.
  *   `next` lists what a larger amount would grant instead.
- * - `short`: the amount grants no tier. `nearest` is the one that the least more would grant, `next`
+ * - `short`: the amount grants no tier. `nearest` needs the smallest additional amount, `next`
  *   lists the others.
  */
 export type AmountBrings =
@@ -29,19 +29,18 @@ export type AmountBrings =
   | { kind: 'short'; nearest: MissingFor; next: readonly MissingFor[] };
 
 export interface AmountBringsInput {
-  /** From the first up. */
+  /** Lowest tier first. */
   tiers: readonly Tier[];
-  /** The level that the member has. */
   levelId: number;
-  /** In cents; null for none. */
+  /** In cents; null if none is entered. */
   amount: Cents | null;
 }
 
-/** Computes what an amount grants a member, by the company's tiers. */
+/** Returns what an amount grants a member, according to the company's tiers. */
 export function amountBrings({ amount, levelId, tiers }: AmountBringsInput): AmountBrings {
   if (amount === null) return null;
   const granted = tiers.findLast(({ top_up_amount }) => isEnough(top_up_amount, amount));
-  // A tier below the member's own is not worth a larger amount: it leaves tier and year as they are.
+  // Tiers below the member's own are skipped: reaching one changes neither tier nor year.
   const own = tiers.find(({ level_id }) => level_id === levelId);
   const higher = tiers.find(
     ({ level_id, top_up_amount }) => level_id > levelId && isTooLittle(top_up_amount, amount),
@@ -67,7 +66,7 @@ function isTooLittle(threshold: Cents | null, amount: Cents): boolean {
   return threshold !== null && threshold > amount;
 }
 
-/** Empty if there is no such tier, or if the amount is enough for it. */
+/** Returns an empty list if there is no such tier or the amount suffices for it. */
 function missingFor(
   tier: Tier | undefined,
   change: MissingFor['change'],

@@ -19,8 +19,8 @@ function aMemberOf(level_id: number, expired_at: string | null, frozen = false):
 const panelOf = (member: Member, now = at('2026-11-21T12:00:00')) =>
   tierPanel({ member, tiers, timeZone, now });
 
-describe('the panel', () => {
-  it('of the first tier does not end and leads to the second', () => {
+describe('tierPanel', () => {
+  it('returns no expiry for the first tier and the second as next', () => {
     expect(panelOf(aMemberOf(1, null, true))).toEqual({
       current: regular,
       expiry: null,
@@ -31,7 +31,7 @@ describe('the panel', () => {
     });
   });
 
-  it('of a tier tells its last day by the company’s zone, and the days after today', () => {
+  it('returns the last day in the zone of the company and the days left after today', () => {
     const panel = panelOf(aMemberOf(2, '2027-11-21T23:59:59+08:00'));
     expect(panel.expiry?.date.toString()).toBe('2027-11-21');
     expect(panel).toMatchObject({
@@ -41,7 +41,7 @@ describe('the panel', () => {
     });
   });
 
-  it('of the highest has no prompt', () => {
+  it('returns no prompt for the highest tier', () => {
     expect(panelOf(aMemberOf(3, '2027-11-21T23:59:59+08:00'))).toMatchObject({
       current: gold,
       next: null,
@@ -49,16 +49,16 @@ describe('the panel', () => {
     });
   });
 
-  it('says when the wallet has frozen it', () => {
+  it('returns isFrozen if the wallet has frozen the tier', () => {
     expect(panelOf(aMemberOf(2, '2027-11-21T23:59:59+08:00', true)).isFrozen).toBe(true);
   });
 
-  it('knows no tier that the company does not tell of', () => {
+  it('returns null for a tier that the company does not list', () => {
     expect(panelOf(aMemberOf(9, null))).toMatchObject({ current: null, next: null, prompt: null });
   });
 });
 
-describe('a tier that ends at midnight', () => {
+describe('tier that ends at midnight', () => {
   const member = aMemberOf(2, '2026-11-21T23:59:59+08:00', true);
 
   it.each([
@@ -73,7 +73,7 @@ describe('a tier that ends at midnight', () => {
     });
   });
 
-  it('is over at midnight, though the record does not know yet', () => {
+  it('ends at midnight, even if the record is older', () => {
     expect(panelOf(member, at('2026-11-22T00:00:00'))).toEqual({
       current: regular,
       expiry: null,
@@ -84,26 +84,26 @@ describe('a tier that ends at midnight', () => {
     });
   });
 
-  it('is over for all alike, wherever the device is: days are those of the company', () => {
-    // 16:30 UTC on the 20th is the 21st already where the company is.
+  it('counts the days in the zone of the company', () => {
+    // 16:30 UTC on the 20th is already the 21st in the company's zone.
     const now = Temporal.Instant.from('2026-11-20T16:30:00Z');
     expect(panelOf(member, now).expiry).toMatchObject({ daysLeft: 0 });
   });
 
-  it('has the record asked for at the end, and once a minute until the server agrees', () => {
+  it('refreshes the record at the end, then once a minute until the server agrees', () => {
     expect(untilTierEnd(member, at('2026-11-21T23:59:50'))).toBe(10_000);
     expect(untilTierEnd(member, at('2026-11-22T00:00:00'))).toBe(60_000);
     expect(untilTierEnd(aMemberOf(1, null), at('2026-11-21T12:00:00'))).toBeNull();
     expect(untilTierEnd(null, at('2026-11-21T12:00:00'))).toBeNull();
   });
 
-  it('is never waited for longer than a timer can hold', () => {
+  it('limits the delay to one day', () => {
     const year = aMemberOf(2, '2027-11-21T23:59:59+08:00');
     expect(untilTierEnd(year, at('2026-11-21T12:00:00'))).toBe(86_400_000);
   });
 });
 
-it('is either lasting, with days left that go down by one a day, or over', () => {
+it('counts the days left down by one a day until the tier ends', () => {
   const end = at('2026-11-21T23:59:59');
   const member = aMemberOf(3, end.toString());
   fc.assert(

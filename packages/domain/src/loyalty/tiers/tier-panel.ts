@@ -3,41 +3,39 @@ import { tierBenefit } from '../../account/member/tier-benefit.ts';
 import { tierEnd } from '../../account/member/tier-end.ts';
 import type { Member } from '../../account/session/member.ts';
 
-/** How a member comes to the next tier. */
 export interface UnlockPrompt {
   tier: Tier;
-  /** By one top-up of this much, in cents. */
+  /** Amount of the single top-up that grants the tier, in cents. */
   amount: Cents;
 }
 
-/** All that is shown of a member's tier. */
 export interface TierPanel {
-  /** The tier; null where the company's list does not know it. */
+  /** Null if the company's list does not include the tier. */
   current: Tier | null;
   /**
-   * Its last day, by the company's zone, and how many days are left after today: 0 on the last; null
-   * for a tier that does not end.
+   * Last day in the company's zone and days left after today (0 on the last day); null if the tier
+   * does not end.
    */
   expiry: { date: Temporal.PlainDate; daysLeft: number } | null;
   next: Tier | null;
-  /** Its discount waits for the wallet to hold enough. */
+  /** True if the discount is suspended until the wallet balance suffices. */
   isFrozen: boolean;
   /** Null for the highest tier. */
   prompt: UnlockPrompt | null;
-  /** It is over since the record was fetched: `current` is the first tier. */
+  /** True if the tier ended after the record was fetched; `current` is then the first tier. */
   hasEnded: boolean;
 }
 
 export interface TierPanelInput {
   member: Pick<Member, 'expired_at' | 'leveling'>;
-  /** From the first up. */
+  /** Lowest tier first. */
   tiers: readonly Tier[];
-  /** The company's IANA zone. */
+  /** IANA time zone of the company. */
   timeZone: string;
   now: Temporal.Instant;
 }
 
-/** What a member's tier is now, how long it lasts and what comes after it. */
+/** Returns the member's current tier, its expiry and the next tier. */
 export function tierPanel({ member, now, tiers, timeZone }: TierPanelInput): TierPanel {
   const end = tierEnd(member);
   const hasEnded = end !== null && Temporal.Instant.compare(end, now) <= 0;
@@ -54,7 +52,7 @@ export function tierPanel({ member, now, tiers, timeZone }: TierPanelInput): Tie
   };
 }
 
-/** What is said of the next tier; null where there is none, or where no top-up makes it. */
+/** Returns the prompt for the next tier; null if there is none or no top-up grants it. */
 function unlockPrompt(next: Tier | null): UnlockPrompt | null {
   if (next === null || next.top_up_amount === null) return null;
   return { tier: next, amount: next.top_up_amount };

@@ -13,7 +13,6 @@ export interface TiersDeps extends Pick<Ports, 'api'> {
 const tiersKey = (companyId: string) => queryKey<readonly Tier[]>('tiers', companyId);
 const tiersBody = (company_id: string) => ({ company_id });
 
-/** Loads the tiers. */
 export const TIERS_REQUEST = {
   method: 'POST',
   path: '/tier_list',
@@ -21,7 +20,7 @@ export const TIERS_REQUEST = {
   kept: { key: /* @__PURE__ */ tiersKey(':company') },
 } as const satisfies FirstRequest;
 
-/** The company's tiers, from the first up; the same for everyone. */
+/** Creates the query for the company's tiers, lowest first. They are the same for all customers. */
 export function createTiers({ api, cache, companyId }: TiersDeps) {
   return createQuery<undefined, readonly Tier[]>(cache, {
     key: () => tiersKey(companyId()),

@@ -9,7 +9,7 @@ import { replies } from '../../testing/replies.ts';
 import { selectTopUpAmounts } from '../top-up/top-up.selectors.ts';
 import { createTiers } from './tiers.implementation.ts';
 
-test('the tiers are those of the company, asked for once', async () => {
+test('createTiers loads the tiers of the company once', async () => {
   const tierList = vi.fn(async () => someTiers());
   const { api, clock } = fakePorts({ tierList });
   const machine = createTiers({ api, cache: createQueryCache(clock), companyId: () => 'demo' });
@@ -23,7 +23,7 @@ test('the tiers are those of the company, asked for once', async () => {
   expect(tierList.mock.calls).toMatchObject([[{ body: { company_id: 'demo' } }, {}]]);
 });
 
-test('the amounts that are offered are the company’s, and none before it is known', async () => {
+test('selectTopUpAmounts returns the amounts of the company, and none until it is loaded', async () => {
   const companyInfo = vi.fn(async () => aCompany());
   const ports = fakePorts({ companyInfo });
   const preloaded = { company: null, language: 'en' as const };

@@ -5,9 +5,9 @@ import { fieldErrors } from '../../machines/form/field-errors.ts';
 import { amountText, LEAST_TOP_UP, MOST_TOP_UP, parseTopUpAmount } from './amount.ts';
 import { topUpSchema } from './top-up.schema.ts';
 
-const faultOf = (amount: string) => fieldErrors(topUpSchema, { amount }).amount ?? null;
+const errorOf = (amount: string) => fieldErrors(topUpSchema, { amount }).amount ?? null;
 
-describe('an amount', () => {
+describe('top-up amount', () => {
   it.each([
     ['10', 1_000],
     ['10.00', 1_000],
@@ -17,9 +17,9 @@ describe('an amount', () => {
     ['1,234.56', 123_456],
     ['5000', 500_000],
     ['5,000.00', 500_000],
-  ])('%j is %i sen', (text, amount) => {
+  ])('parses %j as %i sen', (text, amount) => {
     expect(parseTopUpAmount(text)).toBe(amount);
-    expect(faultOf(text)).toBeNull();
+    expect(errorOf(text)).toBeNull();
   });
 
   it.each([
@@ -42,22 +42,22 @@ describe('an amount', () => {
     ['9.99', 'AMOUNT_TOO_SMALL'],
     ['5,000.01', 'AMOUNT_TOO_LARGE'],
     ['1,000,000', 'AMOUNT_TOO_LARGE'],
-  ])('%j is refused: %s', (text, fault) => {
-    expect(faultOf(text)).toBe(fault);
+  ])('rejects %j with %s', (text, error) => {
+    expect(errorOf(text)).toBe(error);
   });
 
-  it('is what was meant, however it is written, to the sen', () => {
+  it('parses any valid amount to the sen, with or without grouping', () => {
     fc.assert(
       fc.property(fc.integer({ min: LEAST_TOP_UP, max: MOST_TOP_UP }), (amount) => {
         const grouped = amountText(cents(amount)).replace(/\B(?=(\d{3})+(?!\d))(?<!\..*)/g, ',');
         expect(parseTopUpAmount(amountText(cents(amount)))).toBe(amount);
         expect(parseTopUpAmount(grouped)).toBe(amount);
-        expect(faultOf(grouped)).toBeNull();
+        expect(errorOf(grouped)).toBeNull();
       }),
     );
   });
 
-  it('is whole sen or nothing, whatever is typed', () => {
+  it('parses any text to whole sen or null', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[0-9.,eE+-]{0,12}$/),
@@ -67,7 +67,7 @@ describe('an amount', () => {
       fc.property(typed, (text) => {
         const amount = parseTopUpAmount(text);
         expect(amount === null || (Number.isInteger(amount) && amount >= 0)).toBe(true);
-        if (faultOf(text) === null) {
+        if (errorOf(text) === null) {
           expect(amount).toBeGreaterThanOrEqual(LEAST_TOP_UP);
           expect(amount).toBeLessThanOrEqual(MOST_TOP_UP);
         }
@@ -80,7 +80,7 @@ describe('an amount', () => {
     [1_250, '12.50'],
     [100_000, '1000'],
     [5, '0.05'],
-  ])('of %i sen is typed as %s', (amount, text) => {
+  ])('formats %i sen as %s', (amount, text) => {
     expect(amountText(cents(amount))).toBe(text);
   });
 });

@@ -14,14 +14,17 @@ export interface TopUpBranchesDeps extends Pick<Ports, 'api'> {
 
 const branchesBody = (place: Coordinates | null) => ({ ...coordinatesOf(place), topup: true });
 
-/** Loads the branches that top up a wallet at their counter. */
+/** Request that loads the branches that offer top-ups at their counter. */
 export const TOP_UP_BRANCHES_REQUEST = {
   method: 'POST',
   path: '/branch_list/:company',
   body: /* @__PURE__ */ branchesBody(PLACE_NAMES),
 } as const satisfies FirstRequest;
 
-/** The branches at whose counter a wallet is topped up too; the nearest first where that is known. */
+/**
+ * Creates the query for the branches that offer top-ups at their counter, nearest first if the
+ * location is known.
+ */
 export function createTopUpBranches({ api, cache, companyId, place }: TopUpBranchesDeps) {
   return createQuery<undefined, readonly Branch[]>(cache, {
     key: () => queryKey('topUpBranches', companyId(), place.known()),

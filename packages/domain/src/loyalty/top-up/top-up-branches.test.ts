@@ -7,7 +7,7 @@ import { fakePorts } from '../../testing/fakes.ts';
 import { replies } from '../../testing/replies.ts';
 import { createTopUpBranches } from './top-up-branches.implementation.ts';
 
-it('are those that take top-ups, as they are seen from where the member is', async () => {
+it('loads the branches that offer top-ups, with the location of the member', async () => {
   const branchList = vi.fn(async () => [aBranch()]);
   const { api, clock } = fakePorts({ branchList });
   const known = { latitude: '3.1', longitude: '101.7' };

@@ -9,7 +9,7 @@ export interface TopUpFormDeps {
   topUp: { send(event: TopUpEvent): void };
 }
 
-/** The form of /topUp: when it is complete, the payment takes over. */
+/** Creates the form of /topUp. A valid submission starts the payment. */
 export function createTopUpForm({ identity, topUp }: TopUpFormDeps) {
   return createForm({
     schema: topUpSchema,

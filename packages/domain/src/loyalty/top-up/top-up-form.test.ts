@@ -19,21 +19,21 @@ async function sent(amount: string, identity = MEMBER) {
   return { events, view: selectForm(form.getSnapshot()) };
 }
 
-describe('the form', () => {
-  it('hands the amount to the payment, in cents', async () => {
+describe('top-up form', () => {
+  it('submits the amount in cents', async () => {
     const { events } = await sent(' 1,000.50 ');
     expect(events).toEqual([
       { type: 'SUBMIT', body: { customer_id: 'mei', amount: 100_050 }, problem: null },
     ]);
   });
 
-  it('that is not filled in says so and hands over nothing', async () => {
+  it('shows an error and submits nothing when the amount is missing', async () => {
     const { events, view } = await sent('');
     expect(view.errors).toEqual({ amount: 'AMOUNT_REQUIRED' });
     expect(events).toEqual([]);
   });
 
-  it('is for members', async () => {
+  it('rejects guests with USER_NOT_FOUND', async () => {
     const { events, view } = await sent('50', { customer_id: null, guest_id: 'guest' });
     expect(view.rejection).toBe('USER_NOT_FOUND');
     expect(events).toEqual([]);

@@ -39,9 +39,9 @@ function pendingTopUp(topUp: TopUp): PendingTopUp {
   return { id, payment_url, status: STATUS[status], processing, outcome: topUp };
 }
 
-/** A member's top-up and its payment. */
+/** Creates the machine of a member's top-up and its payment. */
 export function createTopUp({ api, emit, identity, random, stored }: TopUpDeps) {
-  const whose = () => ({ customer_id: required(identity().customer_id) });
+  const memberBody = () => ({ customer_id: required(identity().customer_id) });
   return createPayment<TopUpRequest, TopUp, TopUpProblem>({
     emit,
     identity,
@@ -53,14 +53,14 @@ export function createTopUp({ api, emit, identity, random, stored }: TopUpDeps) 
         await api.walletTopup({ headers: { 'Idempotency-Key': key }, body }, { signal }),
       ),
     ask: async (key, signal) => {
-      const body = { ...whose(), idempotency_key: key };
+      const body = { ...memberBody(), idempotency_key: key };
       const { topup } = await api.walletTopupOutcome({ body }, { signal });
       return topup && pendingTopUp(topup);
     },
     read: async (id, signal) =>
-      pendingTopUp(await api.walletTopupDetail({ path: { id }, body: whose() }, { signal })),
+      pendingTopUp(await api.walletTopupDetail({ path: { id }, body: memberBody() }, { signal })),
     cancel: async (id, signal) =>
-      pendingTopUp(await api.walletTopupCancel({ path: { id }, body: whose() }, { signal })),
+      pendingTopUp(await api.walletTopupCancel({ path: { id }, body: memberBody() }, { signal })),
     onPaid: (_, attended) => emit({ type: 'wallet.toppedUp', attended }),
   });
 }

@@ -16,7 +16,7 @@ const amount = v.pipe(
   v.maxValue(MOST_TOP_UP, message('AMOUNT_TOO_LARGE')),
 );
 
-/** What a top-up takes (spec §5); its output is in cents. */
+/** Schema of the top-up form (spec §5); its output is in cents. */
 export const topUpSchema = v.object({ amount });
 
 export type TopUpValues = v.InferInput<typeof topUpSchema>;

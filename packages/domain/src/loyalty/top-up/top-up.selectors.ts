@@ -11,20 +11,19 @@ import type { PendingTopUp, TopUpProblem } from './top-up.types.ts';
 
 export type TopUpSnapshot = SnapshotFrom<PaymentMachine<TopUpRequest, TopUp, TopUpProblem>>;
 
-/** What the screen shows over, or instead of, the form. A top-up asks no question first. */
+/** Stage shown instead of the form or above it. A top-up asks no confirmation first. */
 export type TopUpStage = Exclude<PaymentStage, 'asked'>;
 
-/** What came of a top-up that is paid. */
 export type TopUpResult = Pick<TopUp, 'amount' | 'wallet' | 'tier'>;
 
 export interface TopUpView {
   stage: TopUpStage;
-  /** Why the customer is at the form again; null on the first visit. */
+  /** Reason why the form is shown again; null on the first visit. */
   problem: TopUpProblem | null;
-  /** The server cannot be reached just now; questions are repeated by themselves. */
+  /** True while the server is unreachable; requests are repeated automatically. */
   unreachable: boolean;
   canContinuePayment: boolean;
-  /** The new balance, and the tier that it granted, if any; null unless it is paid. */
+  /** The new balance and the tier granted, if any; null unless paid. */
   outcome: TopUpResult | null;
 }
 
@@ -39,12 +38,12 @@ export function selectTopUp(snapshot: TopUpSnapshot): TopUpView {
   };
 }
 
-/** A top-up that waits for its payment, for a reminder outside its screen. */
+/** Returns the top-up that awaits payment, for a reminder outside its screen; else null. */
 export function selectUnpaidTopUp(snapshot: TopUpSnapshot): PendingTopUp | null {
   return selectUnpaid(snapshot);
 }
 
-/** The amounts that the company offers in one press, from the least up; none until it is known. */
+/** Returns the company's suggested amounts, smallest first; empty until the company is loaded. */
 export function selectTopUpAmounts(snapshot: CompanySnapshot): readonly Cents[] {
   return selectCompany(snapshot)?.topup_amounts ?? [];
 }

@@ -5,7 +5,7 @@ import { replies } from '../../testing/replies.ts';
 import { aBrowser } from './testing/harness.ts';
 import { selectUnpaidTopUp } from './top-up.selectors.ts';
 
-describe('a top-up', () => {
+describe('top-up', () => {
   async function unpaid(amount = 50_000) {
     const browser = aBrowser();
     browser.openPage().topUp(amount);
@@ -16,7 +16,7 @@ describe('a top-up', () => {
     return { ...browser, page };
   }
 
-  it('has its key on the device before it is sent, is made once and left to be paid', async () => {
+  it('stores its key before sending, is made once and leaves to the payment page', async () => {
     const { openPage, ports, server, stored } = aBrowser();
     const page = openPage();
     page.topUp();
@@ -33,7 +33,7 @@ describe('a top-up', () => {
     expect(server.asked).toEqual(['place']);
   });
 
-  it('that is paid tells the new balance and tier, until the member leaves', async () => {
+  it('shows the new balance and tier once paid', async () => {
     const { events, page, ports, server, stored } = await unpaid();
     expect(page.view()).toMatchObject({ stage: 'confirmingPayment', outcome: null });
     server.topUps.pay('topup-1');
@@ -51,7 +51,7 @@ describe('a top-up', () => {
     expect(page.view()).toMatchObject({ stage: 'form', outcome: null, problem: null });
   });
 
-  it('of too little for a tier makes none', async () => {
+  it('grants no tier when the amount is too small', async () => {
     const { page, server } = await unpaid(4_999);
     server.topUps.pay('topup-1');
     page.send({ type: 'RETURNED' });
@@ -59,7 +59,7 @@ describe('a top-up', () => {
     expect(page.view().outcome).toEqual({ amount: 4_999, wallet: 4_999, tier: null });
   });
 
-  it('that is paid elsewhere is told to whoever is not at it, and shown when they come', async () => {
+  it('emits wallet.toppedUp on another page and shows the result when opened', async () => {
     const { events, openPage, server } = await unpaid();
     server.topUps.pay('topup-1');
     const elsewhere = openPage();
@@ -69,7 +69,7 @@ describe('a top-up', () => {
     expect(elsewhere.view()).toMatchObject({ stage: 'paid', outcome: { wallet: 50_000 } });
   });
 
-  it('that is declined changes nothing, says why, and the next has a key of its own', async () => {
+  it('shows the reason when the payment is declined, and uses a new key next', async () => {
     const { events, page, ports, server, stored } = await unpaid(100_000);
     server.topUps.decline('topup-1');
     ports.clock.advance(1000);
@@ -86,7 +86,7 @@ describe('a top-up', () => {
     expect(server.topUps.byKey.size).toBe(2);
   });
 
-  it('can be left and come back to, and given up', async () => {
+  it('can be continued after leaving, and cancelled', async () => {
     const { page, ports, server } = await unpaid();
     ports.clock.advance(5000);
     await replies();
@@ -104,7 +104,7 @@ describe('a top-up', () => {
     expect(server.topUps.newest()?.status).toBe('CANCELLED');
   });
 
-  it('that is paid while it is given up is paid', async () => {
+  it('is paid when the payment completes during the cancellation', async () => {
     const { events, page, server } = await unpaid();
     server.topUps.pay('topup-1');
     page.send({ type: 'CANCEL' });
@@ -113,7 +113,7 @@ describe('a top-up', () => {
     expect(events.told).toContainEqual({ type: 'action.rejected', code: 'TOP_UP_NOT_CANCELLABLE' });
   });
 
-  it('that ended half an hour ago, unpaid, is over', async () => {
+  it('shows the problem when the server has cancelled an abandoned payment', async () => {
     const { page, server } = await unpaid();
     server.topUps.become('topup-1', {
       status: 'CANCELLED',
@@ -129,7 +129,7 @@ describe('a top-up', () => {
     });
   });
 
-  it('that the server refuses says why', async () => {
+  it('shows the error code when the server rejects it', async () => {
     const { openPage, server, stored } = aBrowser();
     const page = openPage();
     page.topUp(500);
@@ -140,8 +140,8 @@ describe('a top-up', () => {
   });
 });
 
-describe('a lost reply', () => {
-  it('is followed by the top-up that landed, and there is no second', async () => {
+describe('lost response', () => {
+  it('finds the placed top-up and makes no second one', async () => {
     const { openPage, ports, server } = aBrowser();
     server.forecast('replyLost');
     const page = openPage();
@@ -151,7 +151,7 @@ describe('a lost reply', () => {
     expect(ports.navigation.visits).toEqual([['leave', '/sandbox/pay/topup-1']]);
   });
 
-  it('with nothing landed changes nothing, and the next try has the same key', async () => {
+  it('reuses the key when the server has no top-up', async () => {
     const { openPage, server, stored } = aBrowser();
     server.forecast('requestLost');
     const page = openPage();
@@ -164,7 +164,7 @@ describe('a lost reply', () => {
     expect([...server.topUps.byKey.keys()]).toEqual([key]);
   });
 
-  it('outlives a reload, and nobody is sent to the card page unasked', async () => {
+  it('resumes after a reload without opening the payment page', async () => {
     const { openPage, ports, server } = aBrowser();
     server.forecast('hangs');
     const before = openPage();
@@ -180,7 +180,7 @@ describe('a lost reply', () => {
 });
 
 describe('two tabs', () => {
-  it('that top up at once make one', async () => {
+  it('make one top-up when both submit', async () => {
     const { openPage, server } = aBrowser();
     const [one, two] = [openPage(), openPage()];
     one.topUp();
@@ -191,7 +191,7 @@ describe('two tabs', () => {
     expect(server.topUps.newest()?.amount).toBe(cents(50_000));
   });
 
-  it('follow one another to the end', async () => {
+  it('show the same progress until the end', async () => {
     const { openPage, server } = aBrowser();
     const [one, two] = [openPage(), openPage()];
     one.topUp();
@@ -210,6 +210,6 @@ describe('two tabs', () => {
   });
 });
 
-it('leaves nothing unprovided', () => {
+it('provides all actors, actions and guards', () => {
   expect(unprovidedIn(aBrowser().openPage().actor.logic)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { CancelReason, Cents, ErrorCode, TopUp, TopUpRequest } from '@claypot/sdk';
 import type { Payable, PaymentEvent } from '../../machines/payment/payment.types.ts';
 
-/** A top-up as far as its payment must know it; its outcome is the whole of it. */
+/** Top-up as used by the payment machine; its outcome is the full record. */
 export type PendingTopUp = Payable<TopUp>;
 
-/** Why the customer is back at the form. */
+/** Reason why the form is shown again. */
 export type TopUpProblem =
   | { kind: 'rejected'; code: ErrorCode }
-  /** The reply was lost and the server knows of no top-up: trying again is safe. */
+  /** The response was lost and the server has no such top-up, so retrying is safe. */
   | { kind: 'notPlaced' }
-  /** It was made and is cancelled; the wallet is as it was. `amount`, in cents, can be tried again. */
+  /** It was made and cancelled; the wallet is unchanged. `amount`, in cents, can be retried. */
   | { kind: 'cancelled'; reason: CancelReason | null; amount: Cents | null };
 
 export type TopUpEvent = PaymentEvent<TopUpRequest, TopUpProblem>;

@@ -1,15 +1,14 @@
-/** Days as YYYY-MM-DD, both included, the start never after the end. */
+/** Range of days as YYYY-MM-DD, both inclusive; `start` is never after `end`. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;
 }
 
-/** Ranges that are chosen in one press. */
 export const RANGE_PRESETS = ['last30Days', 'thisMonth', 'last3Months', 'lastYear'] as const;
 
 type RangePreset = (typeof RANGE_PRESETS)[number];
 
-/** How far back a history goes, in years. */
+/** Maximum age of the history, in years. */
 const MOST_YEARS = 10;
 
 const STARTS: Readonly<Record<RangePreset, (today: Temporal.PlainDate) => Temporal.PlainDate>> = {
@@ -19,17 +18,17 @@ const STARTS: Readonly<Record<RangePreset, (today: Temporal.PlainDate) => Tempor
   lastYear: (today) => today.subtract({ years: 1 }).add({ days: 1 }),
 };
 
-/** The range that a preset means on a day; today is its last day. */
+/** Returns the range of a preset. It ends today. */
 export function presetRange(preset: RangePreset, today: Temporal.PlainDate): DateRange {
   return { start: STARTS[preset](today).toString(), end: today.toString() };
 }
 
-/** The first preset that means this range on a day; null where none does. */
+/** Returns the first preset that equals the range today; null if none does. */
 export function presetOf(range: DateRange, today: Temporal.PlainDate): RangePreset | null {
   return RANGE_PRESETS.find((preset) => isSameRange(presetRange(preset, today), range)) ?? null;
 }
 
-/** The first day and the last that a range may have. */
+/** Returns the first and the last day that a range may include. */
 export function rangeBounds(today: Temporal.PlainDate): {
   first: Temporal.PlainDate;
   last: Temporal.PlainDate;
@@ -37,7 +36,7 @@ export function rangeBounds(today: Temporal.PlainDate): {
   return { first: today.subtract({ years: MOST_YEARS }), last: today };
 }
 
-/** A range from two texts; null unless both are days, in order and within what may be asked for. */
+/** Parses a range from two texts; null unless both are dates, in order and within the bounds. */
 export function readRange(
   start: string | null,
   end: string | null,

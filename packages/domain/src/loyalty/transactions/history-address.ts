@@ -2,7 +2,6 @@ import { pathname, search } from '../../routes/path-parts.ts';
 import { type DateRange, presetOf, presetRange, readRange } from './date-range.ts';
 import { readFilter, type TransactionFilter } from './transaction-kind.ts';
 
-/** What of the history is looked at. */
 export interface HistoryView {
   readonly range: DateRange;
   readonly filter: TransactionFilter;
@@ -13,10 +12,12 @@ const TO = 'to';
 const TYPE = 'type';
 
 /**
- * What an address of the history shows: the range and the filter of its query, so that both are there
- * again after a look at an entry; else the last 30 days, and the filter that the route names.
- * @param named the route's own filter
- * @param today by the company's zone
+ * Reads the range and the filter from the URL of the history. Defaults: the last 30 days and the
+ * filter of the route.
+ *
+ * They are in the URL, so that Back from an entry restores them.
+ * @param named filter of the route
+ * @param today date in the company's zone
  */
 export function readHistoryAddress(
   path: string,
@@ -30,7 +31,7 @@ export function readHistoryAddress(
   };
 }
 
-/** The address, of the same route, that shows a view. What goes without saying is not in it. */
+/** Returns the URL of the same route for a view. Default values are omitted. */
 export function historyAddress(
   path: string,
   named: string | undefined,
@@ -43,6 +44,6 @@ export function historyAddress(
     query.set(TO, range.end);
   }
   if (filter !== (readFilter(named) ?? 'all')) query.set(TYPE, filter);
-  const written = query.toString();
-  return written === '' ? pathname(path) : `${pathname(path)}?${written}`;
+  const queryText = query.toString();
+  return queryText === '' ? pathname(path) : `${pathname(path)}?${queryText}`;
 }

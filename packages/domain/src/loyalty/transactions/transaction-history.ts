@@ -1,27 +1,26 @@
 import { type Cents, cents, type TransactionEntry, type TransactionMonths } from '@claypot/sdk';
 import { isIncoming, passes, type TransactionFilter } from './transaction-kind.ts';
 
-/** A month's entries, newest first, under its name. */
+/** A month's entries, newest first. */
 interface TransactionMonth {
   readonly heading: string;
   readonly entries: readonly TransactionEntry[];
 }
 
-/** What is shown of a range under a filter. */
 export interface TransactionHistory {
-  /** Newest first; none is empty. */
+  /** Newest first; months without entries are omitted. */
   readonly months: readonly TransactionMonth[];
   readonly count: number;
-  /** What the wallet gained by these entries together; negative where it lost. */
+  /** Net change of the wallet by these entries, in cents; may be negative. */
   readonly total: Cents;
 }
 
-/** An entry's amount as the wallet felt it. */
+/** Returns the entry's amount in cents, negative if it went out of the wallet. */
 export function signedAmount({ type, amount }: Pick<TransactionEntry, 'type' | 'amount'>): Cents {
   return isIncoming(type) ? amount : cents(-amount);
 }
 
-/** The entries of a range that pass a filter, with their sum. */
+/** Returns the entries of a range that match the filter, with their sum. */
 export function transactionHistory(
   data: TransactionMonths,
   filter: TransactionFilter,
@@ -37,7 +36,7 @@ export function transactionHistory(
   return { months, count: all.length, total };
 }
 
-/** The first so many entries of a history, by month, for a list that is shown in pieces. */
+/** Returns the first `count` entries by month, for a list rendered in steps. */
 export function firstEntries(
   months: readonly TransactionMonth[],
   count: number,

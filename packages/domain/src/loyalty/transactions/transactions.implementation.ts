@@ -14,7 +14,7 @@ export interface TransactionsDeps extends Pick<Ports, 'api'> {
   member: () => Member | null;
 }
 
-/** All that is known of what came into wallets and went out stands under keys that begin so. */
+/** Prefix of all cache keys for wallet transactions. */
 const TRANSACTIONS_KEY = queryKey(...MEMBER_KEY, 'transactions');
 
 const listKey = (customer: string | null, { start, end }: DateRange) =>
@@ -22,7 +22,6 @@ const listKey = (customer: string | null, { start, end }: DateRange) =>
 const listBody = ({ start, end }: DateRange) => ({ startDate: start, endDate: end });
 const DAYS = { start: ':from', end: ':to' };
 
-/** Loads the transactions of some days. */
 export const TRANSACTIONS_REQUEST = {
   method: 'POST',
   path: '/transaction_history_list/:customer',
@@ -34,7 +33,6 @@ const detailKey = (customer: string | null, id: string) =>
   queryKey<TransactionDetail>(...TRANSACTIONS_KEY, 'detail', customer, id);
 const detailBody = (customer_id: string) => ({ customer_id });
 
-/** Loads one transaction. */
 export const TRANSACTION_REQUEST = {
   method: 'POST',
   path: '/transaction_history_details/:id',
@@ -42,7 +40,10 @@ export const TRANSACTION_REQUEST = {
   kept: { key: /* @__PURE__ */ detailKey(':customer', ':id') },
 } as const satisfies FirstRequest;
 
-/** The member's transactions over some days of the company's zone; nobody else has any. */
+/**
+ * Creates the query for the member's transactions in a range of days, in the company's zone. It is
+ * empty without a member.
+ */
 export function createTransactions({ api, cache, member }: TransactionsDeps) {
   return createQuery<DateRange, TransactionMonths>(cache, {
     key: (days) => listKey(member()?.id ?? null, days),
@@ -56,7 +57,7 @@ export function createTransactions({ api, cache, member }: TransactionsDeps) {
   });
 }
 
-/** One transaction of the member's, which never changes. */
+/** Creates the query for one transaction of the member. A transaction never changes. */
 export function createTransactionDetail({ api, cache, member }: TransactionsDeps) {
   return createQuery<{ transaction_id: string }, TransactionDetail>(cache, {
     key: ({ transaction_id }) => detailKey(member()?.id ?? null, transaction_id),
@@ -69,7 +70,7 @@ export function createTransactionDetail({ api, cache, member }: TransactionsDeps
   });
 }
 
-/** The machines of the screens of transactions. */
+/** Machines of the transaction screens. */
 export const transactionMachines = /* @__PURE__ */ defineMachines((deps: TransactionsDeps) => ({
   transactions: () => createTransactions(deps),
   transactionDetail: () => createTransactionDetail(deps),

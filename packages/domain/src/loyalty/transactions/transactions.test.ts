@@ -43,14 +43,14 @@ const someMonths = fc
     );
   });
 
-describe('a history', () => {
-  it('has signs by type: top-ups and refunds come in, all else goes out', () => {
+describe('transactionHistory', () => {
+  it('counts top-ups and refunds as incoming and all else as outgoing', () => {
     const months = { now: TYPES.map((type) => entry(type, cents(100))) };
     const totals = TRANSACTION_FILTERS.map((filter) => transactionHistory(months, filter).total);
     expect(totals).toEqual([100, 200, -200, 100]);
   });
 
-  it('is each entry under one kind, and the kinds together are all of it', () => {
+  it('shows each entry under all and exactly one other filter', () => {
     fc.assert(
       fc.property(someMonths, (months) => {
         const [all, ...kinds] = TRANSACTION_FILTERS.map((filter) =>
@@ -64,7 +64,7 @@ describe('a history', () => {
     );
   });
 
-  it('shows no month without entries, and keeps the order of those it has', () => {
+  it('omits months without entries and preserves the order', () => {
     const months = {
       'December 2026': [entry('sales', cents(1))],
       'November 2026': [entry('topup', cents(2)), entry('sales', cents(3))],
@@ -74,7 +74,7 @@ describe('a history', () => {
     expect(shown.map(({ heading }) => heading)).toEqual(['November 2026', 'October 2026']);
   });
 
-  it('in pieces is its beginning, of any length', () => {
+  it('firstEntries returns the first entries for any count', () => {
     fc.assert(
       fc.property(someMonths, fc.nat(70), (data, count) => {
         const { months } = transactionHistory(data, 'all');
@@ -87,7 +87,7 @@ describe('a history', () => {
   });
 });
 
-describe('a range', () => {
+describe('date range', () => {
   it.each([
     ['last30Days', '2026-10-23'],
     ['thisMonth', '2026-11-01'],
@@ -97,7 +97,7 @@ describe('a range', () => {
     expect(presetRange(preset, TODAY)).toEqual({ start, end: '2026-11-21' });
   });
 
-  it('of 30 days counts both its days, across a new year and in March', () => {
+  it('of 30 days includes both ends, across a new year and in March', () => {
     for (const day of ['2027-01-10', '2028-03-15', '2027-03-15']) {
       const today = Temporal.PlainDate.from(day);
       const { start, end } = presetRange('last30Days', today);
@@ -105,7 +105,7 @@ describe('a range', () => {
     }
   });
 
-  it('is known as a preset again', () => {
+  it('is recognised as its preset', () => {
     for (const preset of RANGE_PRESETS) {
       expect(presetOf(presetRange(preset, TODAY), TODAY)).toBe(preset);
     }
@@ -119,27 +119,27 @@ describe('a range', () => {
     ['of no days', '2026-02-30', '2026-03-01'],
     ['of other words', 'yesterday', '2026-11-21'],
     ['without an end', '2026-11-01', null],
-  ])('%s is none', (_, start, end) => {
+  ])('readRange returns null for a range %s', (_, start, end) => {
     expect(readRange(start, end, TODAY)).toBeNull();
   });
 
-  it('of ten years is one', () => {
+  it('readRange accepts ten years', () => {
     expect(readRange('2016-11-21', '2026-11-21', TODAY)).not.toBeNull();
   });
 });
 
-describe('an address', () => {
+describe('history URL', () => {
   it.each([
     ['/transactionHistory', undefined, 'all'],
     ['/transactionHistory/topup', 'topup', 'topup'],
     ['/transactionHistory/nonsense', 'nonsense', 'all'],
     ['/transactionHistory/topup?type=all', 'topup', 'all'],
     ['/transactionHistory?type=__proto__&from=x&to=y', undefined, 'all'],
-  ])('%s shows the last 30 days, filter %s → %s', (path, named, filter) => {
+  ])('reads %s as the last 30 days with the route filter %s as %s', (path, named, filter) => {
     expect(readHistoryAddress(path, named, TODAY)).toEqual({ range: RANGE, filter });
   });
 
-  it('has every view, and says nothing that goes without saying', () => {
+  it('represents every view and omits default values', () => {
     const day = fc.integer({ min: 0, max: 3650 });
     fc.assert(
       fc.property(
@@ -163,7 +163,7 @@ describe('an address', () => {
   });
 });
 
-describe('the transactions of', () => {
+describe('transaction queries', () => {
   function deps(member: ReturnType<typeof aMember> | null) {
     const transactionHistoryList = vi.fn(async () => someTransactions());
     const transactionHistoryDetails = vi.fn(async () => aTransaction());
@@ -176,7 +176,7 @@ describe('the transactions of', () => {
     };
   }
 
-  it('a member are asked for by their id and the days, and another range anew', async () => {
+  it('loads the transactions by member id and range, and again for another range', async () => {
     const given = deps(aMember({ id: 'mei' }));
     const actor = createActor(createTransactions(given), { input: RANGE }).start();
     await replies();
@@ -193,7 +193,7 @@ describe('the transactions of', () => {
     expect(given.transactionHistoryList).toHaveBeenCalledTimes(2);
   });
 
-  it('nobody else are asked for', async () => {
+  it('loads nothing without a member', async () => {
     const given = deps(null);
     const actor = createActor(createTransactions(given), { input: RANGE }).start();
     await replies();
@@ -201,7 +201,7 @@ describe('the transactions of', () => {
     expect(selectQuery(actor.getSnapshot()).status).toBe('empty');
   });
 
-  it('a member are each asked for by their id', async () => {
+  it('loads one transaction by member id', async () => {
     const given = deps(aMember({ id: 'mei' }));
     const input = { transaction_id: 'tx_4' };
     const actor = createActor(createTransactionDetail(given), { input }).start();

@@ -7,35 +7,37 @@ import { readClaimed, type VoucherSubject, type VouchersDeps } from './vouchers.
 import { claimedKey } from './vouchers-key.ts';
 
 /**
- * Claims a voucher; done, `voucher.claimed` is told. Whose name and e-mail address are not known is
- * refused before anything is sent (`PROFILE_INCOMPLETE`). A claim whose reply is lost is not sent
- * again, as each gives one more: what is held now tells whether it was done.
+ * Creates the mutation that claims a voucher and emits `voucher.claimed`. It throws
+ * `PROFILE_INCOMPLETE` before sending anything if the name or email address is missing.
+ *
+ * A claim with a lost response is not repeated, because each claim adds a voucher. Instead the
+ * current vouchers show if it succeeded.
  */
 export function createClaimVoucher(deps: VouchersDeps) {
   const { api, cache, emit } = deps;
-  const held = (id: string, signal: AbortSignal) =>
+  const loadHeld = (id: string, signal: AbortSignal) =>
     cache.load(claimedKey(id), (given) => readClaimed(deps, given), signal);
 
   return createMutation<VoucherSubject, Voucher>({
     async run({ voucher_id }, { signal }) {
       const { id: customer_id } = requireSignedIn(deps.member());
-      const before = cache.peek(claimedKey(customer_id)) ?? (await held(customer_id, signal));
+      const before = cache.peek(claimedKey(customer_id)) ?? (await loadHeld(customer_id, signal));
       try {
         return await api.claimVoucher({ body: { voucher_id, customer_id } }, { signal });
       } catch (error) {
         if (isBusinessError(error)) throw error;
-        const claimed = newOne(voucher_id, before, await held(customer_id, signal));
+        const claimed = newOne(voucher_id, before, await loadHeld(customer_id, signal));
         if (claimed === undefined) throw error;
         return claimed;
       }
     },
     onDone: ({ id }) => emit({ type: 'voucher.claimed', id }),
-    // What was refused has changed meanwhile, or is not known.
+    // The vouchers have changed meanwhile, or their state is unknown.
     onRejected: () => emit({ type: 'vouchers.outdated' }),
   });
 }
 
-/** A member who has told name and e-mail address. */
+/** Returns the member; throws if there is none or if the name or email address is missing. */
 function requireSignedIn(member: Member | null): Member {
   if (member === null) throw new BusinessError('USER_NOT_FOUND');
   if (!member.full_name || !member.email) throw new BusinessError('PROFILE_INCOMPLETE');

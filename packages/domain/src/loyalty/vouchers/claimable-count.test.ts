@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { claimableCount } from './claimable-count.ts';
 
-it('counts the vouchers that nothing keeps from being claimed', () => {
+it('counts the vouchers without a claim rejection', () => {
   expect(claimableCount([])).toBe(0);
   expect(
     claimableCount([

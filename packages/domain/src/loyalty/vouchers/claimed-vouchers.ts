@@ -2,37 +2,44 @@ import type { Voucher } from '@claypot/sdk';
 import { type VoucherReason, voucherFit } from '../../pricing/index.ts';
 import { voucherTerms } from './voucher-terms.ts';
 
-/** How many days before its end a voucher is spoken of: when the reminder on /me begins, too. */
+/**
+ * Days before its end when a voucher counts as ending soon. The reminder on /me starts then, too.
+ */
 const SOON = 7;
 
-/** A voucher that a member holds, or has used. */
+/** A voucher that a member has claimed, usable or used. */
 export interface ClaimedVoucher extends Voucher {
-  /** Why it can be used nowhere today; null where it can, and for one of the past. */
+  /** Reason why it cannot be used anywhere today; null if it can or is no longer active. */
   readonly hindrance: VoucherReason | null;
-  /** It ends within {@link SOON} days. */
+  /** True if it ends within {@link SOON} days. */
   readonly endsSoon: boolean;
 }
 
-/** What a member holds: what ends soonest first, then what is used or over. */
+/** A member's vouchers: active ones, soonest end first, and used or expired ones. */
 export interface ClaimedVouchers {
   readonly active: readonly ClaimedVoucher[];
   readonly past: readonly ClaimedVoucher[];
 }
 
-/** The vouchers of a member by whether they still count. `today` is the company's, YYYY-MM-DD. */
+/** Splits a member's vouchers into active and past. `today` is the company's date, YYYY-MM-DD. */
 export function claimedVouchers(vouchers: readonly Voucher[], today: string): ClaimedVouchers {
-  const held = vouchers.map((voucher) => claimedVoucher(voucher, today));
+  const vouchersWithHindrance = vouchers.map((voucher) => claimedVoucher(voucher, today));
   const isActive = ({ voucher_status }: Voucher) => voucher_status === 'ACTIVE';
-  return { active: held.filter(isActive), past: held.filter((voucher) => !isActive(voucher)) };
+  return {
+    active: vouchersWithHindrance.filter(isActive),
+    past: vouchersWithHindrance.filter((voucher) => !isActive(voucher)),
+  };
 }
 
-/** A voucher with what keeps it from being used today, wherever it would be used. */
+/**
+ * Returns the voucher with the reason why it cannot be used today, regardless of branch and cart.
+ */
 export function claimedVoucher(voucher: Voucher, today: string): ClaimedVoucher {
   const { is_freeze_tier, voucher_status, voucher_use_type } = voucher;
   if (voucher_status !== 'ACTIVE') return { ...voucher, hindrance: null, endsSoon: false };
   const terms = voucherTerms(voucher);
   const fit = voucherFit(
-    // Which branch, which cart: that is asked where it is used.
+    // Branch and cart are checked where the voucher is used.
     { ...terms, branches: 'All' },
     {
       place: voucher_use_type === 'other' ? 'delivery' : 'counter',
@@ -53,7 +60,9 @@ function endsWithin(days: number, { end_date }: Voucher, today: string): boolean
   return until.days <= days;
 }
 
-/** Whether it is used at the counter, by its holder's press; others are used in an order alone. */
+/**
+ * Returns true if the member uses it at the counter; other vouchers can only be used in an order.
+ */
 export function isForCounter({ voucher_use_type }: Pick<Voucher, 'voucher_use_type'>): boolean {
   return voucher_use_type !== 'other';
 }

@@ -8,8 +8,8 @@ function held(id: string, fields: Partial<ClaimedVoucher> = {}): ClaimedVoucher 
   return { ...aClaimedVoucher({ id }), hindrance: null, endsSoon: false, ...fields };
 }
 
-describe('vouchers in a list', () => {
-  it('that are equal are one, which is the first of them', () => {
+describe('groupVouchers', () => {
+  it('groups equal vouchers under the first of them', () => {
     const noodle = held('noodle', { voucher_id: 'v-2' });
     const groups = groupVouchers([held('a'), noodle, held('b'), held('c')]);
     expect(groups.map(({ voucher, ids }) => [voucher.id, ids])).toEqual([
@@ -23,11 +23,11 @@ describe('vouchers in a list', () => {
     { hindrance: 'wallet_low' },
     { used_at: '2026-11-21T12:00:00+08:00' },
     { waiting_order_id: 'order-1' },
-  ] as const)('that differ by %o are two', (fields) => {
+  ] as const)('separates vouchers that differ by %o', (fields) => {
     expect(groupVouchers([held('a'), held('b', fields)])).toHaveLength(2);
   });
 
-  it('are one group with a count for each date, and open one that can be used', () => {
+  it('counts the vouchers of a group by date and shows a usable one', () => {
     const groups = groupVouchers([
       held('later', { start_date: '2026-12-24', end_date: '2027-01-31', hindrance: 'not_yet' }),
       held('a', { end_date: '2027-01-31' }),
@@ -47,7 +47,7 @@ describe('vouchers in a list', () => {
     ]);
   });
 
-  it('are as many as before in groups and dates, each date once and in order', () => {
+  it('preserves the number of vouchers and lists each date once, in order', () => {
     const ends = fc.array(fc.constantFrom('2026-12-01', '2026-12-02', '2026-12-03', '2027-01-01'));
     fc.assert(
       fc.property(ends, (days) => {

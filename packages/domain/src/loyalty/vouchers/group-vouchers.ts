@@ -1,10 +1,10 @@
 import type { ClaimedVoucher } from './claimed-vouchers.ts';
 
-/** Vouchers that are alike in all that a list shows of them. */
+/** Vouchers that a list shows as one entry, as they look the same. */
 export interface VoucherGroup<Voucher> {
-  /** The one to use first: vouchers come in the order in which they end. */
+  /** The voucher to use first: the input is sorted by end date. */
   readonly voucher: Voucher;
-  /** Those of all of them, that one's included: as many as there are. */
+  /** Ids of all vouchers of the group, including the first one. */
   readonly ids: readonly string[];
 }
 
@@ -12,19 +12,20 @@ export interface VoucherGroup<Voucher> {
 export interface VoucherDates {
   readonly start_date: string;
   readonly end_date: string | null;
-  /** Whether the first of these days is still to come. */
+  /** True if the vouchers are not valid yet. */
   readonly isLater: boolean;
   readonly count: number;
 }
 
 export interface DatedVoucherGroup extends VoucherGroup<ClaimedVoucher> {
-  /** Sorted by end, then by start. */
+  /** Sorted by end date, then by start date. */
   readonly dates: readonly VoucherDates[];
 }
 
 /**
- * Groups vouchers that are equal except for their days: the same voucher in the same state. Each group
- * has the place of its first voucher. Two that different orders have reserved are not equal.
+ * Groups vouchers that are equal except for their dates: the same voucher in the same state. Each
+ * group takes the position of its first voucher. Vouchers reserved by different orders are not
+ * equal.
  */
 export function groupVouchers(vouchers: readonly ClaimedVoucher[]): readonly DatedVoucherGroup[] {
   const groups = groupAlike(vouchers, (voucher) => {
@@ -32,7 +33,7 @@ export function groupVouchers(vouchers: readonly ClaimedVoucher[]): readonly Dat
     const { voucher_status, hindrance, used_at, waiting_order_id } = voucher;
     return [
       ...[voucher_id, voucher_name, voucher_status, used_at, waiting_order_id],
-      // That a voucher is not valid yet follows from its days.
+      // `not_yet` follows from the dates.
       hindrance === 'not_yet' ? null : hindrance,
     ];
   });
@@ -46,7 +47,7 @@ export function groupVouchers(vouchers: readonly ClaimedVoucher[]): readonly Dat
 
 function datesOf(alike: readonly ClaimedVoucher[]): VoucherDates[] {
   const sets = groupBy(alike, ({ start_date, end_date, hindrance }) =>
-    // A start that has passed tells nothing any more.
+    // A start date in the past is irrelevant.
     JSON.stringify([end_date, hindrance === 'not_yet' ? start_date : null]),
   );
   return [...sets.values()]
@@ -65,9 +66,8 @@ function datesOf(alike: readonly ClaimedVoucher[]): VoucherDates[] {
 }
 
 /**
- * Puts vouchers together of which `likeness` says the same, each group where its first stood.
- *
- * @param likeness - plain data: what a list shows of one, and goes by.
+ * Groups vouchers with the same likeness. Each group takes the position of its first voucher.
+ * @param likeness the values that a list shows or depends on, as plain data
  */
 export function groupAlike<Voucher extends { readonly id: string }>(
   vouchers: readonly Voucher[],
@@ -80,7 +80,7 @@ export function groupAlike<Voucher extends { readonly id: string }>(
   });
 }
 
-/** `Map.groupBy`, which is newer than the browsers that the app is built for. */
+/** `Map.groupBy` is not available in all supported browsers. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

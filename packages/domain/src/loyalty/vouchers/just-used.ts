@@ -1,13 +1,16 @@
 import type { Voucher } from '@claypot/sdk';
 
-/** How long the counter is shown that a voucher was used, in minutes: as long as a meal is paid. */
+/**
+ * Time for which a used voucher can be shown at the counter, in minutes: about the time to pay for
+ * a meal.
+ */
 const SHOWN_FOR = 15;
 
 type Used = Pick<Voucher, 'used_at' | 'used_order_id' | 'voucher_status'>;
 
 /**
- * Whether a voucher was used at the counter, so lately that it may have to be shown there again. One
- * that an order has used is nothing to show: it would be taken off a bill as well.
+ * Returns true if a voucher was used at the counter recently and may have to be shown there again.
+ * Vouchers used by an order are excluded, because the counter would deduct them a second time.
  */
 export function isJustUsed(
   { used_at, used_order_id, voucher_status }: Used,

@@ -4,12 +4,15 @@ import type { ClaimedTerms } from '../../pricing/index.ts';
 import { storedCents } from '../../storage/stored-cents.ts';
 import { voucherTerms } from './voucher-terms.ts';
 
-/** A voucher that the member holds, as far as an order must know it. */
+/** The part of a claimed voucher that an order needs. */
 export interface OrderVoucher extends ClaimedTerms {
   readonly name: string;
 }
 
-/** A held voucher as orders go by it. One that is expired says so by its last day. */
+/**
+ * Returns the part of a claimed voucher that an order needs. An expired voucher is recognised by
+ * its last day.
+ */
 export function orderVoucher(voucher: Voucher): OrderVoucher {
   return { id: voucher.id, name: voucher.voucher_name, terms: voucherTerms(voucher) };
 }
@@ -28,7 +31,7 @@ const pricedSchema = v.union([
   v.object({ calculation_type: v.literal('free_delivery'), min_purchase }),
 ]);
 
-/** One as the device keeps it. */
+/** Schema of a voucher persisted on the device. */
 export const orderVoucherSchema = v.object({
   id: v.string(),
   name: v.string(),

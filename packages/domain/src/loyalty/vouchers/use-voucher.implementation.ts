@@ -9,8 +9,9 @@ import {
 } from './vouchers.implementation.ts';
 
 /**
- * Uses a voucher at the counter, having asked first, as nobody can take it back; done, `voucher.used`
- * is told. Where the reply is lost, what is held says whether it was used.
+ * Creates the mutation that uses a voucher at the counter and emits `voucher.used`. It asks for
+ * confirmation, because a use cannot be undone. If the response is lost, the current vouchers show
+ * if it was used.
  */
 export function createUseVoucher(deps: VouchersDeps) {
   const { api, emit, member } = deps;

@@ -1,28 +1,28 @@
 import type { Voucher } from '@claypot/sdk';
 import type { PricedVoucher, VoucherTerms } from '../../pricing/index.ts';
 
-/** A voucher of the contract as prices go by it. */
+/** Converts a voucher of the contract to the form that pricing uses. */
 export function pricedVoucher(voucher: Voucher): PricedVoucher {
   const { amount, calculation_type, min_purchase, total_max_given_amount } = voucher;
   switch (calculation_type) {
     case 'fixed':
       return { calculation_type, amount, min_purchase };
     case 'percent':
-      // The wire writes percent as it writes an amount, so they come as hundredths.
+      // The API encodes percentages like amounts, in hundredths.
       return { calculation_type, percent: amount / 100, total_max_given_amount, min_purchase };
     case 'free':
       return { calculation_type: 'free_delivery', min_purchase };
   }
 }
 
-/** What decides whether a voucher of the contract that is held can be used. */
+/** Returns the terms that decide if a claimed voucher can be used. */
 export function voucherTerms(voucher: Voucher): VoucherTerms {
   return {
     priced: pricedVoucher(voucher),
     use: voucher.voucher_use_type,
     status: statusOf(voucher),
     startDate: voucher.start_date,
-    // One without an end outlasts every date there is.
+    // Vouchers without an end never expire.
     endDate: voucher.end_date ?? '9999-12-31',
     branches: voucher.voucher_branch_status,
     branchIds: voucher.voucher_branch.map(({ branch }) => branch.id),

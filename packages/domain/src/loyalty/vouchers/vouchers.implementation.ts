@@ -15,13 +15,16 @@ export interface VouchersDeps extends Pick<Ports, 'api' | 'clock'> {
   companyId: () => string;
   emit: Emit;
   member: () => Member | null;
-  /** The company's zone: its day is the one that counts. */
+  /** Time zone of the company, which defines the current day. */
   zone: () => string;
 }
 
 const bodyOf = (company_id: string, customer_id: string) => ({ company_id, customer_id });
 
-/** Loads what a member holds. The device caches it as two fields of {@link ClaimedVouchers}. */
+/**
+ * Request that loads the claimed vouchers of a member. The device caches them as two fields of
+ * {@link ClaimedVouchers}.
+ */
 export const CLAIMED_VOUCHERS_REQUEST = {
   method: 'POST',
   path: '/claimed/voucher_list',
@@ -30,7 +33,7 @@ export const CLAIMED_VOUCHERS_REQUEST = {
   kept: { key: /* @__PURE__ */ claimedKey(':customer'), fields: ['active', 'past'] },
 } as const satisfies FirstRequest;
 
-/** Loads what a member can claim. */
+/** Request that loads the vouchers that a member can claim. */
 export const OFFERED_VOUCHERS_REQUEST = {
   method: 'POST',
   path: '/voucher_list',
@@ -39,12 +42,11 @@ export const OFFERED_VOUCHERS_REQUEST = {
   kept: { key: /* @__PURE__ */ offeredKey(':customer') },
 } as const satisfies FirstRequest;
 
-/** One voucher, by the id under which its list has it. */
 export interface VoucherSubject {
   readonly voucher_id: string;
 }
 
-/** What the member holds; nobody else holds any. */
+/** Creates the query for the member's claimed vouchers. It is empty without a member. */
 export function createClaimedVouchers(deps: VouchersDeps) {
   return createQuery<undefined, ClaimedVouchers>(deps.cache, {
     key: () => claimedKey(idOf(deps)),
@@ -54,7 +56,7 @@ export function createClaimedVouchers(deps: VouchersDeps) {
   });
 }
 
-/** What the member can claim, and what they cannot claim now. */
+/** Creates the query for the vouchers offered to the member, including those not claimable now. */
 export function createOfferedVouchers(deps: VouchersDeps) {
   return createQuery<undefined, readonly Voucher[]>(deps.cache, {
     key: () => offeredKey(idOf(deps)),
@@ -64,7 +66,9 @@ export function createOfferedVouchers(deps: VouchersDeps) {
   });
 }
 
-/** One that the member holds. Where there is none of that id, `voucher.missed` is told. */
+/**
+ * Creates the query for one claimed voucher. If the id does not exist, it emits `voucher.missed`.
+ */
 export function createClaimedVoucher(deps: VouchersDeps) {
   const { cache, emit } = deps;
   const among = (held: ClaimedVouchers | undefined, { voucher_id }: VoucherSubject) =>
@@ -85,7 +89,9 @@ export function createClaimedVoucher(deps: VouchersDeps) {
   });
 }
 
-/** One that can be claimed. Where there is none of that id, `voucher.missed` is told. */
+/**
+ * Creates the query for one offered voucher. If the id does not exist, it emits `voucher.missed`.
+ */
 export function createOfferedVoucher(deps: VouchersDeps) {
   const { cache, emit } = deps;
   const among = (offered: readonly Voucher[] | undefined, subject: VoucherSubject) =>
@@ -106,7 +112,7 @@ export function createOfferedVoucher(deps: VouchersDeps) {
   });
 }
 
-/** Asks for what the member holds; `past` and `active` are both empty for everybody else. */
+/** Loads the member's claimed vouchers. Returns empty lists without a member. */
 export async function readClaimed(
   deps: VouchersDeps,
   signal: AbortSignal,
@@ -121,7 +127,7 @@ async function readOffered(deps: VouchersDeps, signal: AbortSignal): Promise<rea
   return body === null ? [] : deps.api.voucherList({ body }, { signal });
 }
 
-/** The company's day, YYYY-MM-DD. */
+/** Returns the current date in the company's zone, YYYY-MM-DD. */
 export function todayOf({ clock, zone }: Pick<VouchersDeps, 'clock' | 'zone'>): string {
   return clock.now().toZonedDateTimeISO(zone()).toPlainDate().toString();
 }

@@ -46,8 +46,8 @@ function open(operations: Partial<Sdk>, member: ReturnType<typeof aMember> | nul
 
 const rejection = (code: ErrorCode) => new ApiError({ kind: 'rejected', code, status: 422 });
 
-describe('what a member holds', () => {
-  it('is asked for by their id, and told apart by whether it still counts', async () => {
+describe('claimed vouchers', () => {
+  it('are loaded by member id and split into active and past', async () => {
     const claimedVoucherList = vi.fn(async () => [RM10, USED]);
     const { deps } = open({ claimedVoucherList }, aMember({ id: 'mei' }));
     const actor = createActor(createClaimedVouchers(deps)).start();
@@ -60,7 +60,7 @@ describe('what a member holds', () => {
     });
   });
 
-  it('is nothing, unasked, for everybody else', async () => {
+  it('are empty and not loaded without a member', async () => {
     const { deps } = open({}, null);
     for (const query of [createClaimedVouchers(deps), createOfferedVouchers(deps)]) {
       const actor = createActor<typeof query>(query).start();
@@ -82,7 +82,7 @@ describe('what a member holds', () => {
     [{ voucher_use_type: 'other', calculation_type: 'free', free_type: 'delivery' }, null],
     [{ voucher_branch_status: 'Only' }, null],
     [{ voucher_status: 'USED', is_freeze_tier: 1 }, null],
-  ] as const)('with %o is hindered today by %s', (fields, hindrance) => {
+  ] as const)('with %o have today the hindrance %s', (fields, hindrance) => {
     const { unavailable_dates = [], ...others } = { unavailable_dates: [], ...fields };
     const voucher = aClaimedVoucher({ ...others, unavailable_dates: [...unavailable_dates] });
     expect(claimedVoucher(voucher, today).hindrance).toBe(hindrance);
@@ -93,11 +93,11 @@ describe('what a member holds', () => {
     ['2026-11-28', true],
     ['2026-11-29', false],
     [null, false],
-  ])('and ends on %s ends soon: %s', (end_date, soon) => {
+  ])('ending on %s end soon: %s', (end_date, soon) => {
     expect(claimedVoucher(aClaimedVoucher({ end_date }), today).endsSoon).toBe(soon);
   });
 
-  it('is for the counter unless it is for orders alone', () => {
+  it('are for the counter unless they are for orders only', () => {
     expect(
       (['dine_in', 'both', 'other'] as const).map((voucher_use_type) =>
         isForCounter({ voucher_use_type }),
@@ -105,19 +105,19 @@ describe('what a member holds', () => {
     ).toEqual([true, true, false]);
   });
 
-  it('was just used for a quarter of an hour', () => {
+  it('count as just used for 15 minutes', () => {
     const after = (minutes: number) =>
       isJustUsed(USED, Temporal.Instant.from('2026-11-21T12:00:00Z').add({ minutes }));
     expect([0, 14, 15].map(after)).toEqual([true, true, false]);
     expect(isJustUsed(RM10, Temporal.Instant.from('2026-11-21T12:00:00Z'))).toBe(false);
   });
 
-  it('that an order has used is nothing to be shown at the counter', () => {
+  it('do not count as just used if an order used them', () => {
     const byOrder = { ...USED, used_order_id: 'order-1' };
     expect(isJustUsed(byOrder, Temporal.Instant.from('2026-11-21T12:00:00Z'))).toBe(false);
   });
 
-  it('is priced by hundredths of a percent, by an amount, or by the delivery', () => {
+  it('are priced by percent, by amount or as free delivery', () => {
     const percent = { calculation_type: 'percent', amount: cents(1500) } as const;
     expect(pricedVoucher(aClaimedVoucher(percent))).toMatchObject({ percent: 15 });
     expect(pricedVoucher(RM10)).toMatchObject({ calculation_type: 'fixed', amount: 1000 });
@@ -128,8 +128,8 @@ describe('what a member holds', () => {
   });
 });
 
-describe('one voucher', () => {
-  it('is known from its list at once', async () => {
+describe('single voucher', () => {
+  it('is shown from the cached list at once', async () => {
     const claimedVoucherList = vi.fn(async () => [RM10]);
     const { deps } = open({ claimedVoucherList });
     createActor(createClaimedVouchers(deps)).start();
@@ -139,7 +139,7 @@ describe('one voucher', () => {
     expect(selectQuery(one.getSnapshot())).toMatchObject({ status: 'ready', data: { id: 'cv-1' } });
   });
 
-  it('that is not there is missed', async () => {
+  it('emits voucher.missed if it does not exist', async () => {
     const { deps, told } = open({
       claimedVoucherList: async () => [RM10],
       voucherList: async () => [anOfferedVoucher()],
@@ -156,7 +156,7 @@ describe('one voucher', () => {
     ]);
   });
 
-  it('that can be claimed is found by its own id', async () => {
+  it('is found by its id among the offered vouchers', async () => {
     const { deps } = open({ voucherList: async () => [anOfferedVoucher({ voucher_id: 'v-9' })] });
     const input = { voucher_id: 'v-9' };
     const actor = createActor(createOfferedVoucher(deps), { input }).start();
@@ -165,7 +165,7 @@ describe('one voucher', () => {
   });
 });
 
-describe('claiming', () => {
+describe('createClaimVoucher', () => {
   async function claim(operations: Partial<Sdk>, member?: ReturnType<typeof aMember> | null) {
     const { deps, told } = open(operations, member);
     const actor = createActor(createClaimVoucher(deps)).start();
@@ -175,7 +175,7 @@ describe('claiming', () => {
     return { told, view: selectMutation(actor.getSnapshot()) };
   }
 
-  it('pressed twice is done once, and asks nothing', async () => {
+  it('claims once when pressed twice, without confirmation', async () => {
     const claimVoucher = vi.fn(async () => SECOND);
     const { told, view } = await claim({ claimVoucher, claimedVoucherList: async () => [RM10] });
     expect(claimVoucher).toHaveBeenCalledOnce();
@@ -187,12 +187,12 @@ describe('claiming', () => {
     ['PROFILE_INCOMPLETE', aMember({ full_name: null })],
     ['PROFILE_INCOMPLETE', aMember({ email: null })],
     ['USER_NOT_FOUND', null],
-  ])('is %s before anything is sent', async (code, member) => {
+  ])('rejects with %s before sending anything', async (code, member) => {
     const { view } = await claim({}, member);
     expect(view).toMatchObject({ status: 'rejected', error: code });
   });
 
-  it('says which limit is reached, and asks for the lists anew', async () => {
+  it('returns the error code of the limit and emits vouchers.outdated', async () => {
     const code = 'VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED';
     const { told, view } = await claim({
       claimVoucher: () => Promise.reject(rejection(code)),
@@ -202,7 +202,7 @@ describe('claiming', () => {
     expect(told).toEqual([{ type: 'vouchers.outdated' }]);
   });
 
-  it('whose reply is lost is known by what is held, and not sent again', async () => {
+  it('detects from the vouchers that a claim with a lost response succeeded', async () => {
     const claimVoucher = vi.fn(() => Promise.reject(LOST));
     const lists = [[RM10], [RM10, SECOND]];
     const { told, view } = await claim({
@@ -214,7 +214,7 @@ describe('claiming', () => {
     expect(told).toEqual([{ type: 'voucher.claimed', id: 'cv-2' }]);
   });
 
-  it('that was lost on its way can be tried again', async () => {
+  it('fails when the request did not reach the server', async () => {
     const { view } = await claim({
       claimVoucher: () => Promise.reject(LOST),
       claimedVoucherList: async () => [RM10],
@@ -223,7 +223,7 @@ describe('claiming', () => {
   });
 });
 
-describe('using at the counter', () => {
+describe('createUseVoucher', () => {
   async function use(operations: Partial<Sdk>) {
     const { deps, told } = open(operations);
     const actor = createActor(createUseVoucher(deps)).start();
@@ -235,7 +235,7 @@ describe('using at the counter', () => {
     return { told, view: selectMutation(actor.getSnapshot()) };
   }
 
-  it('asks first, and keeps the moment of use', async () => {
+  it('asks for confirmation and returns the time of use', async () => {
     const useVoucher = vi.fn(async () => USED);
     const { told, view } = await use({ useVoucher });
     expect(useVoucher).toHaveBeenCalledOnce();
@@ -244,14 +244,14 @@ describe('using at the counter', () => {
   });
 
   it.each(['VOUCHER_USED', 'VOUCHER_EXPIRED', 'VOUCHER_NOT_USABLE'] as const)(
-    'says %s',
+    'returns the error %s',
     async (code) => {
       const { view } = await use({ useVoucher: () => Promise.reject(rejection(code)) });
       expect(view).toMatchObject({ status: 'rejected', error: code });
     },
   );
 
-  it('whose reply is lost is known by what is held', async () => {
+  it('detects from the vouchers if a use with a lost response succeeded', async () => {
     const useVoucher = () => Promise.reject(LOST);
     const used = await use({ useVoucher, claimedVoucherList: async () => [USED] });
     expect(used.view).toMatchObject({ status: 'done', output: { voucher_status: 'USED' } });
@@ -260,7 +260,7 @@ describe('using at the counter', () => {
   });
 });
 
-it('vouchers keep the order in which they came', () => {
+it('preserves the order of the claimed vouchers', () => {
   const ids = claimedVouchers([RM10, USED, SECOND], '2026-11-21').active.map(({ id }) => id);
   expect(ids).toEqual(['cv-1', 'cv-2']);
 });

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@claypot/sdk';
 
-/** What the product itself refuses, before it asks the server. */
+/** Business error raised on the client before a request. */
 export class BusinessError extends Error {
   readonly code: ErrorCode;
 
@@ -11,14 +11,14 @@ export class BusinessError extends Error {
   }
 }
 
-/** The catalogue code of whatever was thrown; what carries none is `ERROR` (spec §8). */
+/** Returns the catalogue code of an error; `ERROR` if it has none (spec §8). */
 export function failureCode(error: unknown): ErrorCode {
   return error instanceof ApiError || error instanceof BusinessError ? error.code : 'ERROR';
 }
 
 /**
- * Whether the server has answered and refused, so that the request is known to have changed
- * nothing. A lost reply, a broken reply and a server fault all leave that open.
+ * Returns true if the server rejected the request, which therefore changed nothing. After a lost or
+ * malformed reply or a server error the outcome is unknown.
  */
 export function isBusinessError(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.outcomeUnknown;

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { deferred } from '../../testing/fakes.ts';
 import { fromRequest } from './from-request.ts';
 
-test('an answer is the output, a failure the error', async () => {
+test('returns the result as output and the failure as error', async () => {
   const answered = createActor(fromRequest(async () => 'rice')).start();
   const failed = createActor(
     fromRequest(async () => {
@@ -18,14 +18,14 @@ test('an answer is the output, a failure the error', async () => {
   expect(failed.getSnapshot().error).toEqual(new Error('burnt'));
 });
 
-/** What an interpreter that was started again would hear of the request it gave up. */
+/** Returns what a restarted interpreter would receive from an abandoned request. */
 async function heard(request: PromiseLike<unknown>): Promise<unknown> {
   const nothing = new Promise((resolve) => setTimeout(resolve, 0, 'nothing'));
   return await Promise.race([request, nothing]).catch((error: unknown) => error);
 }
 
 test.each(['answered', 'rejected'] as const)(
-  'a stopped request %s later says nothing',
+  'never settles when a stopped request is %s later',
   async (end) => {
     const reply = deferred<string>();
     const given: { signal?: AbortSignal } = {};

@@ -3,22 +3,21 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 type Ask<TOutput, TInput> = (given: { input: TInput; signal: AbortSignal }) => PromiseLike<TOutput>;
 
 /**
- * An actor for one request, which falls silent when it is stopped.
+ * Returns an actor for one request that never settles once it is stopped.
  *
- * An interpreter can be stopped and started again with its state kept, as React does with every
- * screen while it is developed. The request given up then ends after the new one has begun, and
- * its "aborted" would be taken for the answer.
+ * React restarts the actors of a screen with their state in development. The abandoned request then
+ * ends after the new one has begun, and its abort error would be taken for the reply.
  */
 export function fromRequest<TOutput, TInput extends NonReducibleUnknown = NonReducibleUnknown>(
   ask: Ask<TOutput, TInput>,
 ): PromiseActorLogic<TOutput, TInput> {
   return fromPromise<TOutput, TInput>(async ({ input, signal }) => {
-    const silent = () => new Promise<never>(() => {});
+    const pending = () => new Promise<never>(() => {});
     try {
       const answer = await ask({ input, signal });
-      return signal.aborted ? await silent() : answer;
+      return signal.aborted ? await pending() : answer;
     } catch (error) {
-      if (signal.aborted) return await silent();
+      if (signal.aborted) return await pending();
       throw error;
     }
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGate } from './gate.ts';
 
-it('holds back until it is opened, and nothing after that', async () => {
+it('blocks until it is opened, and not after that', async () => {
   const gate = createGate(false);
   let isThrough = false;
   const through = gate.opened()?.then(() => {
@@ -15,6 +15,6 @@ it('holds back until it is opened, and nothing after that', async () => {
   expect(gate.opened()).toBeNull();
 });
 
-it('can be open from the beginning', () => {
+it('can be open from the start', () => {
   expect(createGate(true).opened()).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** Holds requests back that can wait, until it is opened once and for all. */
+/** Delays requests of low priority until it is opened, once and for all. */
 export interface Gate {
-  /** Ends when it is open; null where it is already. */
+  /** Returns a promise that resolves when the gate opens; null if it is open. */
   opened(): Promise<void> | null;
   open(): void;
 }

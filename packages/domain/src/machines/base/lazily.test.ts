@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazily } from './lazily.ts';
 
-it('makes each value when it is first asked for, and once', () => {
+it('creates each value once, on first access', () => {
   const menu = vi.fn(() => ({ of: 'menu' }));
   const orders = vi.fn(() => undefined);
   const machines = lazily({ menu, orders });

@@ -1,6 +1,6 @@
 /**
- * An object whose values are each made when they are first asked for, and then kept. Machines take
- * a while to be provided with what they do, and a screen starts only a few of them.
+ * Returns an object that creates each value on first access and caches it. Providing a machine is
+ * slow, and a screen starts only a few.
  */
 export function lazily<Values extends object>(
   makers: {

@@ -35,7 +35,7 @@ const lunchMachine = setup({
   },
 });
 
-/** What the actor says when it fails, after an event if one is named. */
+/** Returns the error message of the actor after the given event, or after start. */
 async function failure(machine: typeof lunchMachine, event?: 'ORDER' | 'EAT'): Promise<string> {
   return await new Promise((resolve) => {
     const actor = createActor(machine);
@@ -47,7 +47,7 @@ async function failure(machine: typeof lunchMachine, event?: 'ORDER' | 'EAT'): P
 
 const recalling = lunchMachine.provide({ actions: { recall: assign({ dish: () => 'soup' }) } });
 
-describe('a machine with something left unprovided fails at its first use', () => {
+describe('machine with a missing implementation fails at first use', () => {
   it('naming the action', async () => {
     expect(await failure(lunchMachine)).toBe(
       'Error: The action "recall" of the machine "lunchBreak" was not provided: give it in lunch-break.implementation.ts',
@@ -71,7 +71,7 @@ describe('a machine with something left unprovided fails at its first use', () =
   });
 });
 
-it('keeps the types of what is provided for it', () => {
+it('infers the types of provided implementations', () => {
   const machine = recalling.provide({
     actors: { cook: fromPromise<string, { dish: string }>(async ({ input }) => input.dish) },
     guards: {
@@ -90,7 +90,7 @@ it('keeps the types of what is provided for it', () => {
   expect(unprovidedIn(machine)).toEqual([]);
 });
 
-it('is found in a machine, and in the machines that one invokes', () => {
+it('unprovidedIn finds placeholders in a machine and in those it invokes', () => {
   const left = ['recall', 'remember', 'cook', 'isHungry'].map((name) => `lunchBreak: ${name}`);
   expect(unprovidedIn(lunchMachine)).toEqual(left);
   const day = setup({ actors: { lunch: lunchMachine } }).createMachine({ id: 'day' });
@@ -98,7 +98,7 @@ it('is found in a machine, and in the machines that one invokes', () => {
   expect(unprovidedIn(day.provide({ actors: { lunch: lunchMachine.provide({}) } }))).toEqual(left);
 });
 
-it('stands for an actor that sends events, too', async () => {
+it('unprovidedCallback fails when the actor starts', async () => {
   const tabs = setup({ actors: { tabs: unprovidedCallback('tabs') } }).createMachine({
     id: 'open',
     invoke: { src: 'tabs' },

@@ -12,16 +12,16 @@ import {
 } from 'xstate';
 
 /*
- * Typed placeholders for what a machine file names and a flow's `live` file provides. Each throws
- * when it is reached: XState then puts the actor into its error state and reports the error, so that
- * what was forgotten is heard of at its first use.
+ * Typed placeholders for what a machine file declares and an implementation file provides. A
+ * placeholder throws when it is reached. XState then puts the actor into its error state, so a
+ * missing implementation is reported at its first use.
  */
 
 type Params = ParameterizedObject['params'] | undefined;
 
 const PLACEHOLDER = Symbol('placeholder');
 
-/** The placeholder for an actor: it fails as soon as it is started. */
+/** Returns a placeholder for a promise actor. It fails when started. */
 export function unprovidedActor<TOutput, TInput extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<TOutput, TInput> {
@@ -31,7 +31,7 @@ export function unprovidedActor<TOutput, TInput extends NonReducibleUnknown = No
   return Object.assign(logic, { [PLACEHOLDER]: true });
 }
 
-/** The placeholder for an actor that sends events for as long as it lives: it fails when started. */
+/** Returns a placeholder for a callback actor. It fails when started. */
 export function unprovidedCallback<TEvent extends EventObject, TInput = NonReducibleUnknown>(
   name: string,
 ): CallbackActorLogic<TEvent, TInput> {
@@ -41,21 +41,21 @@ export function unprovidedCallback<TEvent extends EventObject, TInput = NonReduc
   return Object.assign(logic, { [PLACEHOLDER]: true });
 }
 
-/** The placeholder for an action, and for one that is an `assign` when it is provided. */
+/** Returns a placeholder for an action, also for one provided as `assign`. */
 export function unprovidedAction<TParams extends Params = undefined>(name: string) {
   return placeholder((given: { self: unknown }, _params: TParams): never => {
     throw unprovided('action', name, given.self);
   });
 }
 
-/** The placeholder for a guard. XState's own words around the sentence name the state it stands in. */
+/** Returns a placeholder for a guard. XState adds the name of the state to the error. */
 export function unprovidedGuard<TParams extends Params = undefined>(name: string) {
   return placeholder((_given: unknown, _params: TParams): never => {
     throw unprovided('guard', name);
   });
 }
 
-/** The placeholder for a delay. */
+/** Returns a placeholder for a delay. */
 export function unprovidedDelay(name: string) {
   return placeholder((_given: unknown): never => {
     throw unprovided('delay', name);
@@ -63,8 +63,8 @@ export function unprovidedDelay(name: string) {
 }
 
 /**
- * What of a machine, and of the machines it invokes by name, is still a placeholder, as `checkout:
- * remember`; empty for one that is ready to run.
+ * Returns the placeholders left in a machine and in those it invokes, for example `checkout:
+ * remember`. Empty if the machine is ready to run.
  */
 export function unprovidedIn(machine: AnyStateMachine): string[] {
   const { actions, actors, delays, guards } = machine.implementations;

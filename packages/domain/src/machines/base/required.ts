@@ -1,7 +1,7 @@
 /**
- * What is there by the way a machine has come to where it is.
+ * Returns a value that must exist in the current state of the machine.
  *
- * @throws Error where it is not: a fault of the machine's own.
+ * @throws Error if it is null, which is a bug in the machine
  */
 export function required<T>(value: T | null): T {
   if (value === null) throw new Error('A machine asked for something it has not got');

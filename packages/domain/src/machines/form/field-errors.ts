@@ -5,9 +5,9 @@ import type { FieldErrors, FieldName, FormValues } from './form.types.ts';
 export type FormSchema = v.GenericSchema<FormValues, unknown>;
 
 /**
- * Messages by field; of several on one field the first, as the schema orders them.
+ * Returns one message per invalid field: the first in the order of the schema.
  *
- * @throws where the schema says something that no catalogue has words for
+ * @throws if the schema returns a message that is no catalogue key
  */
 export function fieldErrors<TSchema extends FormSchema>(
   schema: TSchema,

@@ -4,7 +4,7 @@ interface Fillable<TValues> {
   send(event: { type: 'CHANGE'; change: FieldChange<TValues> }): void;
 }
 
-/** Fills several fields of a form in, one after the other. */
+/** Fills in several fields of a form, in order. */
 export function fillIn<TValues>(form: Fillable<TValues>, values: Partial<TValues>): void {
   for (const field in values) {
     const value = values[field];

@@ -7,20 +7,23 @@ import type { Submission } from './form.types.ts';
 
 export interface FormOptions<TSchema extends FormSchema, TSubject> {
   schema: TSchema;
-  /** The values it begins with; their order is the order of the fields. */
+  /** Returns the initial values. Their order is the order of the fields. */
   initial: (subject: TSubject) => v.InferInput<TSchema>;
-  /** Rejecting is a refusal: its code is shown and the customer may mend and try again. */
+  /**
+   * Submits the form. If it rejects, the form shows the error code and the customer may try again.
+   */
   submit: (output: v.InferOutput<TSchema>, signal: AbortSignal, subject: TSubject) => Promise<void>;
   /**
-   * Follows the values from the first on, also those that are not valid; `changed` once the customer
-   * has changed one.
+   * Called with the initial values and after each change, valid or not. `changed` is true if the
+   * customer changed a field.
    */
   onChange?: (values: v.InferInput<TSchema>, changed: boolean) => void;
 }
 
 /**
- * A form machine for one schema, whose input types the values; its messages are catalogue keys
- * (`message('…')`). What a form is about, for one that can be about several things, is its `input`.
+ * Creates a form machine from a schema, which types the values. Messages of the schema are
+ * catalogue keys (`message('…')`). The machine's `input` is the subject of the form, if it has
+ * several.
  */
 export function createForm<TSchema extends FormSchema, TSubject = undefined>(
   options: FormOptions<TSchema, TSubject>,

@@ -27,14 +27,14 @@ function setUp() {
   return { actor, submit, change, view: () => selectForm(actor.getSnapshot()) };
 }
 
-describe('a form', () => {
-  it('does not scold before the first try', () => {
+describe('form machine', () => {
+  it('shows no errors before the first submit', () => {
     const { change, view } = setUp();
     change({ email: 'nonsense' });
     expect(view().errors).toEqual({});
   });
 
-  it('names every field at fault and points at the first', () => {
+  it('shows all field errors and marks the first field', () => {
     const { actor, submit, view } = setUp();
     actor.send({ type: 'SUBMIT' });
     expect(view()).toMatchObject({
@@ -44,7 +44,7 @@ describe('a form', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('takes a complaint back as soon as the field is mended', () => {
+  it('removes a field error when the field is corrected', () => {
     const { actor, change, view } = setUp();
     actor.send({ type: 'SUBMIT' });
     change({ name: 'Ann' });
@@ -53,7 +53,7 @@ describe('a form', () => {
     expect(view().errors).toEqual({ email: 'EMAIL_INVALID' });
   });
 
-  it('submits what the schema made of it, once, however often it is pressed', async () => {
+  it('submits the schema’s output once when submitted twice', async () => {
     const { actor, change, submit, view } = setUp();
     const reply = deferred<void>();
     submit.mockReturnValue(reply.promise);
@@ -71,7 +71,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('shows a refusal until something changes, and can be tried again', async () => {
+  it('shows the server’s error until a change and allows another submit', async () => {
     const { actor, change, submit, view } = setUp();
     change({ name: 'Ann' });
     change({ email: 'ann@example.com' });

@@ -11,7 +11,7 @@ import type {
   Submission,
 } from './form.types.ts';
 
-/** The machine of a form typed by its values, and by what it is about, which is its input. */
+/** Creates a form machine, typed by its values and its input, the subject. */
 export function createFormMachine<TValues extends FormValues, TSubject>(
   initial: (subject: TSubject) => TValues,
 ) {
@@ -38,7 +38,7 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
         rejection: null,
       }),
       check: unprovidedAction('check'),
-      /** Tells those who follow the values, and whether the customer has just changed one. */
+      /** Calls `onChange` with the values. */
       emitChange: unprovidedAction<{ changed: boolean }>('emitChange'),
       pointAtFirstInvalid: assign({
         tried: true,
@@ -95,12 +95,12 @@ export function createFormMachine<TValues extends FormValues, TSubject>(
 }
 
 /**
- * Every form of the product, here without a field: fill in, try, mend, submit, be refused or be
- * done. What the fields are, what they must hold and what submitting does is given by `createForm`.
+ * A form without fields, for diagrams. States: editing, submitting, rejected or done. `createForm`
+ * provides fields, schema and submission.
  */
 export const formMachine = createFormMachine(() => ({}));
 
-/** The first field at fault, in the order of the values; null where none is. */
+/** Returns the first invalid field in the order of the values; null if there is none. */
 function firstInvalidField<TValues extends object>(
   values: TValues,
   errors: FieldErrors<FieldName<TValues>>,

@@ -7,7 +7,7 @@ const machine = createFormMachine(() => ({ name: '' })).provide({
   guards: { isValid: ({ context }) => context.values.name !== '' },
 });
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   expect(
     unvisited(machine, {
       events: [

@@ -2,21 +2,19 @@ import type { ErrorCode } from '@claypot/sdk';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { FieldErrors, FieldName, FormContext, FormEvent } from './form.types.ts';
 
-/** What is asked of the snapshot of a form with these values, whatever it is about. */
+/** Part of a form's snapshot that selectors read, for any subject. */
 export type FormSnapshot<TValues> = Snapshot<unknown> & {
   context: FormContext<TValues, unknown>;
   hasTag: (tag: 'busy') => boolean;
   matches: (state: 'done') => boolean;
 };
 
-/** A running form with these values, whatever it is about. */
 export type FormActor<TValues> = ActorRef<FormSnapshot<TValues>, FormEvent<TValues>>;
 
-/** All that a view of a form may ask. */
 export interface FormView<TValues, TField extends string = FieldName<TValues>> {
   values: TValues;
   errors: FieldErrors<TField>;
-  /** Where to put the focus after a failed try. */
+  /** Field to focus after a failed submit. */
   firstInvalid: TField | null;
   busy: boolean;
   done: boolean;

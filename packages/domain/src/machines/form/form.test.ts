@@ -10,7 +10,7 @@ import { createForm } from './form.implementation.ts';
 import { type FormActor, type FormView, selectForm } from './form.selectors.ts';
 import type { FieldChange } from './form.types.ts';
 
-/** A form of a number, a checkbox and a date, each as what it is. */
+/** A form with a number, a checkbox and a date. */
 const schema = v.object({
   name: v.string(),
   seats: v.pipe(filled(v.number(), 'NAME_REQUIRED'), v.maxValue(8, message('TOO_LONG'))),
@@ -36,8 +36,8 @@ function setUp() {
   return { actor, form, submit, view: () => selectForm(actor.getSnapshot()) };
 }
 
-describe('a form typed by its values', () => {
-  test('holds nothing for a number and a date that are not filled in', () => {
+describe('createForm', () => {
+  test('rejects null for a required number and date', () => {
     const { actor, submit, view } = setUp();
     expect(view().values).toEqual({ name: 'bangsar', seats: null, baby_chair: false, date: null });
     actor.send({ type: 'SUBMIT' });
@@ -46,7 +46,7 @@ describe('a form typed by its values', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('submits the number, the checkbox and the date as they are', async () => {
+  test('submits number, checkbox and date with their types', async () => {
     const { actor, submit, view } = setUp();
     fillIn(actor, FILLED);
     actor.send({ type: 'SUBMIT' });
@@ -57,7 +57,7 @@ describe('a form typed by its values', () => {
     expect(view().done).toBe(true);
   });
 
-  test('checks a number as a number, and takes the complaint back when it is mended', () => {
+  test('validates a number and removes its error when it is corrected', () => {
     const { actor, view } = setUp();
     fillIn(actor, { ...FILLED, seats: 9 });
     actor.send({ type: 'SUBMIT' });
@@ -69,12 +69,12 @@ describe('a form typed by its values', () => {
   });
 });
 
-test('a schema that says what no catalogue has words for is found out', () => {
+test('throws when the schema returns a message that is no catalogue key', () => {
   const wordless = v.object({ seats: v.pipe(v.number(), v.minValue(1)) });
   expect(() => fieldErrors(wordless, { seats: 0 })).toThrow('No message of the field "seats"');
 });
 
-test('a wrong type does not compile', () => {
+test('infers the types of fields from the schema', () => {
   const { actor, form, view } = setUp();
   type Sent = Parameters<typeof actor.send>[0];
 

@@ -7,19 +7,23 @@ import type { KeyedRecord } from './keyed-request.types.ts';
 
 export interface KeyOnDeviceDeps<TRecord extends KeyedRecord> extends Pick<Ports, 'random'> {
   identity: () => Identity;
-  /** Where the key outlives the page. */
   stored: Stored<TRecord>;
 }
 
-/** What a machine reads of itself to deal with its key. */
+/** Part of a machine's context that handles the key. */
 interface Known {
   context: { key: string | null };
 }
 
-/** The key of a request as the device keeps it, for all tabs of this customer. */
+/**
+ * Returns the guards and actions for the key stored on the device, shared by all tabs of the
+ * customer.
+ */
 export function keyOnDevice<TRecord extends KeyedRecord>(deps: KeyOnDeviceDeps<TRecord>) {
   const { identity, random, stored } = deps;
-  /** What an earlier page or another tab of this customer has left, if anything. */
+  /**
+   * Returns the record of an earlier page or another tab of this customer; null if there is none.
+   */
   const left = () => ownOf(stored, identity());
   return {
     left,
@@ -28,12 +32,12 @@ export function keyOnDevice<TRecord extends KeyedRecord>(deps: KeyOnDeviceDeps<T
       return record !== null && record.key !== context.key;
     },
     keyOf: ({ context }: Known) => context.key ?? random.uuid(),
-    /** Stores what `recordOf` makes of owner and key, once there are both. */
+    /** Stores the result of `recordOf` if there are both an owner and a key. */
     remember: (key: string | null, recordOf: (known: KeyedRecord) => TRecord) => {
       const owner = ownerId(identity());
       if (key !== null && owner !== null) stored.write(recordOf({ owner, key }));
     },
-    /** Leaves alone what another tab has put there. */
+    /** Removes the record unless another tab has replaced it. */
     clearStored: ({ context }: Known) => {
       if (stored.read()?.key === context.key) stored.clear();
     },

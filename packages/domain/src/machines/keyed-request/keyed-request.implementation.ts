@@ -7,27 +7,27 @@ import { type KeyOnDeviceDeps, keyOnDevice } from './key-on-device.ts';
 import { type KeyedRequestMachine, unprovidedKeyedRequest } from './keyed-request.machine.ts';
 import type { KeyedRecord } from './keyed-request.types.ts';
 
-/** What is told when it is done. */
+/** Argument of `onDone`. */
 export interface KeyedDone<TBody, TResult> {
   result: TResult;
-  /** What was sent last; null where only the key was known, as after a reload. */
+  /** Body that was sent last; null if only the key is known, for example after a reload. */
   body: TBody | null;
-  /** Somebody waits for it at the screen that sends it. */
+  /** True if the customer is waiting at the screen that sent it. */
   attended: boolean;
 }
 
 export interface KeyedRequestOptions<TBody, TResult, TProblem>
   extends KeyOnDeviceDeps<KeyedRecord> {
   send: (body: TBody, key: string, signal: AbortSignal) => Promise<TResult>;
-  /** What became of the request with this key; null where the server knows of none. */
+  /** Queries the outcome of the request with this key; null if the server does not know it. */
   ask: (key: string, signal: AbortSignal) => Promise<TResult | null>;
-  /** What a refusal means to the customer. */
+  /** Maps a rejection to the problem shown to the customer. */
   problemOf: (error: ApiError) => TProblem;
   onDone: (done: KeyedDone<TBody, TResult>) => void;
   onRejected?: () => void;
 }
 
-/** A keyed request for one kind of doing, ready to run; `selectKeyedRequest` reads it. */
+/** Creates a keyed request machine that is ready to run; `selectKeyedRequest` reads it. */
 export function createKeyedRequest<TBody extends object, TResult extends object, TProblem>(
   options: KeyedRequestOptions<TBody, TResult, TProblem>,
 ): KeyedRequestMachine<TBody, TResult, TProblem> {

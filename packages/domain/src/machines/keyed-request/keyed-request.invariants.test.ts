@@ -39,7 +39,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: does('lateRequestsArrive') }),
 );
 
-/** One customer with two tabs, to whom the script happens. */
+/** Runs the script for one customer with two tabs. */
 async function live(script: readonly Step[]) {
   const browser = aBrowser();
   const tabs = { 0: browser.openPage(), 1: browser.openPage() };
@@ -61,7 +61,7 @@ async function live(script: readonly Step[]) {
   return { ...browser, tabs };
 }
 
-it('never makes a second thing before the customer knows of the first, whatever is lost or late', async () => {
+it('never creates a second resource before the customer knows of the first, with lost or late requests', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (script) => {
       const { server, tabs } = await live(script);
@@ -73,7 +73,7 @@ it('never makes a second thing before the customer knows of the first, whatever 
   );
 });
 
-it('always comes to an end once the network is fine, and the next page tells of all that was made', async () => {
+it('always completes once the network works, and the next page reports all that was created', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (script) => {
       const { openPage, ports, server, tabs } = await live(script);
@@ -86,7 +86,7 @@ it('always comes to an end once the network is fine, and the next page tells of 
         expect(['idle', 'rejected', 'notMade', 'done']).toContain(page.stage());
         page.actor.stop();
       }
-      // What arrived after the server had said that it knows of nothing is found by its key.
+      // A request that arrived after the server had reported nothing is found by its key.
       const next = openPage();
       await replies();
       next.actor.stop();

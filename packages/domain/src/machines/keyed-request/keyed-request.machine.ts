@@ -17,15 +17,15 @@ export type KeyedRequestMachine<
 > = ReturnType<typeof unprovidedKeyedRequest<TBody, TResult, TProblem>>;
 
 /**
- * A request that is carried out once, whatever becomes of its reply. Three things always hold:
+ * A request that is executed at most once, even if its reply is lost. Invariants:
  *
- * - one key stands for it, from the first try until its outcome is known, and is stored before
- *   anything is sent;
- * - after a lost reply the server is asked "did it land?" before anyone may try again;
- * - a key that was lost once is sent with the next try, so that at most one of them is carried out.
+ * - One key identifies the request from the first attempt until its outcome is known. The key is
+ *   stored before anything is sent.
+ * - After a lost reply, the machine queries the outcome before another attempt is allowed.
+ * - The next attempt reuses the key of a lost request, so that at most one of them is executed.
  *
- * What survives a reload is `key`; `input.record` brings it back. `createKeyedRequest` makes one that
- * sends something.
+ * Only `key` survives a reload; `input.record` restores it. `createKeyedRequest` provides the
+ * implementation.
  */
 export function unprovidedKeyedRequest<TBody extends object, TResult extends object, TProblem>() {
   const words = keyedWords<TBody, TResult>();
@@ -57,9 +57,9 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
       dropKey: assign(keyedChanges.dropKey),
       countAttempt: assign(keyedChanges.countAttempt),
       clearOutcome: assign({ problem: null, result: null }),
-      /** What follows when it is done. */
+      /** Calls `onDone`. */
       followDone: unprovidedAction('followDone'),
-      /** What follows when it is refused. */
+      /** Calls `onRejected`. */
       followRejected: unprovidedAction('followRejected'),
     },
     delays: words.delays,
@@ -78,7 +78,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
       waiting: {
         initial: 'idle',
         on: {
-          // What was lost may have landed since.
+          // A lost request may have arrived since.
           OPEN: [{ guard: 'hasKey', target: 'checking', actions: 'open' }, { actions: 'open' }],
           CLOSE: { target: '.idle', actions: ['close', 'clearOutcome'] },
           DISMISS: { target: '.idle', actions: 'clearOutcome' },
@@ -93,7 +93,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
           notMade: { tags: 'notMade' },
           done: {
             tags: 'done',
-            // The screen is being left: what is pressed on it now is not for another one.
+            // The screen is closing, so further input must not start another request.
             on: {
               SEND: {},
               DISMISS: {},
@@ -107,7 +107,8 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
 
       rejected: {
         always: [
-          // An earlier request with this key may still land: the next one must carry it too.
+          // An earlier request with this key may still arrive, so the next attempt must reuse the
+          // key.
           { guard: 'isUnsettled', target: 'waiting.rejected' },
           { target: 'waiting.rejected', actions: ['clearStored', 'dropKey'] },
         ],
@@ -115,7 +116,7 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
 
       unlanded: {
         always: [
-          // A key that is taken and yet has no result would be refused for ever.
+          // A key that is in use without a result would be rejected forever.
           { guard: 'hasConflict', target: 'waiting.notMade', actions: ['clearStored', 'dropKey'] },
           { target: 'waiting.notMade', actions: 'noteUnsettled' },
         ],
@@ -128,10 +129,10 @@ export function unprovidedKeyedRequest<TBody extends object, TResult extends obj
   });
 }
 
-/** How it begins for a customer: afresh, or in the middle of what they have left behind. */
+/** Returns the initial context: empty, or with the key that the customer's last page left. */
 function begun(record: KeyedRecord | null) {
   return { ...keyedFrom(record?.key ?? null), result: null, problem: null };
 }
 
-/** The request as it is drawn. */
+/** Machine without implementations, for diagrams. */
 export const keyedRequestMachine = unprovidedKeyedRequest<object, object, unknown>();

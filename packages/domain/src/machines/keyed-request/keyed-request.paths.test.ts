@@ -45,10 +45,10 @@ const explored = (isTakenElsewhere: boolean) =>
     },
   );
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   expect(explored(false)).toEqual({ states: [], events: [] });
 });
 
-it('sends nothing while another tab has a key whose outcome is not known', () => {
+it('sends nothing while another tab has a key with unknown outcome', () => {
   expect(explored(true).states).toEqual(['keyedRequest.waiting.rejected', 'keyedRequest.sending']);
 });

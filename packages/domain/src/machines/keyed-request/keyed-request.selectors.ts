@@ -1,27 +1,29 @@
 import type { KeyedRequestContext, KeyedRequestTag } from './keyed-request.types.ts';
 
-/** As much of the snapshot as its view needs. */
+/** Part of the snapshot that the selector reads. */
 export interface KeyedRequestSnapshot<TResult, TProblem> {
   readonly context: Pick<KeyedRequestContext<unknown, TResult, TProblem>, 'result' | 'problem'>;
   hasTag(tag: KeyedRequestTag): boolean;
 }
 
-/** All that a view of a keyed request may ask. */
 export interface KeyedRequestView<TResult, TProblem> {
   /**
-   * `sending`: on its way. `checking`: no reply came, and the server is being asked whether it
-   * landed. `unreachable`: nor did that question get an answer; it is asked again, at once when
-   * pressed (`RETRY`). `refused`: see `problem`. `notMade`: the reply was lost and the server knows
-   * of nothing, so that trying again is safe. `done`: see `result`.
+   * Current stage:
+   * - `sending`: the request is in progress.
+   * - `checking`: no reply arrived; the machine queries the outcome.
+   * - `unreachable`: the query failed too; it is retried automatically, or at once with `RETRY`.
+   * - `rejected`: rejected, see `problem`.
+   * - `notMade`: the server does not know the request; retrying is safe.
+   * - `done`: see `result`.
    */
   stage: 'idle' | 'sending' | 'checking' | 'unreachable' | 'rejected' | 'notMade' | 'done';
-  /** What came of it, while `done`. */
+  /** Result while `done`; else null. */
   result: TResult | null;
-  /** Why it was not done, while `refused`. */
+  /** Reason of the rejection while `rejected`; else null. */
   problem: TProblem | null;
 }
 
-/** A state that carries several of them is the first. */
+/** Tags in order of precedence, because a state may have several. */
 const STAGES = ['sending', 'unreachable', 'checking', 'rejected', 'notMade', 'done'] as const;
 
 export function selectKeyedRequest<TResult, TProblem>(

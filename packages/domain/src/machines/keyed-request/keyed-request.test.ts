@@ -4,8 +4,8 @@ import { replies } from '../../testing/replies.ts';
 import type { Weather } from '../../testing/weather.ts';
 import { aBrowser, GUEST, rejection } from './testing/harness.ts';
 
-describe('a request', () => {
-  it('is done once, with a key that is stored before it is sent and gone afterwards', async () => {
+describe('keyed request machine', () => {
+  it('sends once, with a key stored before sending and removed afterwards', async () => {
     const { dones, openPage, server, stored } = aBrowser();
     const page = openPage();
     page.press({ type: 'OPEN' });
@@ -26,7 +26,7 @@ describe('a request', () => {
     expect(server.asked).toEqual(['send']);
   });
 
-  it('is not done again by a press on the screen that is being left, but on the next one', async () => {
+  it('ignores input once done and allows a new request after the screen is closed', async () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     page.press({ type: 'OPEN' });
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect([...server.made.keys()]).toHaveLength(2);
   });
 
-  it('that is refused says why until that is read, and the next one has a key of its own', async () => {
+  it('shows the problem until dismissed and uses a new key next', async () => {
     const { openPage, server, stored } = aBrowser();
     const page = openPage();
     page.send('nothing');
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(page.stage()).toBe('done');
   });
 
-  it('works on a device that keeps nothing', async () => {
+  it('works when storage is blocked', async () => {
     const { openPage, ports } = aBrowser();
     ports.storage.become('blocked');
     const page = openPage();
@@ -69,14 +69,14 @@ describe('a request', () => {
   });
 });
 
-describe('a lost reply', () => {
+describe('keyed request machine after a lost reply', () => {
   const losses: [string, Weather][] = [
     ['lost on the way back', 'replyLost'],
     ['answered with a server fault', new ApiError({ kind: 'rejected', status: 500 })],
     ['broken', new ApiError({ kind: 'malformed', status: 200 })],
   ];
 
-  it.each(losses)('that was %s leads to the question whether it landed', async (_, weather) => {
+  it.each(losses)('queries the outcome when the reply was %s', async (_, weather) => {
     const { openPage, server } = aBrowser();
     server.forecast(weather);
     openPage().send();
@@ -84,7 +84,7 @@ describe('a lost reply', () => {
     expect(server.asked).toEqual(['send', 'ask']);
   });
 
-  it('is followed by what was made', async () => {
+  it('finds the result', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('replyLost');
     const page = openPage();
@@ -94,7 +94,7 @@ describe('a lost reply', () => {
     expect(server.made.size).toBe(1);
   });
 
-  it('that never comes counts as lost after twenty seconds', async () => {
+  it('times out after twenty seconds without a reply', async () => {
     const { openPage, ports, server } = aBrowser();
     server.forecast('hangs');
     const page = openPage();
@@ -107,7 +107,7 @@ describe('a lost reply', () => {
     expect(page.stage()).toBe('done');
   });
 
-  it('lets the customer try again once the server knows of nothing, with the same key', async () => {
+  it('allows another attempt with the same key when the server does not know the request', async () => {
     const { openPage, server, stored } = aBrowser();
     server.forecast('requestLost');
     const page = openPage();
@@ -120,7 +120,7 @@ describe('a lost reply', () => {
     expect([...server.made.keys()]).toEqual([key]);
   });
 
-  it('asks by itself, ever more slowly, and at once when pressed', async () => {
+  it('retries the query with increasing delays, and at once on RETRY', async () => {
     const { openPage, ports, server } = aBrowser();
     server.forecast('requestLost', 'requestLost', 'requestLost', 'requestLost');
     const page = openPage();
@@ -141,7 +141,7 @@ describe('a lost reply', () => {
     expect(page.stage()).toBe('notMade');
   });
 
-  it('gives a question up that hangs', async () => {
+  it('times out a query without a reply', async () => {
     const { openPage, ports, server } = aBrowser();
     server.forecast('requestLost', 'hangs');
     const page = openPage();
@@ -151,7 +151,7 @@ describe('a lost reply', () => {
     expect(page.stage()).toBe('unreachable');
   });
 
-  it('that arrives late is what the changed try finds, and there is no second', async () => {
+  it('returns the late first request when a changed attempt follows', async () => {
     const { dones, openPage, server } = aBrowser();
     server.forecast('late');
     const page = openPage();
@@ -164,7 +164,7 @@ describe('a lost reply', () => {
     expect(server.made.size).toBe(1);
   });
 
-  it('that arrives after the screen was closed is found when it is opened again', async () => {
+  it('finds a late request when the screen is reopened', async () => {
     const { dones, openPage, server } = aBrowser();
     server.forecast('late');
     const page = openPage();
@@ -178,7 +178,7 @@ describe('a lost reply', () => {
     expect(dones).toMatchObject([{ result: { dish: 'rice' }, attended: true }]);
   });
 
-  it('keeps the key through a refusal that follows it', async () => {
+  it('retains the key when the next attempt is rejected', async () => {
     const { openPage, server, stored } = aBrowser();
     server.forecast('requestLost');
     const page = openPage();
@@ -191,7 +191,7 @@ describe('a lost reply', () => {
     expect(stored.read()?.key).toBe(before);
   });
 
-  it('gives up a key that is taken and has nothing', async () => {
+  it('discards a key that is in use without a result', async () => {
     const { openPage, server } = aBrowser();
     server.forecast(rejection('IDEMPOTENCY_CONFLICT', 409));
     const page = openPage();
@@ -206,8 +206,8 @@ describe('a lost reply', () => {
   });
 });
 
-describe('a reload', () => {
-  it('goes on asking for what was sent', async () => {
+describe('keyed request machine after a reload', () => {
+  it('queries the outcome of the request', async () => {
     const { dones, openPage, server } = aBrowser();
     server.forecast('hangs');
     const page = openPage();
@@ -223,7 +223,7 @@ describe('a reload', () => {
     ]);
   });
 
-  it('leaves nobody on the old outcome when the screen is opened later', async () => {
+  it('starts idle when the screen is opened after the outcome arrived', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('hangs');
     const page = openPage();
@@ -237,8 +237,8 @@ describe('a reload', () => {
   });
 });
 
-describe('another tab', () => {
-  it('asks for the other’s key before it sends anything of its own', async () => {
+describe('keyed request machine with another tab', () => {
+  it('queries the outcome of the other tab’s key before it sends', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('hangs');
     const [one, two] = [openPage(), openPage()];
@@ -252,8 +252,8 @@ describe('another tab', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('begins anew, and what the first has left behind is found again', async () => {
+describe('OWNER', () => {
+  it('resets the machine and restores the request of the first owner', async () => {
     const { become, openPage, server, stored } = aBrowser();
     server.forecast('requestLost', 'requestLost');
     const page = openPage();

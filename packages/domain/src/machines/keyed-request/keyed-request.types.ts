@@ -1,29 +1,27 @@
 import type { KeyedContext } from './keyed-words.ts';
 
-/** What outlives the page: enough to find out what became of a request, nothing personal. */
+/** Stored record: enough to query the outcome of a request, without personal data. */
 export interface KeyedRecord {
-  /** The guest or member on whose behalf it was sent. */
+  /** Id of the guest or member who sent the request. */
   owner: string;
   key: string;
 }
 
 export interface KeyedRequestContext<TBody, TResult, TProblem> extends KeyedContext<TBody> {
-  /** Somebody waits for the outcome: the screen that sends it is open. */
+  /** True while the screen that sends the request is open. */
   attended: boolean;
   result: TResult | null;
-  /** Why the server has refused it. */
   problem: TProblem | null;
 }
 
 export type KeyedRequestEvent<TBody> =
-  /** The screen that sends it is before the customer. */
+  /** The screen that sends the request was opened. */
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'SEND'; body: TBody }
   | { type: 'RETRY' }
-  /** The customer has read why it was not done. */
   | { type: 'DISMISS' }
-  /** Somebody else uses the device now, or nobody; with what they have left behind. */
+  /** The owner changed; `record` is the record that the new owner left, if any. */
   | { type: 'OWNER'; record: KeyedRecord | null };
 
 export interface KeyedRequestInput {

@@ -1,9 +1,7 @@
-/** What the shared states read of a machine's context. */
 interface Keyed<TBody> {
   context: { key: string | null; body: TBody | null };
 }
 
-/** An answer of `send` or `ask`. */
 interface Answered<TResult> {
   event: { output: { result: TResult } };
 }
@@ -13,11 +11,11 @@ interface Failed {
 }
 
 /**
- * The states in which a request under one key is on its way or its outcome is asked for. They stand
- * at the top of a machine whose words are those of `keyed-words.ts`, beside its own `resuming`
- * (another tab is at it), `settled` (it was carried out), `refused` and `unlanded` (it was not).
+ * Returns the states that send a request under one key and query its outcome. They are top-level
+ * states of a machine with the setup of `keyed-words.ts`. The machine adds its own `resuming`
+ * (another tab is sending), `settled` (executed), `rejected` and `unlanded` (not executed).
  *
- * @param id is the machine's.
+ * @param id id of the machine
  */
 export function keyedStates<TBody, TResult>(id: string) {
   return {

@@ -1,31 +1,30 @@
 import { failureCode, isBusinessError } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
 
-/** Milliseconds until a request that brings no answer counts as lost. */
+/** Timeout of a request, in ms. */
 const SEND_TIMEOUT = 20_000;
 
-/** Milliseconds until a question about a request's outcome counts as lost. */
+/** Timeout of a query for the outcome, in ms. */
 const ASK_TIMEOUT = 10_000;
 
-/** Milliseconds between questions that get no answer: doubling from the first to the most. */
+/** Delay between failed queries, in ms. It doubles from the first up to the maximum. */
 const RETRY_BACKOFF = { first: 1000, most: 30_000 };
 
-/** Milliseconds until the question is asked again after so many that got no answer. */
+/** Returns the delay before the next query, in ms, after the given number of failed ones. */
 function retryDelay(attempts: number): number {
   return Math.min(RETRY_BACKOFF.first * 2 ** attempts, RETRY_BACKOFF.most);
 }
 
-/** What a machine with a keyed request in it knows of the request. */
 export interface KeyedContext<TBody> {
-  /** The idempotency key, from the first try until the outcome is known. */
+  /** Idempotency key, from the first attempt until the outcome is known. */
   key: string | null;
-  /** What is sent; null where only the key is known, as after a reload. */
+  /** Request body; null if only the key is known, for example after a reload. */
   body: TBody | null;
-  /** A request with this key was lost: it may still land, so the key is kept whatever comes. */
+  /** True if a request with this key was lost. It may still arrive, so the key is retained. */
   unsettled: boolean;
-  /** The server said that the key was used for something else. */
+  /** True if the server reported that the key was used with another body. */
   conflict: boolean;
-  /** Questions in a row that got no answer. */
+  /** Number of consecutive failed queries. */
   attempts: number;
 }
 
@@ -33,12 +32,12 @@ interface Known {
   context: KeyedContext<unknown>;
 }
 
-/** How it begins: with the key that is left over, if any. */
+/** Returns the initial context, with the key left by an earlier page, if any. */
 export function keyedFrom(key: string | null): KeyedContext<never> {
   return { key, body: null, unsettled: false, conflict: false, attempts: 0 };
 }
 
-/** What becomes of it in a machine's context, each for an `assign`. */
+/** Context changes, each an argument of `assign`. */
 export const keyedChanges = {
   noteUnsettled: { unsettled: true, attempts: 0 },
   noteConflict: { conflict: true },
@@ -46,19 +45,19 @@ export const keyedChanges = {
   countAttempt: { attempts: ({ context }: Known) => context.attempts + 1 },
 };
 
-/** The words of {@link keyedStates} for a machine's `setup`. */
+/** Returns actors, guards, actions and delays of {@link keyedStates} for a machine's `setup`. */
 export function keyedWords<TBody extends object, TResult extends object>() {
   return {
     actors: {
       send: unprovidedActor<{ result: TResult }, { key: string | null; body: TBody | null }>(
         'send',
       ),
-      /** Asks what became of the key; null where the server knows of nothing. */
+      /** Queries the outcome of the key; null if the server does not know it. */
       ask: unprovidedActor<{ result: TResult | null }, { key: string | null }>('ask'),
     },
     guards: {
       hasKey: ({ context }: Known) => context.key !== null,
-      /** Another tab of this customer's has a key whose outcome is not known. */
+      /** True if another tab of this customer has a key with unknown outcome. */
       isTakenElsewhere: unprovidedGuard('isTakenElsewhere'),
       isUnsettled: ({ context }: Known) => context.unsettled,
       hasConflict: ({ context }: Known) => context.conflict,
@@ -70,11 +69,10 @@ export function keyedWords<TBody extends object, TResult extends object>() {
     actions: {
       makeKey: unprovidedAction('makeKey'),
       adoptStored: unprovidedAction('adoptStored'),
-      /** Stores the key. */
       remember: unprovidedAction('remember'),
-      /** Takes it out of the store, unless another tab has put its own there. */
+      /** Removes the stored key unless another tab has replaced it. */
       clearStored: unprovidedAction('clearStored'),
-      /** Takes what the refusal means into the context. */
+      /** Writes the problem of the rejection into the context. */
       assignError: unprovidedAction<{ error: unknown }>('assignError'),
     },
     delays: {

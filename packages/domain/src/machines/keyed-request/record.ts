@@ -5,10 +5,10 @@ import type { KeyedRecord } from './keyed-request.types.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Raised whenever the shape changes: a record of another version counts as none. */
+/** Increment when the shape changes. Records of other versions are ignored. */
 const VERSION = 1;
 
-/** Where a keyed request remembers what it is in the middle of. `thing` names which one. */
+/** Returns the storage of a keyed request's record; `thing` is the name of the request. */
 export function storedKey(
   storage: KeyValueStorage,
   subdomain: string,

@@ -10,9 +10,8 @@ export interface LocateDeps extends Pick<Ports, 'geolocation'> {
 }
 
 /**
- * "Where am I", for a flow to invoke while it waits for the answer; leaving that state gives it up.
- * A place is kept for the screens that follow, a device that does not tell is told of, and either is
- * the output: it never fails.
+ * Creates the actor that locates the customer. Leaving the state that invokes it aborts. On success
+ * it remembers the location; on failure it shows a toast. Both are outputs: it never fails.
  */
 export function createLocate({ geolocation, notify, place }: LocateDeps) {
   return fromRequest<Located>(async ({ signal }) => {

@@ -17,14 +17,14 @@ function asked(geolocation: Geolocation) {
   return { actor, place, toasts, output: () => actor.getSnapshot().output };
 }
 
-it('tells where the customer is, and keeps it', async () => {
+it('returns the location and remembers it', async () => {
   const { place, toasts, output } = asked(fakeGeolocation(HERE));
   await replies();
   expect(output()).toEqual({ coordinates: HERE, problem: null });
   expect([place.known(), toasts]).toEqual([HERE, []]);
 });
 
-it('tells by how much the device may be wrong, which is nothing to be kept', async () => {
+it('returns the accuracy without remembering it', async () => {
   const { place, output } = asked({ locate: async () => ({ ...HERE, accuracy: 2500 }) });
   await replies();
   expect(output()).toEqual({ coordinates: HERE, problem: null, accuracy: 2500 });
@@ -34,35 +34,32 @@ it('tells by how much the device may be wrong, which is nothing to be kept', asy
 it.each([
   ['denied', 'DINED_GEOLOCATION'],
   ['unavailable', 'ERROR'],
-] as const)('%s is told, and is an answer', async (problem, message) => {
+] as const)('returns %s as problem and shows a toast', async (problem, message) => {
   const { place, toasts, output } = asked(fakeGeolocation(problem));
   await replies();
   expect(output()).toEqual({ coordinates: null, problem });
   expect([place.known(), toasts]).toEqual([null, [{ tone: 'error', message }]]);
 });
 
-it('calls whatever else goes wrong unavailable', async () => {
+it('returns unavailable for any other error', async () => {
   const { output } = asked({ locate: () => Promise.reject(new Error('no such thing')) });
   await replies();
   expect(output()).toEqual({ coordinates: null, problem: 'unavailable' });
 });
 
-it.each(['answered', 'failed'])(
-  'given up, and %s later, changes and tells nothing',
-  async (end) => {
-    const answer = deferred<typeof HERE>();
-    const locate = vi.fn<Geolocation['locate']>(() => answer.promise);
-    const { actor, place, toasts } = asked({ locate });
-    actor.stop();
-    expect(locate.mock.calls[0]?.[0].aborted).toBe(true);
-    if (end === 'answered') answer.resolve(HERE);
-    else answer.reject(new Error('late'));
-    await replies();
-    expect([place.known(), toasts]).toEqual([null, []]);
-  },
-);
+it.each(['answered', 'failed'])('changes nothing when it is stopped and %s later', async (end) => {
+  const answer = deferred<typeof HERE>();
+  const locate = vi.fn<Geolocation['locate']>(() => answer.promise);
+  const { actor, place, toasts } = asked({ locate });
+  actor.stop();
+  expect(locate.mock.calls[0]?.[0].aborted).toBe(true);
+  if (end === 'answered') answer.resolve(HERE);
+  else answer.reject(new Error('late'));
+  await replies();
+  expect([place.known(), toasts]).toEqual([null, []]);
+});
 
-it('until the customer tells where they are, distances are measured from home', () => {
+it('uses the home address until the customer shares their location', () => {
   const home = { latitude: '3.131900', longitude: '101.671300' };
   let address: typeof home | null = null;
   const place = createPlace(() => address);

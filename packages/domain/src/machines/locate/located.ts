@@ -1,14 +1,14 @@
 import type { Coordinates, GeolocationError } from '../../ports/ports.ts';
 
-/** Why the device does not tell where it is. */
+/** Reason why the device has no location. */
 export type LocationProblem = GeolocationError['reason'];
 
-/** Where the customer is, or why that is not known. */
+/** Location of the customer, or the reason why it is unknown. */
 export type Located =
   | {
       readonly coordinates: Coordinates;
       readonly problem: null;
-      /** Metres by which it may be wrong, where the device tells. */
+      /** Accuracy in metres, if the device reports it. */
       readonly accuracy?: number;
     }
   | { readonly coordinates: null; readonly problem: LocationProblem };

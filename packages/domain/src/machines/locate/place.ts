@@ -1,31 +1,31 @@
 import type { Coordinates } from '../../ports/ports.ts';
 
 /**
- * Where distances are measured from: where the customer is, once they have told, which is kept as long
- * as the page lives and stored nowhere; until then where they have their food brought.
+ * Origin of distances: the customer's shared location, held in memory only, else their delivery
+ * address.
  */
 export interface Place {
   known(): Coordinates | null;
   remember(coordinates: Coordinates): void;
 }
 
-/** @param home the address that is delivered to; null where there is none. */
+/** @param home returns the delivery address; null if there is none */
 export function createPlace(home: () => Coordinates | null = () => null): Place {
   let coordinates: Coordinates | null = null;
   return {
     known: () => coordinates ?? coordinatesAt(home()),
-    remember: (told) => {
-      coordinates = told;
+    remember: (latest) => {
+      coordinates = latest;
     },
   };
 }
 
-/** Only where it is: an address has more to it. */
+/** Drops the other fields of an address. */
 function coordinatesAt(place: Coordinates | null): Coordinates | null {
   return place && { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** The coordinates as the api takes them: both null where nothing is known. */
+/** Returns coordinates for an API request; both null if unknown. */
 export function coordinatesOf(place: Coordinates | null): {
   latitude: string | null;
   longitude: string | null;

@@ -3,17 +3,16 @@ import { fromRequest } from '../base/from-request.ts';
 import { type MutationMachine, unprovidedMutation } from './mutation.machine.ts';
 
 export interface MutationOptions<TInput, TOutput> {
-  /** Whether the customer is asked before it is done; left out where nobody ever is. */
+  /** Returns true if the customer has to confirm. Omit if confirmation is never needed. */
   mustAsk?: (input: TInput, signal: AbortSignal) => Promise<boolean>;
-  /** Does it; `confirmed` where the customer was asked and said yes. */
+  /** Executes the mutation. `confirmed` is true if the customer was asked and confirmed. */
   run: (input: TInput, given: { confirmed: boolean; signal: AbortSignal }) => Promise<TOutput>;
-  /** What follows when it is done. */
   onDone?: (output: TOutput, input: TInput) => void;
-  /** What follows when it could not be done, or when it could not be told whether to ask. */
+  /** Called when `run` or `mustAsk` fails. */
   onRejected?: (error: ErrorCode, input: TInput) => void;
 }
 
-/** A mutation for one kind of doing, ready to run; `selectMutation` reads it. */
+/** Creates a mutation machine that is ready to run; `selectMutation` reads it. */
 export function createMutation<TInput extends object, TOutput>(
   options: MutationOptions<TInput, TOutput>,
 ): MutationMachine<TInput, TOutput> {

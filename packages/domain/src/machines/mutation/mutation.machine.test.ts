@@ -32,8 +32,8 @@ function started(options: Partial<Options> = {}) {
   };
 }
 
-describe('what asks nobody', () => {
-  it('is done at the press, and says what came of it', async () => {
+describe('mutation without confirmation', () => {
+  it('runs at once and returns the output', async () => {
     const { press, view, run, onDone } = started();
     expect(view()).toEqual({ status: 'idle', input: null, output: null, error: null });
     await press();
@@ -45,7 +45,7 @@ describe('what asks nobody', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith('rice, hot', { dish: 'rice' });
   });
 
-  it('is done once, however often it is pressed, and given up with its actor', async () => {
+  it('runs once when started twice and aborts when the actor stops', async () => {
     const run = vi.fn<Options['run']>(() => deferred<string>().promise);
     const { actor, press, view } = started({ run });
     await press();
@@ -56,14 +56,14 @@ describe('what asks nobody', () => {
     expect(run.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
-  it('can be done again', async () => {
+  it('can run again', async () => {
     const { press, view } = started();
     await press();
     await press('soup');
     expect(view()).toMatchObject({ status: 'done', output: 'soup, hot' });
   });
 
-  it('says why it was refused, and can be tried again', async () => {
+  it('returns the error and allows another run', async () => {
     const { press, view, run, onDone, onRejected } = started();
     run.mockRejectedValueOnce(
       new ApiError({ kind: 'rejected', code: 'UNABLE_TO_REORDER', status: 422 }),
@@ -77,15 +77,15 @@ describe('what asks nobody', () => {
   });
 });
 
-describe('what may have to be asked', () => {
-  it('is done without a word where it need not be', async () => {
+describe('mutation with confirmation', () => {
+  it('runs without asking when no confirmation is needed', async () => {
     const { press, view, run } = started({ mustAsk: async () => false });
     await press();
     expect(view().status).toBe('done');
     expect(run.mock.calls[0]?.[1].confirmed).toBe(false);
   });
 
-  it('is done after yes, and only then', async () => {
+  it('runs only after CONFIRM', async () => {
     const { press, say, view, run } = started({ mustAsk: async ({ dish }) => dish === 'rice' });
     await press();
     await press('soup');
@@ -96,7 +96,7 @@ describe('what may have to be asked', () => {
     expect(run.mock.calls[0]?.[1].confirmed).toBe(true);
   });
 
-  it('is not done after no', async () => {
+  it('does not run after CANCEL', async () => {
     const { press, say, view, run } = started({ mustAsk: async () => true });
     await press();
     await say('CANCEL');
@@ -104,7 +104,7 @@ describe('what may have to be asked', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('that was refused is idle again once that is read, and so is a question that is closed', async () => {
+  it('becomes idle on DISMISS, after a rejection or while asking', async () => {
     const { actor, press, view, run } = started({ mustAsk: async ({ dish }) => dish === 'rice' });
     await press();
     actor.send({ type: 'DISMISS' });
@@ -117,7 +117,7 @@ describe('what may have to be asked', () => {
     expect(view().status).toBe('idle');
   });
 
-  it('is not done where it cannot be told whether to ask', async () => {
+  it('does not run when the check fails', async () => {
     const { press, view, run, onRejected } = started({
       mustAsk: () => Promise.reject(new ApiError({ kind: 'network' })),
     });
@@ -128,7 +128,7 @@ describe('what may have to be asked', () => {
   });
 });
 
-it('is typed by what it does', () => {
+it('infers the types of input and output', () => {
   const { view } = started();
   expectTypeOf(view().input).toEqualTypeOf<{ dish: string } | null>();
   expectTypeOf(view().output).toEqualTypeOf<string | null>();

@@ -4,22 +4,18 @@ import { failureCode } from '../base/failure.ts';
 import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/placeholder.ts';
 
 export interface MutationContext<TInput, TOutput> {
-  /** What it was last asked to do. */
   input: TInput | null;
-  /** The customer was asked, and said yes. */
+  /** True if the customer was asked and confirmed. */
   confirmed: boolean;
-  /** What came of it. */
   output: TOutput | null;
   error: ErrorCode | null;
 }
 
 export type MutationEvent<TInput> =
   | { type: 'RUN'; input: TInput }
-  /** Yes to what is asked first. */
   | { type: 'CONFIRM' }
-  /** No to it. */
   | { type: 'CANCEL' }
-  /** No to what is asked first, or what came of it is read. */
+  /** Closes the question, or the result that the customer has read. */
   | { type: 'DISMISS' };
 
 export type MutationTag = 'asking' | 'running' | 'rejected' | 'done';
@@ -29,10 +25,11 @@ export type MutationMachine<TInput extends object, TOutput> = ReturnType<
 >;
 
 /**
- * Anything that is done at a press: it asks the customer first where that is wanted, does it once
- * however often it is pressed, and says what came of it. After that it can be done again.
+ * An action that the customer triggers. It asks for confirmation if needed, runs once even if
+ * triggered repeatedly, and reports the result. It can then run again.
  *
- * This is the placeholder that a flow invokes by name; `createMutation` makes one that does something.
+ * This is the placeholder that a flow invokes by name; `createMutation` provides the
+ * implementation.
  */
 export function unprovidedMutation<TInput extends object, TOutput>() {
   return setup({
@@ -42,14 +39,14 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
       tags: {} as MutationTag,
     },
     actors: {
-      /** Finds out whether the customer is to be asked. */
+      /** Returns whether confirmation is needed. */
       check: unprovidedActor<{ mustAsk: boolean }, { input: TInput | null }>('check'),
       run: unprovidedActor<{ output: TOutput }, { input: TInput | null; confirmed: boolean }>(
         'run',
       ),
     },
     guards: {
-      /** It is one of those about which the customer may be asked. */
+      /** True if the mutation may need confirmation at all. */
       mayAsk: unprovidedGuard('mayAsk'),
       mustAsk: (_, params: { mustAsk: boolean }) => params.mustAsk,
     },
@@ -63,9 +60,9 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
       confirm: assign({ confirmed: true }),
       finish: assign({ output: (_, params: { output: TOutput }) => params.output }),
       fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
-      /** What follows when it is done. */
+      /** Calls `onDone`. */
       followDone: unprovidedAction<{ output: TOutput }>('followDone'),
-      /** What follows when it could not be done. */
+      /** Calls `onRejected`. */
       followRejected: unprovidedAction('followRejected'),
     },
   }).createMachine({
@@ -139,5 +136,5 @@ export function unprovidedMutation<TInput extends object, TOutput>() {
   });
 }
 
-/** The mutation as it is drawn. */
+/** Machine without implementations, for diagrams. */
 export const mutationMachine = unprovidedMutation<object, unknown>();

@@ -14,12 +14,12 @@ const events = [
   { type: 'xstate.error.actor.run', error: new Error('lost') },
 ];
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   const machine = mutationMachine.provide({ guards: { mayAsk: () => true } });
   expect(unvisited(machine, { events })).toEqual({ states: [], events: [] });
 });
 
-it('that asks nobody begins at once', () => {
+it('starts at once when no confirmation is possible', () => {
   const machine = mutationMachine.provide({ guards: { mayAsk: () => false } });
   expect(unvisited(machine, { events }).states).toEqual(['mutation.checking', 'mutation.asking']);
 });

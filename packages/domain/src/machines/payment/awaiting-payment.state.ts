@@ -2,8 +2,8 @@ import { failureCode } from '../base/failure.ts';
 import type { PaymentSetup } from './payment.setup.ts';
 
 /**
- * It is placed and not paid for as far as is known. It is asked again and again until it says what
- * became of the payment; meanwhile the customer may go back to the card page or give it up.
+ * Returns the state of a placed item that is not known to be paid. It polls until the outcome is
+ * known. Meanwhile the customer may return to the card payment page or cancel.
  */
 export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
   words: PaymentSetup<TRequest, TOutcome, TProblem>,
@@ -65,7 +65,8 @@ export function awaitingPayment<TRequest extends object, TOutcome, TProblem>(
             target: '#payment.settled',
             actions: { type: 'take', params: ({ event }) => event.output },
           },
-          // Refused, it may have been paid meanwhile; lost, it may be cancelled: asking tells.
+          // If cancelling was rejected, it may have been paid meanwhile; if the reply was lost, it
+          // may be cancelled. Query the outcome.
           onError: {
             target: 'asking',
             actions: {

@@ -1,7 +1,7 @@
 import { keyedFrom } from '../keyed-request/keyed-words.ts';
 import type { PaymentRecord } from './payment.types.ts';
 
-/** Puts what another page or tab left behind into the context. */
+/** Returns the context changes that resume the record of another page or tab. */
 export function resumedFrom({ key, payable }: PaymentRecord) {
   return {
     key,
@@ -15,7 +15,7 @@ export function resumedFrom({ key, payable }: PaymentRecord) {
   };
 }
 
-/** How it begins for a customer: afresh, or in the middle of what they have left behind. */
+/** Returns the initial context: empty, or resumed from the customer's record. */
 export function begun(record: PaymentRecord | null) {
   return {
     ...keyedFrom(null),

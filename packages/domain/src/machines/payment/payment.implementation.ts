@@ -9,38 +9,39 @@ import { resumedFrom } from './begun.ts';
 import { type PaymentMachine, unprovidedPayment } from './payment.machine.ts';
 import type { Payable, PaymentRecord } from './payment.types.ts';
 
-/** What brings a customer back to the form, or holds them there. */
+/** Problems that return the customer to the form or stop them there. */
 export interface PaymentProblems<TRequest, TOutcome, TProblem> {
-  /** The server has refused it. */
   rejected: (error: ApiError) => TProblem;
-  /** It was placed and is cancelled; `outcome` says why, where that is known. */
+  /** It was placed and then cancelled; `outcome` is the reason, if known. */
   cancelled: (outcome: TOutcome | null) => TProblem;
-  /** The reply was lost and the server knows of nothing: trying again is safe. */
+  /** The reply was lost and the server does not know the request; retrying is safe. */
   notPlaced: TProblem;
-  /** Those that the customer must answer first: `CONFIRM` where they can say yes, or `DISMISS`. */
+  /**
+   * True for problems that the customer must answer first, with `CONFIRM` if possible or `DISMISS`.
+   */
   isQuestion: (problem: TProblem) => boolean;
-  /** The request that a yes makes of it; null where there is nothing to say yes to. */
+  /** Returns the request after the customer confirmed; null if the problem cannot be confirmed. */
   agreed: (body: TRequest, problem: TProblem) => TRequest | null;
 }
 
 export interface PaymentOptions<TRequest, TOutcome, TProblem>
   extends KeyOnDeviceDeps<PaymentRecord> {
   place: (body: TRequest, key: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
-  /** What became of the request with this key; null where the server knows of none. */
+  /** Queries the outcome of the request with this key; null if the server does not know it. */
   ask: (key: string, signal: AbortSignal) => Promise<Payable<TOutcome> | null>;
   read: (id: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
   cancel: (id: string, signal: AbortSignal) => Promise<Payable<TOutcome>>;
   problems: PaymentProblems<TRequest, TOutcome, TProblem>;
-  /** The customer is asked about a problem. */
+  /** Called when the customer is asked about a problem. */
   onQuestion?: (problem: TProblem) => void;
-  /** It is paid; `attended` where the customer is at its screen. */
+  /** Called when it is paid. `attended` is true if the customer is at its screen. */
   onPaid: (payable: Payable<TOutcome>, attended: boolean) => void;
-  /** It is paid and the customer is at the screen. */
+  /** Called when it is paid and the customer is at its screen. */
   onFinished?: (payable: Payable<TOutcome>) => void;
   emit: Emit;
 }
 
-/** The payment for one kind of thing, ready to run; `selectPayment` reads it. */
+/** Creates a payment machine that is ready to run; `selectPayment` reads it. */
 export function createPayment<TRequest extends object, TOutcome, TProblem>(
   options: PaymentOptions<TRequest, TOutcome, TProblem>,
 ): PaymentMachine<TRequest, TOutcome, TProblem> {

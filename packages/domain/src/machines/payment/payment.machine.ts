@@ -9,16 +9,16 @@ export type PaymentMachine<TRequest extends object, TOutcome, TProblem> = Return
 >;
 
 /**
- * The life of one thing that is paid for, from the press of the button to its payment. Four things
- * always hold:
+ * Life cycle of an item that is paid for, from submission to payment. Invariants:
  *
- * - one key stands for it, from the first press until its outcome is known;
- * - after a lost reply the server is asked "did it land?" before anyone may try again;
- * - nothing is believed of the way back from the card page: the thing itself is asked;
- * - what follows from a payment follows once it is paid, and not before.
+ * - One key identifies it from the first submission until its outcome is known.
+ * - After a lost reply, the machine queries the outcome before another attempt is allowed.
+ * - A return from the card payment page proves nothing; the machine always queries the payment
+ *   status.
+ * - `onPaid` runs only once the payment is confirmed.
  *
- * What survives a reload is `key` and `payable`; `input.record` brings them back. `createPayment`
- * makes one for orders, for top-ups.
+ * `key` and `payable` survive a reload; `input.record` restores them. `createPayment` provides the
+ * implementation for orders and top-ups.
  */
 export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>() {
   const words = paymentSetup<TRequest, TOutcome, TProblem>();
@@ -93,7 +93,8 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
 
       rejected: {
         always: [
-          // An earlier request with this key may still land: the next one must carry it too.
+          // An earlier request with this key may still arrive, so the next attempt must reuse the
+          // key.
           { guard: 'isUnsettled', target: 'editing' },
           { target: 'editing', actions: ['clearStored', 'dropKey'] },
         ],
@@ -101,7 +102,7 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
 
       unlanded: {
         always: [
-          // A key that is taken and yet has nothing would be refused for ever.
+          // A key that is in use without a result would be rejected forever.
           {
             guard: 'hasConflict',
             target: 'editing',
@@ -149,7 +150,8 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
         entry: 'followPaid',
         initial: 'unseen',
         states: {
-          // Remembered until it is seen: the tab that comes back from the card page may be another.
+          // The record is retained until the customer has seen it, because another tab may return
+          // from the payment page.
           unseen: { always: { guard: 'isOpen', target: 'seen' } },
           seen: { entry: ['clearStored', 'dropKey', 'followFinished'] },
         },
@@ -162,5 +164,5 @@ export function unprovidedPayment<TRequest extends object, TOutcome, TProblem>()
   });
 }
 
-/** The payment as it is drawn. */
+/** Machine without implementations, for diagrams. */
 export const paymentMachine = unprovidedPayment<object, unknown, unknown>();

@@ -68,7 +68,7 @@ const events = [
   after('askTimeout', 'awaitingPayment.cancelling'),
 ];
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   const machine = unprovidedPayment<object, string, string>().provide({
     guards: {
       isTakenElsewhere: () => false,

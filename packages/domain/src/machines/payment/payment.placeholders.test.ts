@@ -4,7 +4,7 @@ import { replies } from '../../testing/replies.ts';
 import { unprovidedPayment } from './payment.machine.ts';
 import { aPayable } from './testing/samples.ts';
 
-it('that cannot store its key says so and sends nothing', async () => {
+it('fails and sends nothing when storing the key is not implemented', async () => {
   const send = vi.fn(async () => ({ result: aPayable() }));
   const machine = unprovidedPayment<object, string, string>().provide({
     actors: { send: fromPromise(send) },

@@ -1,6 +1,6 @@
 import type { Payable, PaymentContext, PaymentTag } from './payment.types.ts';
 
-/** As much of the snapshot as its view needs. */
+/** Part of the snapshot that the selectors read. */
 export interface PaymentSnapshot<TOutcome, TProblem> {
   readonly context: Pick<
     PaymentContext<unknown, TOutcome, TProblem>,
@@ -9,35 +9,34 @@ export interface PaymentSnapshot<TOutcome, TProblem> {
   hasTag(tag: PaymentTag): boolean;
 }
 
-/** What a screen shows over, or instead of, the form. */
+/** View that a screen shows instead of, or on top of, the form. */
 export type PaymentStage =
-  /** The form, open for changes. */
   | 'form'
-  /** Over the form: a question (`problem`), to say yes or no to. */
+  /** The form is covered by a question (`problem`) to confirm or decline. */
   | 'asked'
-  /** It is on its way to the server. */
+  /** The request is in progress. */
   | 'placing'
-  /** No reply came: the server is being asked whether it was made. */
+  /** No reply arrived; the machine queries the outcome. */
   | 'checking'
-  /** Nor did that question get an answer; it is asked again, at once when pressed. */
+  /** The query failed too; it is retried automatically, or at once on `RETRY`. */
   | 'unreachable'
-  /** The browser is leaving for the card page. */
+  /** The browser is navigating to the card payment page. */
   | 'leaving'
-  /** Back from the card page: it is being asked whether it is paid. */
+  /** The customer returned from the card payment page; the machine queries the payment status. */
   | 'confirmingPayment'
-  /** The bank has the customer's word and has not given its own: minutes, and nothing to do. */
+  /** The bank is processing the payment, which takes minutes. The customer can only wait. */
   | 'processing'
-  /** It is not paid: continue or cancel. */
+  /** Not paid: the customer continues or cancels. */
   | 'unpaid'
   | 'cancelling'
   | 'paid';
 
 export interface PaymentView<TOutcome, TProblem> {
   stage: PaymentStage;
-  /** Why the customer is at the form again, or what they are asked; null on the first visit. */
+  /** Problem that returned the customer to the form, or the question; null initially. */
   problem: TProblem | null;
   payable: Payable<TOutcome> | null;
-  /** The server cannot be reached just now; questions are repeated by themselves. */
+  /** True if the server is unreachable; queries are retried automatically. */
   unreachable: boolean;
   canContinuePayment: boolean;
 }
@@ -55,7 +54,7 @@ export function selectPayment<TOutcome, TProblem>(
   };
 }
 
-/** What waits for its payment, for a reminder outside its screen. */
+/** Returns the unpaid item, for a reminder on other screens; null if there is none. */
 export function selectUnpaid<TOutcome, TProblem>(
   snapshot: PaymentSnapshot<TOutcome, TProblem>,
 ): Payable<TOutcome> | null {

@@ -13,7 +13,10 @@ import type {
   PaymentTag,
 } from './payment.types.ts';
 
-/** The words the payment machine is written in; `payment.machine.ts` holds its states. */
+/**
+ * Returns types, guards, actions and delays of the payment machine; `payment.machine.ts` defines
+ * its states.
+ */
 export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
   const words = keyedWords<TRequest, Payable<TOutcome>>();
   return setup({
@@ -33,9 +36,9 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       isPlaced: ({ context }) => context.payable !== null,
       isResumed: ({ context }) => context.resumed,
       isOpen: ({ context }) => context.open,
-      /** The customer must answer the problem before they go on with the form. */
+      /** True if the customer must answer the problem before editing the form. */
       isQuestion: unprovidedGuard<{ problem: TProblem | null }>('isQuestion'),
-      /** Saying yes to the problem is a way on. */
+      /** True if the customer can confirm the problem. */
       canAgree: unprovidedGuard('canAgree'),
       isUnpaid: (_, params: { result: Payable<TOutcome> | null }) =>
         params.result?.status === 'unpaid',
@@ -57,7 +60,7 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
         payable: null,
         resumed: false,
       }),
-      /** Makes the request what the customer has said yes to. */
+      /** Changes the request to what the customer confirmed. */
       agree: unprovidedAction('agree'),
       adopt: assign((_, params: { record: PaymentRecord | null }) =>
         params.record ? resumedFrom(params.record) : {},
@@ -67,9 +70,9 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
         payable: (_, params: { result: Payable<TOutcome> | null }) => params.result,
         attempts: 0,
       }),
-      /** Takes what it means that it is cancelled into the context. */
+      /** Writes the problem of the cancellation into the context. */
       admitCancelled: unprovidedAction('admitCancelled'),
-      /** Takes that the reply was lost and the server knows of nothing into the context. */
+      /** Writes the problem of a lost request that the server does not know into the context. */
       admitUnlanded: unprovidedAction('admitUnlanded'),
       clearProblem: assign({ problem: null }),
       noteUnsettled: assign(keyedChanges.noteUnsettled),
@@ -79,21 +82,21 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       beginWaiting: assign({ resumed: true, patient: true, attempts: 0 }),
       markSlow: assign({ patient: false }),
       losePayable: assign({ payable: null }),
-      /** What follows when the customer is asked about the problem. */
+      /** Calls `onQuestion`. */
       followQuestion: unprovidedAction('followQuestion'),
-      /** Tells that it is placed and is to be paid. */
+      /** Emits `payment.required`. */
       emitPayable: unprovidedAction('emitPayable'),
-      /** What follows when it is paid. */
+      /** Calls `onPaid`. */
       followPaid: unprovidedAction('followPaid'),
-      /** What follows when the customer has come to see that it is paid. */
+      /** Calls `onFinished`. */
       followFinished: unprovidedAction('followFinished'),
       notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     },
     delays: {
       ...words.delays,
-      /** A browser that has not left by then is not going to. */
+      /** Timeout of the navigation to the payment page, in ms. */
       leaveTimeout: 15_000,
-      /** The news of a payment may come a moment later than the customer. */
+      /** Time in ms for which a payment may be confirmed after the customer's return. */
       slowAfter: 5000,
       askPaidAgain: ({ context }) => (context.patient ? 1000 : 5000),
     },

@@ -1,55 +1,60 @@
 import type { KeyedRecord } from '../keyed-request/keyed-request.types.ts';
 import type { KeyedContext } from '../keyed-request/keyed-words.ts';
 
-/** What is to be paid for, an order or a top-up, as far as its payment must know it. */
+/** An order or top-up, with the fields that its payment needs. */
 export interface Payable<TOutcome> {
   id: string;
-  /** Where it can be paid; null once that is over. */
+  /** URL of the payment page; null once it can no longer be paid. */
   payment_url: string | null;
   status: 'unpaid' | 'paid' | 'cancelled';
-  /** The customer has paid, and the bank has not said yet whether it does: nothing but to wait. */
+  /** True if the customer has paid and the bank has not confirmed yet. */
   processing?: boolean;
-  /** What came of it; null while that is not known. */
+  /** Outcome; null while it is unknown. */
   outcome: TOutcome | null;
 }
 
-/** What outlives the page: enough to find out what became of it, nothing personal. */
+/** Stored record: enough to query the outcome, without personal data. */
 export interface PaymentRecord extends KeyedRecord {
   payable: { id: string; payment_url: string | null } | null;
 }
 
 export interface PaymentContext<TRequest, TOutcome, TProblem> extends KeyedContext<TRequest> {
-  /** The screen is before the customer. */
+  /** True while the screen is visible. */
   open: boolean;
   payable: Payable<TOutcome> | null;
-  /** Why the customer is back at the form, or what they are asked before it is sent. */
+  /** Problem that returned the customer to the form, or the question before sending. */
   problem: TProblem | null;
-  /** Found again after a reload or in another tab: nobody is sent to the card page unasked. */
+  /**
+   * True if restored after a reload or in another tab. The customer is then not redirected to the
+   * payment page automatically.
+   */
   resumed: boolean;
-  /** Just back from the card page, and not for having left it: the payment's news may take a moment. */
+  /**
+   * True shortly after a return from the payment page, while the confirmation may still arrive.
+   * False if the customer left without paying.
+   */
   patient: boolean;
 }
 
 export type PaymentEvent<TRequest, TProblem> =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
-  /** The screen is out of sight, behind another tab; `OPEN` when it is seen again. */
+  /** The browser tab is hidden; `OPEN` follows when it is visible again. */
   | { type: 'HIDE' }
-  /** The form is complete; `problem` is what the customer is asked or told first. */
+  /** The form is complete. `problem` is a question or message to show first. */
   | { type: 'SUBMIT'; body: TRequest; problem: TProblem | null }
   | { type: 'CONFIRM' }
   | { type: 'DISMISS' }
   | { type: 'RETRY' }
   /** The page is shown again after the browser had left it. */
   | { type: 'RETURNED' }
-  /** The customer says that they have left the card page without paying. */
+  /** The customer states that they left the payment page without paying. */
   | { type: 'LEFT' }
   | { type: 'CONTINUE_PAYMENT' }
-  /** The customer gives it up. */
   | { type: 'CANCEL' }
-  /** Another tab changed what is stored. */
+  /** Another tab changed the stored record. */
   | { type: 'ADOPT'; record: PaymentRecord | null }
-  /** Somebody else uses the device now, or nobody; with what they have left behind. */
+  /** The owner changed; `record` is the record that the new owner left, if any. */
   | { type: 'OWNER'; record: PaymentRecord | null };
 
 export interface PaymentInput {

@@ -5,14 +5,14 @@ import { storedPayment } from './record.ts';
 const KEY = 'claypot:demo:checkout';
 const order = { id: 'order-1', payment_url: '/sandbox/pay/1' };
 
-/** What a tab finds where this is stored. */
+/** Reads the record from the given stored text. */
 function found(text: string) {
   const storage = memoryStorage();
   storage.set(KEY, text);
   return storedPayment(storage, 'demo', 'checkout').read();
 }
 
-it('finds the order that an older release has left', () => {
+it('reads the order record of version 1', () => {
   const value = { owner: 'guest', key: 'key', order };
   expect(found(JSON.stringify({ version: 1, value }))).toEqual({
     owner: 'guest',
@@ -25,6 +25,6 @@ it.each([
   { version: 1, value: { key: 7 } },
   { version: 2, value: { owner: 'guest', key: 'key', order } },
   { version: 9, value: { owner: 'guest', key: 'key', payable: null } },
-])('takes %j for none', (stored) => {
+])('ignores %j', (stored) => {
   expect(found(JSON.stringify(stored))).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { PaymentRecord } from './payment.types.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Raised whenever the shape changes: a record of another version counts as none. */
+/** Increment when the shape changes. Records of other versions are ignored. */
 const VERSION = 2;
 
 const recordSchema = v.object({
@@ -14,13 +14,13 @@ const recordSchema = v.object({
   payable: v.nullable(v.object({ id: text, payment_url: v.nullable(text) })),
 });
 
-/** What was kept when only orders were paid for. */
+/** Shape of version 1, which supported orders only. */
 const orderSchema = v.pipe(
   v.object({ owner: text, key: text, order: recordSchema.entries.payable }),
   v.transform(({ key, order, owner }) => ({ owner, key, payable: order })),
 );
 
-/** Where a payment remembers what it is in the middle of. `thing` names what is paid for. */
+/** Returns the storage of a payment's record; `thing` is the kind of item paid for. */
 export function storedPayment(
   storage: KeyValueStorage,
   subdomain: string,

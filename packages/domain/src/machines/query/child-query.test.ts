@@ -56,8 +56,8 @@ function setUp() {
   return { cache, load, open: () => createActor(menuMachine.provide({ actors: { dishes } })) };
 }
 
-describe('a query that a flow invokes', () => {
-  it('is read through the flow, typed, and the flow tells its news', async () => {
+describe('query invoked by a flow', () => {
+  it('is read through the flow with its types, and updates the flow’s snapshot', async () => {
     const { load, open } = setUp();
     const menu = open();
     load.mockResolvedValue(['Rice']);
@@ -77,13 +77,13 @@ describe('a query that a flow invokes', () => {
     expect(data).toEqual(['Rice']);
   });
 
-  it('shows what is known before the flow is started', () => {
+  it('shows cached data before the flow is started', () => {
     const { cache, open } = setUp();
     cache.put(queryKey<Dishes>('dishes', 'bangsar'), ['Soup']);
     expect(select(open().getSnapshot())).toMatchObject({ status: 'ready', data: ['Soup'] });
   });
 
-  it('can move the flow on', async () => {
+  it('can trigger a transition of the flow', async () => {
     const { load, open } = setUp();
     const menu = open();
     load.mockRejectedValue(new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }));

@@ -1,7 +1,7 @@
 import { assign, type EventObject, type MachineContext, type ProvidedActor } from 'xstate';
 import { type QuerySnapshot, type QueryView, selectQuery } from './query.selectors.ts';
 
-/** A query that a flow invokes, as it stands among the flow's `children`. */
+/** A query in the `children` of the flow that invokes it. */
 export type ChildQuery<TData> = { getSnapshot(): QuerySnapshot<TData> } | undefined;
 
 const NOT_INVOKED: QueryView<never> = {
@@ -14,15 +14,15 @@ const NOT_INVOKED: QueryView<never> = {
   error: null,
 };
 
-/** What a query that a flow invokes says; it is loading as long as the flow has not invoked it. */
+/** Returns the view of an invoked query; `loading` if the flow has not invoked it. */
 export function selectChildQuery<TData>(child: ChildQuery<TData>): QueryView<TData> {
   return child === undefined ? NOT_INVOKED : selectQuery(child.getSnapshot());
 }
 
 /**
- * The action for `onSnapshot` of an invoked query. A flow's selectors read its queries where they
- * stand, so that what is known is there in the flow's first snapshot; whoever looks at the flow is
- * told of a query's news by a new snapshot of the flow.
+ * Returns the action for `onSnapshot` of an invoked query. It renews the flow's snapshot, so that
+ * subscribers of the flow are notified. Selectors of the flow read its queries directly, which
+ * includes cached data in the first snapshot.
  */
 export function renewSnapshot<
   TContext extends MachineContext,

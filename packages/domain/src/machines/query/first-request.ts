@@ -1,45 +1,51 @@
 import type { RouteName } from '../../routes/table.ts';
 import type { QueryKey } from './query-key.ts';
 
-/** The names of the member and of the guest. A query sends the identity in this form. */
+/** Placeholders of member and guest. A query sends the identity in this form. */
 export const IDENTITY_NAMES = { customer_id: ':customer', guest_id: ':guest' } as const;
 
-/** The names of the place from which distances are measured. */
+/** Placeholders of the origin of distances. */
 export const PLACE_NAMES = { latitude: ':latitude', longitude: ':longitude' } as const;
 
 /**
- * A request that a screen begins with, as it is known before there is anybody to ask it for: plain
- * data, so that a page can carry it. In it `:name` stands for what is known by that name once the
- * page is opened: `company` and `subdomain`, `branch` (the one chosen), `customer` and `guest`
- * (whoever is looking), `latitude` and `longitude` (where distances are measured from), `from` and
- * `to` (the days that a history shows), and each parameter of the route.
+ * A request that a screen sends first, as plain data that a page can embed. `:name` is a
+ * placeholder, filled in when the page is opened:
  *
- * Declared beside its query, with the query's own key and body: both are called with names in place
- * of values, and `@__PURE__` keeps the declaration out of the app that browsers load.
+ * - `company` and `subdomain`
+ * - `branch`: the selected branch
+ * - `customer` and `guest`: the current user
+ * - `latitude` and `longitude`: the origin of distances
+ * - `from` and `to`: the days of a history
+ * - each parameter of the route
+ *
+ * Each is declared beside its query and uses the query's key and body functions, called with
+ * placeholders. `@__PURE__` lets the bundler drop the declaration from the app.
  */
 export interface FirstRequest<Path extends string = string> {
   readonly method: 'GET' | 'POST';
-  /** Below the API's base. It is not asked where an id in it is not known. */
+  /** Path below the base of the API. The request is omitted if an id in it is unknown. */
   readonly path: Path;
-  /** A text that is only a name is null where that is not known. A GET has no body. */
+  /** A placeholder becomes null if its value is unknown. A GET has no body. */
   readonly body?: Readonly<Record<string, string | number | boolean | null>>;
-  /** Asked only where a branch is chosen. */
+  /** Sent only if a branch is selected. */
   readonly atBranch?: true;
-  /** Guests do not ask it. */
   readonly membersOnly?: true;
-  /** The one route that asks it, where several share the screen. */
+  /** The only route that sends it, if several share the screen. */
   readonly only?: RouteName;
-  /** Where the device keeps what it brings, for a next visit; without it nothing is kept. */
+  /** Location of the persisted response; not persisted if omitted. */
   readonly kept?: PersistedUnder;
 }
 
-/** Where an answer is kept (`kept-reads.ts`). */
+/** Location of a persisted response (`persisted-reads.ts`). */
 export interface PersistedUnder {
   /**
-   * The parts of its query's key. `:owner` and `:place` stand for who is looking and where distances
-   * are measured from, both as a whole, every other name as in a path.
+   * Key of the query. `:owner` and `:place` are placeholders for whole objects, other names for ids
+   * as in a path.
    */
   readonly key: QueryKey<unknown>;
-  /** The fields that hold the answer's parts where the query sorts them; all of it without. */
+  /**
+   * Fields of the persisted data that contain the response, if the query restructures it; all of it
+   * if omitted.
+   */
   readonly fields?: readonly string[];
 }

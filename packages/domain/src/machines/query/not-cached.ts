@@ -2,7 +2,10 @@ import type { Connection } from '../../ports/ports.ts';
 import { onConnectionRestored } from './on-connection-restored.ts';
 import type { QueryCache } from './query-cache.ts';
 
-/** A cache that keeps nothing: each query over it asks anew, and shows nothing before the answer. */
+/**
+ * Returns a cache that stores nothing: each query sends a request and shows nothing before the
+ * response.
+ */
 export function createNotCached(connection: Connection): QueryCache {
   return {
     peek: () => undefined,

@@ -1,6 +1,6 @@
 import type { Connection } from '../../ports/ports.ts';
 
-/** Calls back each time that the line has come back; answers the way to stop. */
+/** Calls the listener each time the connection is restored. Returns an unsubscribe function. */
 export function onConnectionRestored(connection: Connection, listener: () => void): () => void {
   return connection.subscribe(() => {
     if (connection.isUp()) listener();

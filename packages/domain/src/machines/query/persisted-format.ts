@@ -1,10 +1,16 @@
-/** Raised when what a query loads takes another shape: what an older release kept is then forgotten. */
+/**
+ * Increment when the shape of a query's data changes. Data persisted by other versions is evicted.
+ */
 export const READS_VERSION = 1;
 
-/** Under which the list of all that is kept stands, and with an id behind it each of them. */
+/** Storage key of the index of persisted reads, and prefix of the key of each read. */
 export const READS = 'reads';
 
-/** Under which one of them stands. @param id of its key, as `keyId` makes it */
+/**
+ * Returns the storage key of one persisted read.
+ *
+ * @param id id of its query key, from `keyId`
+ */
 export function readThing(id: string): string {
   return `${READS}:${id}`;
 }

@@ -28,7 +28,7 @@ function setUp() {
 
 const ORDERS = queryKey<string[]>('orders', 'list');
 
-test('what was shown is what is found at the next visit, and when it was read', async () => {
+test('restores data and time of loading at the next visit', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.tuple(fc.string(), fc.jsonValue()), {
@@ -60,7 +60,7 @@ test('what was shown is what is found at the next visit, and when it was read', 
   );
 });
 
-test('nobody else sees it, and after them nobody does', () => {
+test('hides data from another owner and erases it', () => {
   const { open, store, who } = setUp();
   open().cache.put(ORDERS, ['mine']);
   store.rest();
@@ -72,7 +72,7 @@ test('nobody else sees it, and after them nobody does', () => {
   expect(open().cache.recall(ORDERS)).toBeUndefined();
 });
 
-test('what waits to be kept is not kept of who has left', () => {
+test('does not persist pending data of an owner who has left', () => {
   const { open, store, who } = setUp();
   open().cache.put(ORDERS, ['mine']);
   who.owner = 'ben';
@@ -80,7 +80,7 @@ test('what waits to be kept is not kept of who has left', () => {
   expect([...store.entries.keys()]).toEqual([]);
 });
 
-test('an answer that comes after who asked for it has left is kept of nobody', async () => {
+test('does not persist a response that arrives after its owner has left', async () => {
   const { open, store, who } = setUp();
   const reply = deferred<string[]>();
   const asked = open().cache.load(ORDERS, () => reply.promise, new AbortController().signal);
@@ -91,7 +91,7 @@ test('an answer that comes after who asked for it has left is kept of nobody', a
   expect([...store.entries.keys()]).toEqual([]);
 });
 
-test('another company, another language and a thing that is not to be kept find nothing', () => {
+test('finds nothing for another company, another language or a query that is not persisted', () => {
   const { open, store, who } = setUp();
   const secret = queryKey<string>('secret');
   open().cache.put(ORDERS, ['mine']);
@@ -104,7 +104,7 @@ test('another company, another language and a thing that is not to be kept find 
   expect(open().cache.recall(ORDERS)).toBeUndefined();
 });
 
-test('what is not so any more is shown where there is no line only, with all that begins alike', () => {
+test('shows invalidated data only while offline, for all keys with the prefix', () => {
   const { open, store, who } = setUp();
   const { cache } = open();
   const menu = queryKey<string>('menu');
@@ -131,7 +131,7 @@ test.each([
   ['an unknown version', (text: string) => text.replace('"version":1', '"version":99')],
   ['no text of ours', () => '{'],
   ['another shape', () => '[]'],
-])('%s is dropped, whole', (_, change) => {
+])('erases everything when the index is %s', (_, change) => {
   const { open, store } = setUp();
   open().cache.put(ORDERS, ['mine']);
   store.rest();
@@ -141,7 +141,7 @@ test.each([
   expect([...store.entries.keys()]).toEqual([]);
 });
 
-test('there is an end to what is kept: what was read first goes first', () => {
+test('evicts the oldest reads beyond the maximum number and size', () => {
   const { open, store } = setUp();
   const { cache } = open();
   const keyOf = (number: number) => queryKey<string>('dish', number);
@@ -161,7 +161,7 @@ test('there is an end to what is kept: what was read first goes first', () => {
 });
 
 test.each(['blocked', 'full'] as const)(
-  'a store that is %s keeps nothing, and says nothing',
+  'persists nothing and throws nothing when storage is %s',
   (mode) => {
     const { clock } = setUp();
     const store = memoryReads(mode);

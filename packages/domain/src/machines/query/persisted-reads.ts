@@ -4,28 +4,30 @@ import { storageKey } from '../../storage/storage-key.ts';
 import { READS, READS_VERSION, readThing } from './persisted-format.ts';
 import { beginsWith, keyId, type QueryKey } from './query-key.ts';
 
-/** Things that are kept; those that were read first go first. */
+/** Maximum number of persisted reads. The oldest are evicted first. */
 export const MOST_READS = 80;
-/** Characters of all of them, and of one: a device has room for five million, for everything. */
+/**
+ * Maximum characters of all reads, and of one below. A device stores about five million in total.
+ */
 export const MOST_TEXT = 2_000_000;
 const MOST_OF_ONE = 1_000_000;
 
-/** What was read, and when, in epoch milliseconds. */
+/** Persisted data; `loadedAt` in epoch ms. */
 export interface PersistedRead {
   readonly data: unknown;
   readonly loadedAt: number;
 }
 
-/** What earlier visits read, for as long as nobody else is here. */
+/** Persisted data of earlier visits, for the current owner only. */
 export interface PersistedReads {
   read(key: QueryKey<unknown>): PersistedRead | undefined;
-  /** Whoever is here now: what they ask for is kept for as long as they are. */
+  /** Id of the current owner; null if anonymous. */
   owner(): string | null;
-  /** Kept once there is nothing better to do, if the one who asked for it is still here. */
+  /** Persists a read when the browser is idle, if `askedBy` is still the owner. */
   write(key: QueryKey<unknown>, read: PersistedRead, askedBy: string | null): void;
   /**
-   * What stands under keys that begin with `prefix` is not so any more: it is shown only where there
-   * is no line to ask for what is. Without a prefix everything is dropped.
+   * Marks reads with keys that begin with `prefix` as outdated; they are then shown only while
+   * offline. Erases everything if omitted.
    */
   invalidate(prefix?: QueryKey<unknown>): void;
 }
@@ -34,18 +36,16 @@ export interface PersistedReadsDeps {
   readonly store: ReadStore;
   readonly clock: Clock;
   readonly subdomain: string;
-  /** Who is here, by their id; null is nobody, of whom nothing is kept. */
+  /** Id of the current owner; null if anonymous. Nothing is persisted for null. */
   readonly owner: () => string | null;
   readonly language: () => Language;
   readonly connection: Pick<Connection, 'isUp'>;
-  /** Whether a thing is worth keeping. */
   readonly isPersisted: (key: QueryKey<unknown>) => boolean;
 }
 
 const entrySchema = v.object({
   id: v.string(),
   size: v.number(),
-  /** Something has happened since that it does not know of. */
   outdated: v.optional(v.boolean()),
 });
 const indexSchema = v.object({
@@ -58,22 +58,21 @@ const readSchema = v.object({ data: v.unknown(), loadedAt: v.number() });
 
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** The parts of a key, as its id has them. */
+/** Parses the id of a key to the key. */
 const keyOf = (id: string): QueryKey<unknown> => JSON.parse(id);
 
 /**
- * Keeps what was read on the device, so that it can be shown when there is no line. It is one
- * customer's, in one language and of one shape: whatever else is found there is dropped and never
- * shown.
+ * Returns the reads persisted on the device, to show while offline. They belong to one owner,
+ * language and version; anything else found in storage is erased and never shown.
  */
 export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
   const { clock, isPersisted, language, connection, owner, store, subdomain } = deps;
   const place = storageKey(subdomain, READS);
   const placeOf = (id: string) => storageKey(subdomain, readThing(id));
-  /** What is to be written when there is time. */
+  /** Reads to be written when the browser is idle. */
   const waiting = new Map<string, { readonly read: PersistedRead; readonly askedBy: string }>();
 
-  /** What is kept of whoever is here, the oldest first. */
+  /** Returns the index entries of the current owner, oldest first. */
   function entries(): readonly Entry[] {
     const text = store.get(place);
     if (text === null) return [];
@@ -94,7 +93,7 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
     for (const { id } of gone) store.remove(placeOf(id));
   }
 
-  /** Takes everything away, whoever's and of whatever version it is. */
+  /** Erases all persisted reads of any owner and version. */
   function clear(): void {
     waiting.clear();
     for (const key of store.keys()) if (key.startsWith(place)) store.remove(key);
@@ -106,7 +105,7 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
     const kept = text.length > MOST_OF_ONE ? before : [...before, { id, size: text.length }];
     const fits = newest(kept);
     drop(kept.filter((entry) => !fits.includes(entry)));
-    // Without its entry in the index it would never be found to be dropped.
+    // A read without an index entry would never be evicted.
     const isDone = save(fits) && (fits.at(-1)?.id !== id || store.set(placeOf(id), text));
     if (!isDone) clear();
   }
@@ -125,7 +124,7 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
       const entry = entries().find((each) => each.id === id);
       if (entry === undefined || (entry.outdated === true && connection.isUp())) return undefined;
       const read = v.safeParse(readSchema, parsed(store.get(placeOf(id))));
-      // Nothing is read before it is: a clock that was put back tells nothing of its age.
+      // A time of loading in the future means that the clock was set back, so the age is unknown.
       if (!read.success || read.output.loadedAt > clock.now().epochMilliseconds) return undefined;
       return read.output;
     },
@@ -145,7 +144,7 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
   };
 }
 
-/** As many as there is room for, the newest of them; in their order. */
+/** Returns the newest entries that fit into the limits, in their order. */
 function newest(entries: readonly Entry[]): readonly Entry[] {
   const fits: Entry[] = [];
   let room = MOST_TEXT;

@@ -1,13 +1,16 @@
-/** Milliseconds between two looks. */
+/** Delays between two polls, in ms. */
 export interface PollPace<TData> {
-  /** While the questions are answered, which the data may tell; doubling with each that is not. */
+  /**
+   * Delay after a successful poll, fixed or derived from the data. It doubles with each failure up
+   * to `most`.
+   */
   readonly after: number | ((data: TData) => number);
   readonly most: number;
 }
 
 /**
- * When to look again at data that tells that something is under way: ever more seldom while nobody
- * answers, and no more once it is over. For `reloadAfter` of a query.
+ * Returns a `reloadAfter` function that polls while `isUnderWay`. It returns the delay in ms, or
+ * null once complete.
  */
 export function pollWhile<TData>(
   isUnderWay: (data: TData) => boolean,

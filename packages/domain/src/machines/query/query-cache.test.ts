@@ -20,8 +20,8 @@ function setUp() {
   return { clock, cache: createQueryCache(clock) };
 }
 
-describe('what was loaded', () => {
-  it('is known under its key from then on, with the type of the key', async () => {
+describe('query cache', () => {
+  it('returns loaded data under its key, with the type of the key', async () => {
     const { cache } = setUp();
     expect(cache.peek(RICE)).toBeUndefined();
     await cache.load(RICE, async () => ({ name: 'Rice' }), forever());
@@ -33,7 +33,7 @@ describe('what was loaded', () => {
     cache.put(RICE, 1);
   });
 
-  it('is fresh for so many milliseconds', () => {
+  it('is fresh for the given milliseconds', () => {
     const { cache, clock } = setUp();
     expect(cache.isFresh(OTHER, 1000)).toBe(false);
     cache.put(OTHER, 0);
@@ -44,7 +44,7 @@ describe('what was loaded', () => {
     expect(cache.peek(OTHER)).toBe(0);
   });
 
-  it('is forgotten with all that begins with the same parts, and nothing else', () => {
+  it('invalidates keys with the prefix only', () => {
     const { cache } = setUp();
     cache.put(RICE, { name: 'Rice' });
     cache.put(SOUP, { name: 'Soup' });
@@ -58,8 +58,8 @@ describe('what was loaded', () => {
   });
 });
 
-describe('a request', () => {
-  it('is asked anew by whoever comes after its answer', async () => {
+describe('query cache load', () => {
+  it('sends another request after the response of the first', async () => {
     const { cache } = setUp();
     const loader = vi.fn(async () => 1);
     await cache.load(OTHER, loader, forever());
@@ -76,7 +76,7 @@ describe('a request', () => {
       },
     ],
   ])(
-    'that %s fails for all who share it, keeps what was known, and can be tried again',
+    'when it %s rejects for all callers, preserves cached data and can be retried',
     async (_, load) => {
       const { cache } = setUp();
       cache.put(OTHER, 1);
@@ -87,7 +87,7 @@ describe('a request', () => {
     },
   );
 
-  it('that was given up is not shared with whoever asks next', async () => {
+  it('does not share an aborted request with the next caller', async () => {
     const { cache } = setUp();
     const leaving = new AbortController();
     const first = deferred<number>();
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(cache.peek(OTHER)).toBe(2);
   });
 
-  it('under way when all is forgotten reaches who asked, and is not kept', async () => {
+  it('resolves a request in progress after invalidation without caching it', async () => {
     const { cache } = setUp();
     const first = deferred<number>();
     const asked = cache.load(OTHER, () => first.promise, forever());
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(cache.peek(OTHER)).toBeUndefined();
   });
 
-  it('goes on when one of its askers has left after the answer', async () => {
+  it('is not aborted by a caller that already has its response', async () => {
     const { cache } = setUp();
     const leaving = new AbortController();
     await cache.load(OTHER, async () => 1, leaving.signal);
@@ -120,7 +120,7 @@ describe('a request', () => {
   });
 });
 
-it('can be done without: everything is asked anew, and given up with its asker', async () => {
+it('createNotCached sends every request with the signal of its caller', async () => {
   const notCached = createNotCached(ALWAYS_UP);
   notCached.put(RICE, { name: 'Rice' });
   const leaving = new AbortController();

@@ -8,7 +8,7 @@ type Loader<TData> = (signal: AbortSignal) => PromiseLike<TData>;
 interface Entry {
   readonly key: QueryKey<unknown>;
   readonly data: unknown;
-  /** Epoch milliseconds by the injected clock. */
+  /** Epoch ms of the injected clock. */
   readonly loadedAt: number;
 }
 
@@ -24,34 +24,34 @@ interface Request {
 }
 
 export interface QueryCache {
-  /** What was last loaded under `key`, however old; undefined when nothing was. */
+  /** Returns the data last loaded under `key`, of any age; undefined if there is none. */
   peek<TData>(key: QueryKey<TData>): TData | undefined;
-  /** What an earlier visit read under `key`: worth showing, and never fresh. */
+  /** Returns data persisted by an earlier visit under `key`; never fresh. */
   recall<TData>(key: QueryKey<TData>): Recalled<TData> | undefined;
-  /** When what stands under `key` was loaded, in epoch milliseconds; undefined where nothing does. */
+  /** Returns the time of loading in epoch ms; undefined if nothing is loaded. */
   loadedAt(key: QueryKey<unknown>): number | undefined;
-  /** Calls back when the line is back; answers the way to stop. */
+  /** Calls the listener when the connection is restored. Returns an unsubscribe function. */
   onConnectionRestored(listener: () => void): () => void;
-  /** Whether it was loaded less than `staleAfter` milliseconds ago. */
+  /** Returns true if loaded less than `staleAfter` ms ago. */
   isFresh(key: QueryKey<unknown>, staleAfter: number): boolean;
-  /** Takes in what came another way than by `load`, as with the page. */
+  /** Caches data that was not loaded by `load`, for example embedded in the page. */
   put<TData>(key: QueryKey<TData>, data: TData): void;
   /**
-   * Loads anew. Askers of one key share one request, which is given up when the signal of the last
-   * of them is aborted.
+   * Loads data. Callers of the same key share one request, which is aborted when the signals of all
+   * of them are.
    */
   load<TData>(key: QueryKey<TData>, loader: Loader<TData>, signal: AbortSignal): Promise<TData>;
   /**
-   * Drops all that stands under keys that begin with `prefix`; without one, everything. What is on
-   * its way still reaches those who asked, and is not kept.
+   * Invalidates all keys that begin with `prefix`; everything if omitted. Requests in progress
+   * still resolve but are not cached.
    */
   invalidate(prefix?: QueryKey<unknown>): void;
 }
 
 /**
- * One memory of loaded things for the whole app. It loads only when asked to, and once (spec §9).
+ * Returns the query cache of the app. It loads only on request, and once (spec §9).
  *
- * @param kept what the device keeps of it for the next visit; without it that is nothing.
+ * @param kept reads persisted for the next visit; none if omitted
  */
 export function createQueryCache(
   clock: Clock,
@@ -60,7 +60,7 @@ export function createQueryCache(
 ): QueryCache {
   const entries = new Map<string, Entry>();
   const requests = new Map<string, Request>();
-  // The one place where a key's type is taken at its word: `put` and `load` keep it.
+  // The only cast to the type of a key; `put` and `load` guarantee it.
   const dataOf = <TData>(data: unknown, _: QueryKey<TData>) => data as TData;
 
   function put<TData>(key: QueryKey<TData>, data: TData, askedBy: string | null): void {
@@ -134,7 +134,7 @@ export function createQueryCache(
   };
 }
 
-/** What this visit knows of a thing, else what an earlier one has read, however old. */
+/** Returns cached data, else data persisted by an earlier visit, of any age. */
 export function cachedUnder<TData>(cache: QueryCache, key: QueryKey<TData>): TData | undefined {
   return cache.peek(key) ?? cache.recall(key)?.data;
 }

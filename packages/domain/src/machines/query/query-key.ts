@@ -1,17 +1,17 @@
 declare const DATA: unique symbol;
 
-/** A part of a key: text, a number, or plain data made of them. Equal by value. */
+/** A part of a key: text, number, or plain data. Compared by value. */
 type KeyPart = string | number | boolean | null | object;
 
-/** Names one thing in the cache, and says by its type what that thing is. */
+/** Key of a query in the cache, typed by its data. */
 export type QueryKey<TData> = readonly KeyPart[] & { readonly [DATA]?: TData };
 
-/** The key of a `TData`. What is true of all keys that begin alike can be said of their prefix. */
+/** Returns a key for data of type `TData`. A prefix addresses all keys that begin with it. */
 export function queryKey<TData>(...parts: readonly KeyPart[]): QueryKey<TData> {
   return parts;
 }
 
-/** Equal for keys whose parts are equal by value, and for no others. */
+/** Returns an id that is equal only for keys with equal parts. */
 export function keyId(key: QueryKey<unknown>): string {
   return JSON.stringify(key);
 }

@@ -6,45 +6,45 @@ import { type Loaded, type QueryMachine, unprovidedQuery } from './query.machine
 import type { QueryCache } from './query-cache.ts';
 import { keyId, type QueryKey } from './query-key.ts';
 
-/** Milliseconds after which a loaded thing is loaded again when it is next shown (spec §9). */
+/** Age in ms after which data is reloaded when shown (spec §9). */
 export const STALE_AFTER_A_DAY = 24 * 60 * 60 * 1000;
-/** For what changes under the customer's hands: cart, pickup branch. */
+/** Age in ms for data that the customer changes: cart, pickup branch. */
 export const STALE_AFTER_A_SECOND = 1000;
 
-/** Milliseconds for which what the server has just confirmed is not marked, as on the way back to a screen. */
+/**
+ * Age in ms below which data counts as confirmed and is not marked, for example after back
+ * navigation.
+ */
 const CONFIRMED_FOR = 10_000;
 
 export interface QueryOptions<TInput, TData> {
-  /** Names the thing in the cache; one key, one thing. */
   key: (input: TInput) => QueryKey<TData>;
   load: (input: TInput, signal: AbortSignal) => Promise<TData>;
   isEmpty?: (data: TData) => boolean;
-  /** Milliseconds; a day unless told. */
+  /** Milliseconds; one day if omitted. */
   staleAfter?: number;
-  /** The refusals that say that there is no such thing; none unless told. */
+  /** Error codes that mean "not found"; none if omitted. */
   notFound?: readonly ErrorCode[];
   /**
-   * Milliseconds until it is loaded again by itself, which the data may tell; null is never. Asked
-   * each time that it comes to rest, with the number of requests in a row that brought no answer;
-   * without data where none has ever come.
+   * Returns the delay in ms before an automatic reload; null for never. Called after each load with
+   * the number of consecutive failures. `data` is null if none was ever loaded.
    */
   reloadAfter?: (data: TData | null, unanswered: number) => number | null;
-  /** While nothing is known of another input, what is shown of the one before stays. */
+  /** True to show the data of the previous input while the new one has none. */
   keepsPrevious?: boolean;
   /**
-   * What others have told of it: shown at once while nothing stands under its key, and loaded
-   * again behind that.
+   * Returns data from other queries, shown while the cache has none and reloaded in the background.
    */
   known?: (input: TInput) => TData | undefined;
-  /** What an earlier visit has left: shown while nothing else is known, and never as good as loaded. */
+  /** Returns data of an earlier visit, shown while there is no other. It never counts as loaded. */
   recalled?: (input: TInput) => TData | undefined;
-  /** What others have told is as good as loaded: nothing is loaded behind it. */
+  /** True if data from `known` counts as loaded and is not reloaded. */
   trustsCache?: boolean;
 }
 
 /**
- * A query for one kind of thing, ready to run. Its actor's input is what is asked for, and
- * `selectQuery` reads it, typed as the data.
+ * Creates a query machine that is ready to run. The input of its actor selects the data;
+ * `selectQuery` reads it, typed by the data.
  */
 export function createQuery<TInput extends NonReducibleUnknown, TData>(
   cache: QueryCache,
@@ -61,7 +61,7 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     recalled = () => undefined,
     trustsCache = false,
   } = options;
-  /** What this visit knows, else what an earlier one read; and when, where that is told. */
+  /** In-memory value, else the persisted one, with its timestamp if known. */
   const peek = (input: TInput): Loaded<TData> | undefined => {
     const data = cache.peek(key(input)) ?? known(input);
     if (data !== undefined) return loaded(data, cache.loadedAt(key(input)));

@@ -8,14 +8,14 @@ import { selectQuery } from './query.selectors.ts';
 import { createQueryCache } from './query-cache.ts';
 import { queryKey } from './query-key.ts';
 
-/** What may happen, in any order: another input, an answer to a question of before, a new look. */
+/** Steps in any order: another input, a response to an earlier request, a reload. */
 const step = fc.oneof(
   fc.record({ does: fc.constant('ask' as const), input: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ does: fc.constant('answer' as const), which: fc.nat(9), fails: fc.boolean() }),
   fc.record({ does: fc.constantFrom('RETRY' as const, 'REFRESH' as const) }),
 );
 
-it('whatever the order of answers, nothing but the present input is shown', async () => {
+it('shows data of the current input only, for any order of responses', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const asked: { input: string; reply: Deferred<string> }[] = [];

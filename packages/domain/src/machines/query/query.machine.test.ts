@@ -35,8 +35,8 @@ function setUp(options: Partial<QueryOptions<string, string[]>> = {}) {
 const lost = new ApiError({ kind: 'network' });
 const rejected = (code: string) => new ApiError({ kind: 'rejected', code, status: 404 });
 
-describe('a query', () => {
-  it('loads, then shows what came, typed as it was loaded', async () => {
+describe('query machine', () => {
+  it('loads and shows the data with its type', async () => {
     const { load, open } = setUp();
     const reply = deferred<string[]>();
     load.mockReturnValue(reply.promise);
@@ -48,7 +48,7 @@ describe('a query', () => {
     expectTypeOf(view().data).toEqualTypeOf<string[] | null>();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows empty data as empty', async () => {
     const { load, open } = setUp();
     load.mockResolvedValue([]);
     const { view } = open();
@@ -56,7 +56,7 @@ describe('a query', () => {
     expect(view().status).toBe('empty');
   });
 
-  it('names the failure and loads again when asked, never by itself', async () => {
+  it('shows the error and reloads only on RETRY', async () => {
     const { load, open } = setUp();
     load.mockRejectedValueOnce(rejected('COMPANY_NOT_FOUND'));
     const { actor, view } = open();
@@ -69,7 +69,7 @@ describe('a query', () => {
     expect(view()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('shows what is known in the first snapshot and asks nobody while it is fresh', async () => {
+  it('shows fresh data in the first snapshot without a request', async () => {
     const { load, open, clock } = setUp();
     load.mockResolvedValue(['Ann']);
     const first = open();
@@ -80,7 +80,7 @@ describe('a query', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('marks stale data as unconfirmed until the answer is in', async () => {
+  it('marks stale data as unconfirmed until the response arrives', async () => {
     const { load, open, clock } = setUp();
     load.mockResolvedValueOnce(['Ann']);
     const first = open();
@@ -96,7 +96,7 @@ describe('a query', () => {
     expect(second.view()).toMatchObject({ data: ['Ben'], unconfirmed: false });
   });
 
-  it('marks data of a list or an earlier visit as unconfirmed, then as stale', async () => {
+  it('marks known data as unconfirmed, then as stale when loading fails', async () => {
     const { load, open } = setUp({ known: () => ['Ann'] });
     load.mockRejectedValueOnce(lost);
     const { view } = open();
@@ -116,7 +116,7 @@ describe('a query', () => {
     expect(open().view()).toMatchObject({ refreshing: true, unconfirmed: true });
   });
 
-  it('marks data that was confirmed just now as stale when the next look fails', async () => {
+  it('marks recently confirmed data as stale when the next request fails', async () => {
     const { load, open } = setUp({ staleAfter: 0 });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost);
     open();
@@ -126,20 +126,20 @@ describe('a query', () => {
     expect(view()).toMatchObject({ data: ['Ann'], stale: true });
   });
 
-  it('takes data that it trusts as confirmed', () => {
+  it('treats trusted data as confirmed', () => {
     const { load, open } = setUp({ known: () => ['Ann'], trustsCache: true });
     expect(open().view()).toMatchObject({ data: ['Ann'], unconfirmed: false });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('begins with what came another way', () => {
+  it('starts with data put into the cache', () => {
     const { cache, load, open } = setUp();
     cache.put(queryKey<string[]>('names', 'a'), ['Ann']);
     expect(open().view()).toMatchObject({ status: 'ready', data: ['Ann'] });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('shows stale data while it loads again, and keeps it when that fails', async () => {
+  it('shows stale data while it reloads and retains it when that fails', async () => {
     const { load, open, clock } = setUp();
     load.mockResolvedValueOnce(['Ann']);
     const first = open();
@@ -157,7 +157,7 @@ describe('a query', () => {
     expect(second.view()).toMatchObject({ status: 'empty', stale: false });
   });
 
-  it('shares one request between two askers and gives it up only when both have gone', () => {
+  it('shares one request and aborts it only when both actors have stopped', () => {
     const { load, open } = setUp();
     let signal: AbortSignal | undefined;
     load.mockImplementation((_, given) => {
@@ -173,7 +173,7 @@ describe('a query', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('keeps things of different inputs apart', async () => {
+  it('separates the data of different inputs', async () => {
     const { load, open } = setUp();
     load.mockImplementation(async (input) => [input]);
     const a = open('a');
@@ -184,14 +184,14 @@ describe('a query', () => {
   });
 });
 
-describe('an answer that is long in coming', () => {
+describe('query machine with a slow response', () => {
   const old = (options: Parameters<typeof setUp>[0] = {}) => {
     const all = setUp({ staleAfter: 0, ...options });
     all.cache.put(queryKey<string[]>('names', 'a'), ['Ann']);
     return all;
   };
 
-  it('lets what is shown meanwhile be told as old, until it comes', async () => {
+  it('marks the shown data as stale until the response arrives', async () => {
     const { load, open, later } = old();
     const reply = deferred<string[]>();
     load.mockReturnValue(reply.promise);
@@ -206,7 +206,7 @@ describe('an answer that is long in coming', () => {
     expect(view()).toMatchObject({ data: ['Bob'], stale: false, refreshing: false });
   });
 
-  it('can be given up for another one, and only then', async () => {
+  it('aborts the request on RETRY only once it is late', async () => {
     const { load, open, later } = old();
     load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(['Bob']);
     const { send, view } = open();
@@ -221,8 +221,8 @@ describe('an answer that is long in coming', () => {
   });
 });
 
-describe('what may be old', () => {
-  it('is told so while it is looked at again by itself, and not while the customer asks', async () => {
+describe('query machine with stale data', () => {
+  it('marks it as stale during an automatic reload and not during RETRY', async () => {
     const { load, open, later } = setUp({ reloadAfter: () => 1000 });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost);
     const { send, view } = open();
@@ -241,8 +241,8 @@ describe('what may be old', () => {
   });
 });
 
-describe('what does not exist', () => {
-  it('is said so for the codes that mean it, and nothing else is asked', async () => {
+describe('query machine with notFound codes', () => {
+  it('shows notFound for the listed codes and ignores REFRESH', async () => {
     const { load, open } = setUp({ notFound: ['NOT_FOUND'] });
     load.mockRejectedValue(rejected('NOT_FOUND'));
     const { view, send } = open();
@@ -252,7 +252,7 @@ describe('what does not exist', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('may have existed before', async () => {
+  it('shows notFound for data that existed before', async () => {
     const { load, open } = setUp({ notFound: ['NOT_FOUND'] });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValue(rejected('NOT_FOUND'));
     const { view, send } = open();
@@ -262,7 +262,7 @@ describe('what does not exist', () => {
     expect(view()).toMatchObject({ status: 'notFound', data: null });
   });
 
-  it('is a failure like others where the flow names no codes', async () => {
+  it('shows failed when no codes are listed', async () => {
     const { load, open } = setUp();
     load.mockRejectedValue(rejected('NOT_FOUND'));
     const { view } = open();
@@ -271,8 +271,8 @@ describe('what does not exist', () => {
   });
 });
 
-describe('what others have told of it', () => {
-  it('is shown at once and loaded again behind', async () => {
+describe('query machine with known data', () => {
+  it('shows known data at once and reloads it', async () => {
     const { load, open } = setUp({ known: (input) => [`about ${input}`] });
     load.mockResolvedValue(['Ann']);
     const first = open();
@@ -283,15 +283,15 @@ describe('what others have told of it', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('may be nothing', () => {
+  it('shows loading when nothing is known', () => {
     const { load, open } = setUp({ known: () => undefined });
     load.mockReturnValue(new Promise(() => {}));
     expect(open().view()).toMatchObject({ status: 'loading', data: null });
   });
 });
 
-describe('a refresh while an answer is on its way', () => {
-  it('asks once more when that is in, however often it was asked for', async () => {
+describe('REFRESH during a request', () => {
+  it('sends one more request after the response for several events', async () => {
     const { load, open } = setUp();
     const old = deferred<string[]>();
     const newer = deferred<string[]>();
@@ -309,7 +309,7 @@ describe('a refresh while an answer is on its way', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('asks once more behind what is shown too, and once more after that one', async () => {
+  it('sends one more request after each response', async () => {
     const { load, open } = setUp();
     const requests = Array.from({ length: 4 }, () => deferred<string[]>());
     for (const { promise } of requests) load.mockReturnValueOnce(promise);
@@ -324,7 +324,7 @@ describe('a refresh while an answer is on its way', () => {
     expect(load).toHaveBeenCalledTimes(5);
   });
 
-  it('is one request for all who share the one that was on its way', async () => {
+  it('sends one request for all actors that share the first', async () => {
     const { load, open } = setUp();
     const old = deferred<string[]>();
     load.mockReturnValueOnce(old.promise).mockResolvedValueOnce(['Bob']);
@@ -336,7 +336,7 @@ describe('a refresh while an answer is on its way', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('makes up for a failure', async () => {
+  it('reloads after a failure', async () => {
     const { load, open } = setUp();
     load.mockRejectedValueOnce(lost).mockResolvedValueOnce(['Ann']);
     const { send, view } = open();
@@ -351,7 +351,7 @@ describe('a refresh while an answer is on its way', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('says nothing of another input', async () => {
+  it('does not affect another input', async () => {
     const { cache, load, open } = setUp();
     cache.put(queryKey<string[]>('names', 'b'), ['Bob']);
     load.mockReturnValue(new Promise(() => {}));
@@ -363,8 +363,8 @@ describe('a refresh while an answer is on its way', () => {
   });
 });
 
-describe('another input', () => {
-  it('is loaded, and what was on its way for the one before is given up', async () => {
+describe('SET_INPUT', () => {
+  it('loads the new input and aborts the request of the previous one', async () => {
     const { load, open } = setUp();
     const a = deferred<string[]>();
     load.mockReturnValueOnce(a.promise).mockResolvedValueOnce(['Bob']);
@@ -378,7 +378,7 @@ describe('another input', () => {
     expect(view().data).toEqual(['Bob']);
   });
 
-  it('shows at once what is known of it, and nothing of the one before', async () => {
+  it('shows cached data of the new input and none of the previous one', async () => {
     const { load, open } = setUp();
     load.mockImplementation(async (input) => [input]);
     const { view, send } = open('a');
@@ -391,7 +391,7 @@ describe('another input', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the one before standing meanwhile where that is wanted', async () => {
+  it('shows the data of the previous input with keepsPrevious', async () => {
     const { load, open } = setUp({ keepsPrevious: true });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost).mockResolvedValueOnce(['Bob']);
     const { view, send } = open('a');
@@ -405,7 +405,7 @@ describe('another input', () => {
     expect(view()).toMatchObject({ data: ['Bob'], stale: false });
   });
 
-  it('that is the same thing in other words changes nothing', async () => {
+  it('changes nothing when the key is the same', async () => {
     const { load, open } = setUp({ key: (input) => queryKey('names', input.toLowerCase()) });
     load.mockRejectedValueOnce(lost);
     const { view, send } = open('a');
@@ -418,8 +418,8 @@ describe('another input', () => {
   });
 });
 
-describe('what tells when it will change', () => {
-  it('is loaded again then, by itself', async () => {
+describe('reloadAfter', () => {
+  it('reloads the data after the given delay', async () => {
     const { load, open, later } = setUp({
       reloadAfter: (names) => (names?.includes('Ann') ? 5000 : null),
     });
@@ -434,7 +434,7 @@ describe('what tells when it will change', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is looked at once at a time, however often it is asked for', async () => {
+  it('sends one request at a time', async () => {
     const { load, open, later } = setUp({ reloadAfter: () => 5000 });
     load.mockResolvedValueOnce(['Ann']).mockReturnValue(new Promise(() => {}));
     const { send } = open();
@@ -445,7 +445,7 @@ describe('what tells when it will change', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it may be old after a look without an answer, and looks again', async () => {
+  it('marks the data as stale after a failed reload and reloads again', async () => {
     const { load, open, later } = setUp({ reloadAfter: (_, unanswered) => 1000 + unanswered });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost).mockResolvedValue(['Bob']);
     const { view } = open();
@@ -458,7 +458,7 @@ describe('what tells when it will change', () => {
     expect(view()).toMatchObject({ data: ['Bob'], stale: false, error: null });
   });
 
-  it('is asked for again where nothing has come at all', async () => {
+  it('reloads when the first load has failed', async () => {
     const { load, open, later } = setUp({ reloadAfter: () => 5000 });
     load.mockRejectedValueOnce(lost).mockResolvedValue(['Ann']);
     const { view } = open();

@@ -9,36 +9,35 @@ import {
   unprovidedGuard,
 } from '../base/placeholder.ts';
 
-/** Milliseconds without an answer after which what is shown meanwhile is said to be old. */
+/** Time in ms without a response after which the shown data is marked as stale. */
 export const LATE_AFTER = 5000;
 
-/** What a loader brought; emptiness is told with it, as only the loader's owner knows it. */
+/** Result of a loader. `empty` is included because only the query knows what empty data is. */
 export interface Loaded<TData> {
   readonly data: TData;
   readonly empty: boolean;
-  /** When, in epoch milliseconds; null where that is not told. */
+  /** Time of loading in epoch ms; null if unknown. */
   readonly loadedAt: number | null;
 }
 
 export interface QueryContext<TInput, TData> {
-  /** What is asked for. */
   input: TInput;
   data: TData | null;
   empty: boolean;
-  /** When `data` was loaded, in epoch milliseconds; null where that is not told. */
+  /** Time of loading of `data` in epoch ms; null if unknown. */
   loadedAt: number | null;
-  /** `data` comes from the cache or the device, and the server has not confirmed it yet. */
+  /** True if `data` is cached or persisted and the server has not confirmed it yet. */
   isUnconfirmed: boolean;
   error: ErrorCode | null;
-  /** Requests in a row that brought no answer. */
+  /** Number of consecutive failed requests. */
   unanswered: number;
-  /** The answer that is awaited should have come by now. */
+  /** True if the response has taken longer than `LATE_AFTER`. */
   isLate: boolean;
-  /** The answer that is awaited may be old when it comes: it is asked for once more then. */
+  /** True if the response may be outdated when it arrives, so that another request follows. */
   isAskedAgain: boolean;
 }
 
-/** The context of a query of which nothing is known yet. */
+/** Returns the initial context, without data. */
 export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInput, TData> {
   return {
     input,
@@ -54,13 +53,12 @@ export function newQueryContext<TInput, TData>(input: TInput): QueryContext<TInp
 }
 
 type QueryEvent<TInput> =
-  /** The customer asks again after a failure. */
   | { type: 'RETRY' }
-  /** What is shown, or about to be, may be old: load it again behind that. */
+  /** Data may be outdated: reload it in the background. */
   | { type: 'REFRESH' }
-  /** The device's connection is back: what could not be loaded is asked for again. */
+  /** The connection was restored: load what failed. */
   | { type: 'CONNECTION_RESTORED' }
-  /** From now on it is this that is asked for; what was on its way for another is given up. */
+  /** Selects other data and aborts the current request. */
   | { type: 'SET_INPUT'; input: TInput };
 
 export type QueryTag = 'loading' | 'failed' | 'notFound' | 'shown' | 'refreshing';
@@ -69,14 +67,14 @@ export type QueryMachine<TInput extends NonReducibleUnknown, TData> = ReturnType
   typeof unprovidedQuery<TInput, TData>
 >;
 
-/** What has old data looked at again; a customer who asks is told anew what comes of it. */
+/** Events that trigger a refetch; RETRY also resets the error. */
 const REFRESH_TRANSITIONS = {
   REFRESH: 'refreshing',
   RETRY: { target: 'refreshing', actions: 'clearFailures' },
   CONNECTION_RESTORED: 'refreshing',
 } as const;
 
-/** The placeholder for a query that a flow invokes by name. */
+/** Placeholder of a query that a flow invokes by name. */
 export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
   return setup({
     types: {
@@ -94,10 +92,9 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     guards: {
       isFresh: unprovidedGuard('isFresh'),
       isKnown: unprovidedGuard('isKnown'),
-      /** Another input names another thing, and not the same in other words. */
+      /** True if the new input has another cache key. */
       isOther: unprovidedGuard<{ input: TInput }>('isOther'),
       isNotFound: unprovidedGuard<{ error: unknown }>('isNotFound'),
-      /** It is known when it is to be loaded again. */
       isScheduled: unprovidedGuard('isScheduled'),
       isEmpty: ({ context }) => context.empty,
       isAskedAgain: ({ context }) => context.isAskedAgain,
@@ -105,12 +102,12 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
     },
     delays: { reload: unprovidedDelay('reload'), late: LATE_AFTER },
     actions: {
-      /** Takes what is already known of the input into the context. */
+      /** Loads cached data of the input into the context. */
       recall: unprovidedAction('recall'),
       setInput: assign({ input: (_, params: { input: TInput }) => params.input }),
       clearFailures: assign({ error: null, unanswered: 0 }),
       askAgain: assign({ isAskedAgain: true }),
-      /** A request that begins now brings what is so now. */
+      /** A new request returns current data. */
       begin: assign({ isAskedAgain: false, isLate: false }),
       beLate: assign({ isLate: true }),
       take: assign((_, params: Loaded<TData>) => ({
@@ -237,14 +234,16 @@ export function unprovidedQuery<TInput extends NonReducibleUnknown, TData>() {
 }
 
 /**
- * Anything that is loaded and then only read. Data already known is shown at once, in the first
- * snapshot, and loaded again behind it when it has grown old; a reload that fails, or takes long,
- * leaves the old data standing and says so. What may have changed since it was asked for is asked for once
- * more as soon as the answer is in, however often that was said. What says that it will change (`scheduled`) is loaded again by
- * itself. Another input is another thing: what is known of it is shown, and what was on its way for
- * the one before is given up.
+ * Loads data for reading.
  *
- * `createQuery` makes one that loads something, typed by its input and its data.
+ * - Cached data is shown in the first snapshot and reloaded in the background if it is stale.
+ * - A reload that fails or is slow leaves the old data visible and marks it as stale.
+ * - A REFRESH during a request sends one more request after the response, even if there were
+ *   several.
+ * - Data may define a delay after which it is reloaded automatically (`scheduled`).
+ * - Another input shows its cached data and aborts the current request.
+ *
+ * `createQuery` provides the implementation, typed by input and data.
  */
 export const queryMachine = unprovidedQuery<NonReducibleUnknown, unknown>();
 

@@ -35,7 +35,7 @@ const inputs = (['nothing', 'old', 'fresh'] as const).map((input) => ({
   input,
 }));
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   expect(
     unvisited(query, {
       input: 'nothing',

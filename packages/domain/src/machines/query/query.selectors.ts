@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@claypot/sdk';
 import type { QueryContext, QueryTag } from './query.machine.ts';
 
-/** As much of a query's snapshot as its view needs; whatever was asked with fits. */
+/** Part of the snapshot that the selector reads, for any input. */
 export interface QuerySnapshot<TData> {
   readonly context: Pick<
     QueryContext<unknown, TData>,
@@ -10,23 +10,21 @@ export interface QuerySnapshot<TData> {
   hasTag(tag: QueryTag): boolean;
 }
 
-/** Whether what is shown is what the server has. */
 export interface Freshness {
-  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  /** True if the data was loaded earlier and a request to confirm it is in progress. */
   unconfirmed: boolean;
-  /** What is shown may be old: the newer version could not be loaded, or is long in coming. */
+  /** True if the data may be outdated: the reload failed or is slow. */
   stale: boolean;
-  /** When what may be old was loaded, in epoch milliseconds; null where that is not told. */
+  /** Time of loading of stale data in epoch ms; null if unknown. */
   asOf: number | null;
 }
 
-/** All that a view of a query may ask. */
 export interface QueryView<TData> extends Freshness {
-  /** `notFound`: there is no such thing, and asking again would not change that. */
+  /** `notFound`: the data does not exist, and retrying would not help. */
   status: 'loading' | 'empty' | 'ready' | 'failed' | 'notFound';
-  /** Null while loading for the first time, after that failed, and where there is no such thing. */
+  /** Null during the first load, after it failed, and if not found. */
   data: TData | null;
-  /** A newer version is on its way behind what is shown. */
+  /** True while newer data is loading in the background. */
   refreshing: boolean;
   error: ErrorCode | null;
 }
@@ -52,7 +50,7 @@ function statusOf(snapshot: QuerySnapshot<unknown>): QueryView<unknown>['status'
   return snapshot.context.empty ? 'empty' : 'ready';
 }
 
-/** Several things that are shown as one are as old as the oldest of them. */
+/** Returns the freshness of several queries shown together: that of the oldest. */
 export function oldestOf(first: Freshness, ...others: readonly Freshness[]): Freshness {
   return others.reduce(
     (oldest, next) => ({

@@ -26,7 +26,7 @@ function setUp() {
   };
 }
 
-test('a toast is shown for five seconds', () => {
+test('shows a toast for five seconds', () => {
   const { clock, notify, shown, says } = setUp();
   expect(shown()).toBeNull();
   notify(ADDED);
@@ -37,7 +37,7 @@ test('a toast is shown for five seconds', () => {
   expect(shown()).toBeNull();
 });
 
-test('what went wrong, or can be undone, has its whole time before the next one comes', () => {
+test('shows an error or an undoable success for its full time before the next toast', () => {
   const { clock, notify, says } = setUp();
   notify(FAILED);
   clock.advance(3000);
@@ -54,7 +54,7 @@ test('what went wrong, or can be undone, has its whole time before the next one 
   expect(says()).toBeNull();
 });
 
-test('what went well gives way at once to what was done next', () => {
+test('replaces a success at once with the next toast', () => {
   const { clock, notify, shown, says } = setUp();
   notify(ADDED);
   clock.advance(1000);
@@ -67,7 +67,7 @@ test('what went well gives way at once to what was done next', () => {
   expect(says()).toBe('ERROR');
 });
 
-test('what went wrong is over at once with what mends it, and with nothing else', () => {
+test('replaces an error at once with the success that resolves it, and with nothing else', () => {
   const { clock, notify, says } = setUp();
   const mended: ToastContent = { ...ADDED, mends: 'SELECT_ALL_REQUIRED_VARIATION' };
   notify({ tone: 'error', message: 'SELECT_ALL_REQUIRED_VARIATION' });
@@ -82,7 +82,7 @@ test('what went wrong is over at once with what mends it, and with nothing else'
   expect(says()).toBe('ERROR');
 });
 
-test('what is undone is the last thing that was done, whether its toast waits or is read', () => {
+test('undoes the latest action when its toast is queued or paused', () => {
   const { clock, notify, send, shown } = setUp();
   notify(FAILED);
   notify(undoable('first'));
@@ -94,7 +94,7 @@ test('what is undone is the last thing that was done, whether its toast waits or
   expect(shown()).toMatchObject(undoable('third'));
 });
 
-test('saying the same again is news and starts its time anew, instead of queueing', () => {
+test('restarts the time with a new id when the same toast is shown again', () => {
   const { clock, notify, says, shown } = setUp();
   notify(ADDED);
   const first = shown()?.id;
@@ -107,7 +107,7 @@ test('saying the same again is news and starts its time anew, instead of queuein
   expect(says()).toBeNull();
 });
 
-test('what already waits is not queued twice', () => {
+test('does not queue the same toast twice', () => {
   const { clock, notify, says } = setUp();
   notify(FAILED);
   notify(ADDED);
@@ -118,7 +118,7 @@ test('what already waits is not queued twice', () => {
   expect(says()).toBeNull();
 });
 
-test('a toast waits while it is being read', () => {
+test('waits while a toast is paused', () => {
   const { clock, notify, send, says } = setUp();
   notify(ADDED);
   send({ type: 'PAUSE' });
@@ -134,7 +134,7 @@ test('a toast waits while it is being read', () => {
   expect(says()).toBeNull();
 });
 
-test('the customer can close the toast shown, or one that waits', () => {
+test('dismisses the shown toast or a queued one', () => {
   const { notify, send, says, shown } = setUp();
   notify(FAILED);
   notify(ADDED);
@@ -149,7 +149,7 @@ test('the customer can close the toast shown, or one that waits', () => {
   expect(says()).toBeNull();
 });
 
-test('ids are never used again', () => {
+test('never reuses an id', () => {
   const { clock, notify, shown } = setUp();
   const ids = [ADDED, ADDED, FAILED].map((toast) => {
     notify(toast);

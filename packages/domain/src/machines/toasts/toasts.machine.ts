@@ -2,7 +2,6 @@ import type { ErrorCode } from '@claypot/sdk';
 import { assign, setup } from 'xstate';
 import type { RemovedLine } from '../../events/product-events.ts';
 
-/** What went well, by the key of its sentence. */
 export type SuccessMessage =
   | 'addedToCart'
   | 'removedFromCart'
@@ -17,14 +16,16 @@ export type SuccessMessage =
   | 'toppedUp'
   | 'voucherClaimed';
 
-/** What a toast says: a success, or the code of a failure. */
+/** Content of a toast: a success or an error code. */
 export type ToastContent =
   | {
       tone: 'success';
       message: SuccessMessage;
-      /** What a press undoes, where it can be undone: a line is put back, or it is delivered again. */
+      /**
+       * Action that the undo button reverts: a removed line, or the switch from delivery to pickup.
+       */
       undo?: RemovedLine | 'delivery' | null;
-      /** The failure that is over with it. */
+      /** Error that this success resolves. */
       mends?: ErrorCode;
     }
   | { tone: 'error'; message: ErrorCode };
@@ -32,27 +33,27 @@ export type ToastContent =
 export type Toast = ToastContent & { id: string };
 
 export interface ToastsContext {
-  /** The one that is shown, and those that wait for their turn. */
+  /** The shown toast first, then the queued ones. */
   queue: Toast[];
-  /** How many were ever made: ids are counted. */
+  /** Number of toasts created so far; ids derive from it. */
   made: number;
 }
 
 export type ToastsEvent =
   | { type: 'NOTIFY'; toast: ToastContent }
-  /** The customer closes a toast. */
   | { type: 'DISMISS'; id: string }
-  /** The customer is reading: a pointer or the focus is on the toast. */
+  /** The pointer or the focus is on the toast. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' };
 
 /**
- * The one queue of short messages. Each is shown for five seconds, one at a time, and waits while
- * the customer is on it. What went well and a failure that is mended give way to news at once: a
- * message that waits tells of something else than what was just pressed. One that says what is
- * already shown takes its place, too, and gets an id of its own; one that says what is waiting, or
- * what the customer is reading, is not queued again, but what a press on it undoes is the last thing
- * that was done.
+ * Queue of toasts. One is shown at a time for five seconds, paused while the pointer or the focus
+ * is on it.
+ *
+ * - A success, or an error that the new toast resolves, is replaced at once.
+ * - A toast with the same content as the shown one replaces it and gets a new id.
+ * - A toast with the same content as a queued or paused one is not queued again; its undo action is
+ *   updated.
  */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },

@@ -3,7 +3,7 @@ import type { Toast, toastsMachine } from './toasts.machine.ts';
 
 type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
 
-/** The toast to show now, or null. */
+/** Returns the toast to show; null if there is none. */
 export function selectToast(snapshot: ToastsSnapshot): Toast | null {
   return snapshot.context.queue[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { Cart, CartLine, CartMethod, DishSummary } from '@claypot/sdk';
 import { sellingPrice } from '../../pricing/index.ts';
 import { MOST_OF_ONE_LINE } from '../item/most-of-one-line.ts';
 
-/** As much of a dish as its line in the cart shows. */
+/** The fields of a dish that its cart line shows. */
 type AddedDish = Pick<
   DishSummary,
   | 'dish_image'
@@ -15,28 +15,27 @@ type AddedDish = Pick<
   | 'stock_status'
 >;
 
-/** Pieces of a dish, without any choice, that are put into the cart and not confirmed yet. */
+/** A dish without options added to the cart and not confirmed by the server. */
 export interface Addition {
   readonly dish: AddedDish;
-  /** Where it was ordered from when it was pressed. */
+  /** Branch of the order when the customer pressed. */
   readonly branch_id: string;
   readonly delivery_method: CartMethod;
-  /** 0 where all of it was taken back while it was on its way. */
+  /** 0 if all pieces were removed while the request was in flight. */
   readonly qty: number;
 }
 
-/** By the id of the dish. */
+/** By dish id. */
 export type Additions = Readonly<Record<string, Addition>>;
 
-/** The addition that is on its way, as it was sent. */
 export interface SentAddition extends Addition {
-  /** Pieces of the dish without choices in the cart before it. */
+  /** Pieces of the dish without options in the cart before the request. */
   readonly inCart: number;
-  /** Names the request: sent again, it adds nothing more. */
+  /** Identifies the request: the server adds nothing when it is repeated. */
   readonly reference: string;
 }
 
-/** What the customer has asked for and the server has not confirmed. */
+/** Changes of the customer that the server has not confirmed. */
 export interface Wishes {
   readonly wanted: Readonly<Record<string, number>>;
   readonly additions: Additions;
@@ -45,25 +44,25 @@ export interface Wishes {
 interface Known extends Wishes {
   readonly cart: Cart | null;
   readonly adding: SentAddition | null;
-  /** The quantity of a line that is on its way; 0 where it is being removed. */
+  /** Quantity of the line in flight; 0 if the line is being removed. */
   readonly sent: { readonly id: string; readonly qty: number } | null;
 }
 
-/** What the id of a line that shows an addition begins with; no line of a server has such a one. */
+/** Prefix of the ids of lines that show an unconfirmed addition. Server ids never start with it. */
 const LINE = 'adding/';
 
-/** Whether a line shows an addition of which the server does not know yet. */
+/** Returns true if the line shows an addition that the server has not confirmed. */
 export function isUnsentLine(id: string): boolean {
   return id.startsWith(LINE);
 }
 
-/** One more of a dish, without any choice: of the line that holds such, else into the cart. */
+/** Adds one piece of a dish without options: to its existing line, else as an addition. */
 export function oneMore(known: Known, press: Omit<Addition, 'qty'>): Wishes {
   const { additions, wanted } = known;
   const { id } = press.dish;
   const line = plainLine(known.cart, id);
   const added = additions[id];
-  // A line that is being removed is gone by the time that this is sent.
+  // A line being removed no longer exists when this is sent.
   const isGoing = line !== undefined && known.sent?.id === line.id && known.sent.qty === 0;
   if (line === undefined || isGoing || added !== undefined) {
     const qty = Math.min(MOST_OF_ONE_LINE, (added?.qty ?? 0) + 1);
@@ -73,7 +72,7 @@ export function oneMore(known: Known, press: Omit<Addition, 'qty'>): Wishes {
   return { additions, wanted: { ...wanted, [line.id]: qty } };
 }
 
-/** One less of a dish: of those without choices first, then of those put in last. */
+/** Removes one piece of a dish: first without options, then from the line added last. */
 export function oneLess(known: Known, dishId: string): Wishes {
   const { additions, cart, wanted } = known;
   const added = additions[dishId];
@@ -86,13 +85,13 @@ export function oneLess(known: Known, dishId: string): Wishes {
   return { additions, wanted: { ...wanted, [line.id]: wishedOf(line, wanted) - 1 } };
 }
 
-/** Another quantity of a line, which may be one that shows an addition. */
+/** Sets the quantity of a line, which may be an unconfirmed addition. */
 export function withQuantity(known: Known, { id, qty }: { id: string; qty: number }): Wishes {
   if (isUnsentLine(id)) return withAdded(known, id.slice(LINE.length), qty);
   return { additions: known.additions, wanted: { ...known.wanted, [id]: qty } };
 }
 
-/** What is left to wish for once the cart has taken an addition. */
+/** Returns the unconfirmed changes that remain once the server has added the item. */
 export function afterAddition({ adding, additions, cart, wanted }: Known): Wishes {
   if (adding === null) return { additions, wanted };
   const { id } = adding.dish;
@@ -104,7 +103,8 @@ export function afterAddition({ adding, additions, cart, wanted }: Known): Wishe
 }
 
 /**
- * The addition to be sent now: one that is sent already and not confirmed, as it was, else the next.
+ * Returns the addition to send: the one in flight, unchanged, else the next one; null if there is
+ * none.
  */
 export function nextAddition(
   { adding, additions, cart }: Known,
@@ -116,13 +116,13 @@ export function nextAddition(
   return { ...next, inCart: plainPieces(cart, next.dish.id), reference: makeReference() };
 }
 
-/** The additions but for one of them. */
+/** Returns the additions without the given dish. */
 export function without(additions: Additions, dishId: string): Additions {
   const { [dishId]: _gone, ...rest } = additions;
   return rest;
 }
 
-/** One piece of an addition as a line of the cart, at the menu's prices. */
+/** Returns a cart line for one piece of an addition, at the menu's prices. */
 export function lineOf({ dish }: Addition): CartLine {
   const { id, name, price, price_after_discount, stock_status } = dish;
   const one = sellingPrice(dish);
@@ -145,13 +145,13 @@ export function lineOf({ dish }: Addition): CartLine {
 function withAdded({ adding, additions, wanted }: Known, dishId: string, qty: number): Wishes {
   const added = additions[dishId];
   if (added === undefined) return { additions, wanted };
-  // What nobody has been told of need not be taken back.
+  // An addition that was not sent needs no removal request.
   const isUnsent = adding?.dish.id !== dishId;
   if (qty === 0 && isUnsent) return { wanted, additions: without(additions, dishId) };
   return { wanted, additions: { ...additions, [dishId]: { ...added, qty } } };
 }
 
-/** Pieces of a dish without choices in a cart. */
+/** Returns the number of pieces of a dish without options in the cart. */
 export function plainPieces(cart: Cart | null, dishId: string): number {
   return plainLine(cart, dishId)?.qty ?? 0;
 }

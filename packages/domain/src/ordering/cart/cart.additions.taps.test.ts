@@ -26,16 +26,19 @@ const rejected = new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', stat
 const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 const lost = new ApiError({ kind: 'network' });
 
-/** A request that waits: what it does at the server, and whoever waits for the cart after it. */
+/** A pending request: its effect at the server and its response. */
 interface Asked {
   readonly isLook: boolean;
-  /** Answers whether there was something to do it to. */
+  /** Returns false if the line no longer exists. */
   readonly run: () => boolean;
   readonly reply: Deferred<Cart>;
   readonly signal: AbortSignal;
 }
 
-/** A cart under quick fingers in rows, dish pages and its own steppers, at a server that waits. */
+/**
+ * A cart changed rapidly from menu rows, dish pages and its own steppers, with a server that
+ * responds on demand.
+ */
 class BusyCart {
   #lines: CartLine[] = [];
   #made = 0;
@@ -57,13 +60,13 @@ class BusyCart {
     { input: { owner: 'guest' } },
   ).start();
 
-  /** Pieces of each dish, as rows show them. */
+  /** Pieces of each dish, as menu rows show them. */
   shown(): number[] {
     const pieces = selectQtyByItem(this.#actor.getSnapshot());
     return IDS.map((id) => pieces[id] ?? 0);
   }
 
-  /** Pieces of each line, as the cart shows them. */
+  /** Quantity of each line, as the cart shows it. */
   lines(): (readonly [string, number])[] {
     const lines = selectCart(this.#actor.getSnapshot()).cart?.lines ?? [];
     return lines.map(({ id, qty }) => [id, qty] as const);
@@ -93,7 +96,7 @@ class BusyCart {
     this.#actor.send({ type: 'TAKE_ONE', dish_id: IDS[index] ?? '' });
   }
 
-  /** A stepper of the cart; 0 removes the line. */
+  /** Uses a stepper of the cart; 0 removes the line. */
   change(index: number, qty: number): void {
     const [id] = this.lines()[index] ?? [];
     if (id === undefined) return;
@@ -104,14 +107,14 @@ class BusyCart {
     this.#actor.send({ type: 'REFRESH' });
   }
 
-  /** A dish page has put one with a choice into the cart, and tells the newer cart. */
+  /** Adds a dish with an option on the dish page, which passes the new cart to the machine. */
   async fromPage(index: number): Promise<void> {
     this.#put(IDS[index] ?? '', 1, CHOSEN);
     this.#actor.send({ type: 'REPLACE', cart: this.#cart() });
     await replies();
   }
 
-  /** What becomes of the oldest request that is waited for; a look always succeeds. */
+  /** Resolves the oldest pending request with the given fate. Loads always succeed. */
   async decide(fate: Fate): Promise<void> {
     const next = this.#asked.shift();
     if (next === undefined || next.signal.aborted) return;
@@ -225,7 +228,7 @@ const lucky = fc.oneof(...inRows, {
   weight: 4,
 });
 
-it('shows in the end what the server has, whatever is tapped where, refused or lost', async () => {
+it('shows the state of the server in the end, for any taps, rejections and lost responses', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anything, { maxLength: 40 }), async (steps) => {
       const cart = await opened();
@@ -243,8 +246,9 @@ it('shows in the end what the server has, whatever is tapped where, refused or l
   );
 });
 
-// Of a line that a page adds to as well, the quantity that is on its way from a row is the last word.
-it('loses and doubles nothing of what is tapped in rows while every answer comes', async () => {
+// Not tested here: dish pages. If a page adds to a line while a quantity for it is in flight, that
+// quantity wins.
+it('neither loses nor doubles taps in rows while every request succeeds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(lucky, { maxLength: 40 }), async (steps) => {
       const cart = await opened();

@@ -18,8 +18,8 @@ async function listed(lines = [] as Parameters<typeof filled>[0]) {
   return { ...cart, shown };
 }
 
-describe('one more of a dish', () => {
-  it('shows at once, with its price, and goes out once', async () => {
+describe('ADD_ONE', () => {
+  it('shows the dish with its price at once and sends one request', async () => {
     const { actor, answer, shown, view, announce } = await listed();
     actor.send(add);
     expect(shown()).toBe(1);
@@ -46,7 +46,7 @@ describe('one more of a dish', () => {
     expect(selectIsSettled(actor.getSnapshot())).toBe(true);
   });
 
-  it('pressed while it is on its way becomes a quantity of its line', async () => {
+  it('sends further presses as the quantity of the new line', async () => {
     const { actor, answer, requests, shown } = await listed();
     for (const _ of [1, 2, 3]) actor.send(add);
     expect([shown(), requests.length]).toEqual([3, 1]);
@@ -57,7 +57,7 @@ describe('one more of a dish', () => {
     expect([shown(), requests]).toEqual([3, []]);
   });
 
-  it('is put in anew where its line is being removed', async () => {
+  it('creates a new line when the previous one is being removed', async () => {
     const { actor, answer, next, shown } = await listed([plain]);
     actor.send(take);
     actor.send(add);
@@ -67,7 +67,7 @@ describe('one more of a dish', () => {
     expect(shown()).toBe(1);
   });
 
-  it('is one more of the line that holds it without choices, and leaves others alone', async () => {
+  it('increases the line without options and leaves other lines unchanged', async () => {
     const chosen = aLine({ id: 'chosen' });
     const { actor, next, shown } = await listed([chosen, plain]);
     expect(chosen.variation_list).not.toEqual([]);
@@ -79,7 +79,7 @@ describe('one more of a dish', () => {
     });
   });
 
-  it('pressed before the cart has come is in it once it has', async () => {
+  it('sends a press made before the cart is loaded once it is loaded', async () => {
     const { actor, answer, requests } = setUp();
     actor.send(add);
     expect(selectQtyByItem(actor.getSnapshot())).toEqual({ [dish.id]: 1 });
@@ -87,7 +87,7 @@ describe('one more of a dish', () => {
     expect(requests.map(({ name }) => name)).toEqual(['create']);
   });
 
-  it('pressed where the cart did not come asks for it again first', async () => {
+  it('reloads the cart first when the load failed', async () => {
     const { actor, answer, fail, requests } = setUp();
     await fail(lost);
     actor.send(add);
@@ -95,14 +95,14 @@ describe('one more of a dish', () => {
     expect(requests.map(({ name }) => name)).toEqual(['create']);
   });
 
-  it('stops at what a line holds', async () => {
+  it('stops at the maximum quantity of a line', async () => {
     const { actor, requests, shown } = await listed([{ ...plain, qty: 99 }]);
     actor.send(add);
     expect(shown()).toBe(99);
     expect(requests).toMatchObject([{ input: { body: { qty: 99 } } }]);
   });
 
-  it('that is refused is taken back and said, and what is there is looked at', async () => {
+  it('reverts, notifies and reloads when the server rejects it', async () => {
     const { actor, answer, fail, onFailure, shown } = await listed();
     actor.send(add);
     actor.send(add);
@@ -114,8 +114,8 @@ describe('one more of a dish', () => {
   });
 });
 
-describe('an addition whose answer is lost', () => {
-  it('is never sent again, and stays where the cart holds it', async () => {
+describe('addition with a lost response', () => {
+  it('is not sent again and stays if the cart contains it', async () => {
     const { actor, answer, fail, onFailure, requests, shown } = await listed();
     actor.send(add);
     await fail(lost);
@@ -125,7 +125,7 @@ describe('an addition whose answer is lost', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('counts the pieces of before', async () => {
+  it('is reverted if the cart contains only the earlier pieces', async () => {
     const { actor, answer, fail, onFailure, shown } = await listed([aLine({ id: 'chosen' })]);
     actor.send(add);
     await fail(lost);
@@ -134,7 +134,7 @@ describe('an addition whose answer is lost', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith('ERROR');
   });
 
-  it('is not counted where the cart cannot be looked at either', async () => {
+  it('is reverted if the cart cannot be loaded either', async () => {
     const { actor, fail, onFailure, requests, shown, view } = await listed();
     actor.send(add);
     await fail(lost);
@@ -143,7 +143,7 @@ describe('an addition whose answer is lost', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith('ERROR');
   });
 
-  it('lets another tab’s news wait until it is settled', async () => {
+  it('reloads after a change in another tab only once it is settled', async () => {
     const { actor, answer, fail, requests } = await listed();
     actor.send(add);
     await fail(lost);
@@ -153,8 +153,8 @@ describe('an addition whose answer is lost', () => {
   });
 });
 
-describe('one less of a dish', () => {
-  it('takes of those without choices first, and removes the last', async () => {
+describe('TAKE_ONE', () => {
+  it('removes pieces without options first and deletes an empty line', async () => {
     const { actor, answer, onRemoved, shown } = await listed([plain, aLine({ id: 'chosen' })]);
     actor.send(take);
     expect(shown()).toBe(1);
@@ -165,7 +165,7 @@ describe('one less of a dish', () => {
     expect(shown()).toBe(0);
   });
 
-  it('takes back what is on its way, once it has arrived', async () => {
+  it('removes an addition in flight once it is confirmed', async () => {
     const { actor, answer, requests, shown } = await listed();
     actor.send(add);
     actor.send(take);
@@ -175,7 +175,7 @@ describe('one less of a dish', () => {
     expect(requests.map(({ name }) => name)).toEqual(['delete']);
   });
 
-  it('takes back what has not gone out, and says nothing to anybody', async () => {
+  it('drops an unsent addition without a request', async () => {
     const other = aMenuDish({ id: 'tea', needs_choice: false });
     const { actor, answer, requests, shown } = await listed();
     actor.send({ type: 'ADD_ONE', dish: other });
@@ -186,14 +186,14 @@ describe('one less of a dish', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of what is not there is nothing', async () => {
+  it('does nothing when the cart does not contain the dish', async () => {
     const { actor, requests, shown } = await listed();
     actor.send(take);
     expect([shown(), requests]).toEqual([0, []]);
   });
 });
 
-it('another quantity of a line that is on its way is the addition’s', async () => {
+it('CHANGE_QTY of a line in flight changes the addition', async () => {
   const { actor, answer, next, view } = await listed();
   actor.send(add);
   const [line] = view().cart?.lines ?? [];

@@ -13,28 +13,27 @@ import { lineRequest } from './line-request.ts';
 import type { LineToPutBack } from './unsent-cart.ts';
 
 export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'random'> {
-  /** Whose cart it is; asked for at each request. */
+  /** Owner of the cart; read for each request. */
   identity: () => Identity;
-  /** Where an order is from now, and how it is to be handed over; null while no branch is chosen. */
+  /** Current branch and delivery method; null if no branch is chosen. */
   order: () => { branch_id: string; delivery_method: CartMethod } | null;
   emit: Emit;
-  /** Before it the first load waits. */
+  /** Blocks the first load until it opens. */
   gate: Gate;
 }
 
-/** Loads the cart. */
 export const CART_REQUEST = {
   method: 'POST',
   path: '/cart/load',
   body: IDENTITY_NAMES,
 } as const satisfies FirstRequest;
 
-/** The cart machine with its requests. */
+/** Creates the cart machine with its requests. */
 export function createCartImplementations(deps: CartDeps) {
   const { api, clock, emit, gate, random } = deps;
   const load = fromRequest<Cart>(async ({ signal }) => {
-    const held = gate.opened();
-    if (held !== null) await held;
+    const opening = gate.opened();
+    if (opening !== null) await opening;
     signal.throwIfAborted();
     return api.cartLoad({ body: deps.identity() }, { signal });
   });

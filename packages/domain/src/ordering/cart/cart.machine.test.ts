@@ -7,8 +7,8 @@ import { selectMemberPoints } from './member-points.ts';
 import { selectQtyByItem } from './on-the-menu.ts';
 import { filled, identity, lost, setUp } from './testing/asked-cart.ts';
 
-describe('the cart', () => {
-  it('belongs to nobody until somebody is known', async () => {
+describe('cart machine', () => {
+  it('waits until the owner is known', async () => {
     const { actor, requests, answer, view } = setUp({ owner: null });
     expect(requests).toEqual([]);
     actor.send({ type: 'OWNER', owner: 'guest' });
@@ -17,13 +17,13 @@ describe('the cart', () => {
     expect(view().status).toBe('empty');
   });
 
-  it('drops what it shows when the owner changes', async () => {
+  it('clears the cart when the owner changes', async () => {
     const { actor, view } = await filled();
     actor.send({ type: 'OWNER', owner: null });
     expect(view()).toMatchObject({ status: 'loading', cart: null });
   });
 
-  it('says why it could not be loaded and loads when asked', async () => {
+  it('shows why the load failed and reloads on RETRY', async () => {
     const { actor, answer, fail, view } = setUp();
     await fail(lost);
     expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
@@ -32,7 +32,7 @@ describe('the cart', () => {
     expect(view()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('is looked at again a second later when a screen shows it, not before', async () => {
+  it('reloads when a screen shows a cart that is at least one second old', async () => {
     const { actor, ports, requests, answer, view } = await filled();
     ports.clock.advance(999);
     actor.send({ type: 'SHOWN' });
@@ -44,7 +44,7 @@ describe('the cart', () => {
     expect(view().status).toBe('empty');
   });
 
-  it('keeps what it shows when it could not be looked at again', async () => {
+  it('keeps the shown cart when the reload fails', async () => {
     const { actor, fail, view } = await filled();
     actor.send({ type: 'REFRESH' });
     await fail(lost);
@@ -52,8 +52,8 @@ describe('the cart', () => {
   });
 });
 
-describe('a change of quantity', () => {
-  it('shows at once and is confirmed', async () => {
+describe('CHANGE_QTY', () => {
+  it('shows the quantity at once and confirms it', async () => {
     const { actor, answer, view, announce } = await filled();
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
     expect(view().cart).toMatchObject({ total_qty: 2, total_price: 3780 });
@@ -66,7 +66,7 @@ describe('a change of quantity', () => {
     expect(announce).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the newest wish for a line after the one on its way, and none between', async () => {
+  it('sends only the newest quantity after the one in flight', async () => {
     const { actor, answer, requests, view } = await filled();
     for (const qty of [2, 3, 4, 5]) actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty });
     expect(requests).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a change of quantity', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that fails is taken back, said so, and the cart looked at again', async () => {
+  it('reverts, notifies and reloads on failure', async () => {
     const { actor, answer, fail, view, onFailure } = await filled();
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 9 });
     await fail(new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 }));
@@ -87,7 +87,7 @@ describe('a change of quantity', () => {
     expect(view().cart).toMatchObject({ total_qty: 0, blocked: true });
   });
 
-  it('of two lines goes out one after the other', async () => {
+  it('sends the changes of two lines one after the other', async () => {
     const second = aLine({ id: 'line-2' });
     const { actor, answer, requests, view } = await filled([aLine(), second]);
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
@@ -101,7 +101,7 @@ describe('a change of quantity', () => {
     ]);
   });
 
-  it('is not undone by an older look at the cart that arrives late', async () => {
+  it('ignores an older load that arrives late', async () => {
     const { actor, next, answer, view } = await filled();
     actor.send({ type: 'REFRESH' });
     const look = next();
@@ -114,8 +114,8 @@ describe('a change of quantity', () => {
   });
 });
 
-describe('removing a line', () => {
-  it('hides it at once and says so when it is gone', async () => {
+describe('REMOVE and PUT_BACK', () => {
+  it('hides the line at once and notifies when it is removed', async () => {
     const { actor, answer, view, onRemoved } = await filled();
     actor.send({ type: 'REMOVE', id: 'line-1' });
     expect(view().status).toBe('empty');
@@ -125,7 +125,7 @@ describe('removing a line', () => {
     expect(onRemoved).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails brings it back', async () => {
+  it('restores the line when the removal fails', async () => {
     const { actor, fail, view, onRemoved, onFailure } = await filled();
     actor.send({ type: 'REMOVE', id: 'line-1' });
     await fail(lost);
@@ -134,7 +134,7 @@ describe('removing a line', () => {
     expect(onRemoved).not.toHaveBeenCalled();
   });
 
-  it('is put back as it was, at a press, and shown once it is there', async () => {
+  it('restores the removed line on PUT_BACK and shows it once confirmed', async () => {
     const line = aLine({ qty: 3 });
     const { actor, answer, view, onRemoved, announce } = await filled([line]);
     actor.send({ type: 'REMOVE', id: 'line-1' });
@@ -151,7 +151,7 @@ describe('removing a line', () => {
     expect(announce).toHaveBeenCalledTimes(2);
   });
 
-  it('is put back after the change that is on its way', async () => {
+  it('sends PUT_BACK after the change in flight', async () => {
     const { actor, answer, requests, view } = await filled([aLine(), aLine({ id: 'line-2' })]);
     const removed = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' } as const;
     actor.send({ type: 'CHANGE_QTY', id: 'line-2', qty: 2 });
@@ -164,7 +164,7 @@ describe('removing a line', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that cannot be put back is said so, and asked for once', async () => {
+  it('notifies and does not retry when PUT_BACK is rejected', async () => {
     const { actor, answer, fail, onFailure, requests } = await filled([]);
     const removed = { line: aLine(), branch_id: 'branch-1', delivery_method: 'pickup' } as const;
     actor.send({ type: 'PUT_BACK', removed });
@@ -174,14 +174,14 @@ describe('removing a line', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that could not be had any more offers no way back', async () => {
+  it('offers no undo for an unavailable line', async () => {
     const { actor, answer, onRemoved } = await filled([aLine({ unavailable_reason: 'SOLD_OUT' })]);
     actor.send({ type: 'REMOVE', id: 'line-1' });
     await answer([]);
     expect(onRemoved).toHaveBeenCalledExactlyOnceWith({ type: 'item.removed', removed: null });
   });
 
-  it('that another tab has removed is no failure', async () => {
+  it('ignores NOT_FOUND for a line removed in another tab', async () => {
     const { actor, answer, fail, view, onFailure } = await filled();
     actor.send({ type: 'REMOVE', id: 'line-1' });
     await fail(new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }));
@@ -191,22 +191,22 @@ describe('removing a line', () => {
   });
 });
 
-it('what the cart would bring a member counts what can be ordered', async () => {
+it('selectMemberPoints counts only available lines', async () => {
   const { actor } = await filled();
   const gone = { id: 'gone', point: 40, unavailable_reason: 'SOLD_OUT' } as const;
   actor.send({ type: 'REPLACE', cart: aCart([aLine({ qty: 2, point: 30 }), aLine(gone)]) });
   expect(selectMemberPoints(actor.getSnapshot())).toBe(30);
 });
 
-describe('changes from elsewhere', () => {
-  it('are taken from an answer that carries the cart', async () => {
+describe('REPLACE', () => {
+  it('shows the given cart', async () => {
     const { actor, view } = await filled();
     actor.send({ type: 'REPLACE', cart: aCart([aLine({ qty: 4 })]) });
     expect(selectCartSummary(actor.getSnapshot())).toEqual({ total_qty: 4, total_price: 7560 });
     expect(view().status).toBe('ready');
   });
 
-  it('that come while a wish is on its way are looked at again afterwards', async () => {
+  it('reloads after the change in flight', async () => {
     const { actor, answer, view } = await filled();
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
     actor.send({ type: 'REPLACE', cart: aCart([aLine(), aLine({ id: 'line-2' })]) });
@@ -217,8 +217,8 @@ describe('changes from elsewhere', () => {
   });
 });
 
-describe('emptying the cart', () => {
-  it('happens once and ignores presses meanwhile', async () => {
+describe('CLEAR', () => {
+  it('sends one request and ignores presses meanwhile', async () => {
     const { actor, answer, view, requests } = await filled();
     actor.send({ type: 'CLEAR' });
     actor.send({ type: 'CHANGE_QTY', id: 'line-1', qty: 2 });
@@ -228,7 +228,7 @@ describe('emptying the cart', () => {
     expect(requests).toEqual([]);
   });
 
-  it('that fails says so and shows what is there', async () => {
+  it('notifies and reloads on failure', async () => {
     const { actor, answer, fail, view, onFailure } = await filled();
     actor.send({ type: 'CLEAR' });
     await fail(lost);
@@ -238,7 +238,7 @@ describe('emptying the cart', () => {
   });
 });
 
-it('counts each item under the id the menu lists it by', async () => {
+it('counts each item under the id used in the menu', async () => {
   const { actor, answer } = setUp();
   const set = {
     dish: null,

@@ -19,7 +19,7 @@ const replaced = cartSetup.createStateConfig({
   on: { REPLACE: { actions: { type: 'take', params: ({ event }) => event } } },
 });
 
-/** What the customer presses. It shows at once and is sent when its turn comes. */
+/** Changes by the customer. They show at once and are sent in turn. */
 const wishes = cartSetup.createStateConfig({
   on: {
     ADD_ONE: { actions: { type: 'wantOne', params: ({ event }) => event } },
@@ -30,7 +30,7 @@ const wishes = cartSetup.createStateConfig({
   },
 });
 
-/** While a request is on its way a newer cart may come, and the cart may change elsewhere. */
+/** While a request is in flight, a newer cart may arrive or the cart may change elsewhere. */
 const underWay = cartSetup.createStateConfig({
   on: {
     REPLACE: { actions: { type: 'takeMeanwhile', params: ({ event }) => event } },
@@ -39,8 +39,10 @@ const underWay = cartSetup.createStateConfig({
 });
 
 /**
- * The cart, alive as long as the app. A press shows at once; requests go one after another, each
- * with the newest wish for its line, and a wish that is refused is taken back honestly.
+ * Machine of the cart, which runs for the lifetime of the app. Changes show at once.
+ *
+ * Requests run one at a time, each with the newest quantity for its line. A rejected change is
+ * reverted and reported.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -144,7 +146,7 @@ export const cartMachine = cartSetup.createMachine({
               },
             ],
             onError: [
-              // Somebody else has removed the line: nothing is left to wish for.
+              // Another device or tab removed the line, so the change is dropped.
               {
                 guard: { type: 'isGone', params: ({ event }) => event },
                 actions: 'letGo',
@@ -167,7 +169,7 @@ export const cartMachine = cartSetup.createMachine({
               target: 'resting',
               actions: ['clearPutBack', takeOutput, 'announce'],
             },
-            // It may be back although its reply was lost: the cart itself is looked at.
+            // The line may be back although the response was lost, so the cart is reloaded.
             onError: {
               ...reloaded,
               actions: ['clearPutBack', notifyFailure],
@@ -186,7 +188,7 @@ export const cartMachine = cartSetup.createMachine({
               actions: [takeOutput, 'settleAddition', 'announce'],
             },
             onError: [
-              // To add twice makes two: the cart itself says whether it is in.
+              // Adding again would add a second one, so the reloaded cart decides if it was added.
               { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
               {
                 actions: ['dropAddition', notifyFailure],

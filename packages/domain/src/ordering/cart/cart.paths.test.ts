@@ -10,7 +10,7 @@ import { lineRequest } from './line-request.ts';
 
 const order = { branch_id: 'b', delivery_method: 'pickup' } as const;
 
-/** A cart that is always old enough to be asked for again. */
+/** A cart that is always stale. */
 const machine = cartMachine.provide({
   guards: { isStale: () => true },
   actions: {
@@ -26,7 +26,7 @@ const cart = aCart([aLine()]);
 const lost = new ApiError({ kind: 'network' });
 const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
-it('reaches every state by every event', () => {
+it('visits every state and handles every event', () => {
   expect(
     unvisited(machine, {
       input: { owner: null },

@@ -6,14 +6,12 @@ import type { UnsentCart } from './unsent-cart.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-/** All that a view of the cart may ask. */
 export interface CartView {
   status: 'loading' | 'failed' | 'empty' | 'ready';
-  /** Null until it has been loaded. */
+  /** Null until loaded. */
   cart: ShownCart | null;
-  /** Being emptied. */
   clearing: boolean;
-  /** Why it could not be loaded, or loaded again. */
+  /** Error of the last load, if it failed. */
   error: ErrorCode | null;
 }
 
@@ -31,7 +29,10 @@ export function selectShownCart({ context }: CartSnapshot): ShownCart | null {
   return context.cart && shownCart(context.cart, context.wanted, context.additions);
 }
 
-/** Pieces and price for the estimation bar and the tab's badge; zero while nothing is known. */
+/**
+ * Returns quantity and price for the estimation bar and the tab badge; 0 and null until the cart is
+ * loaded.
+ */
 export function selectCartSummary(snapshot: CartSnapshot): {
   total_qty: number;
   total_price: ShownCart['total_price'] | null;
@@ -40,17 +41,17 @@ export function selectCartSummary(snapshot: CartSnapshot): {
   return { total_qty: cart?.total_qty ?? 0, total_price: cart?.total_price ?? null };
 }
 
-/** Nothing is on its way: what is shown is what the server would sell. */
+/** Returns true if no change is unconfirmed: the shown cart is the server's. */
 export function selectIsSettled(snapshot: CartSnapshot): boolean {
   return !snapshot.hasTag('loading') && !selectIsChanging(snapshot);
 }
 
-/** The customer has changed what the server does not know of yet. */
+/** Returns true if the customer made changes that the server has not confirmed. */
 export function selectIsChanging({ context }: Pick<CartSnapshot, 'context'>): boolean {
   return Object.keys({ ...context.wanted, ...context.additions }).length > 0;
 }
 
-/** What the server has not confirmed, for the page that is loaded next; null if nothing. */
+/** Returns the unconfirmed changes to pass to the next page load; null if there are none. */
 export function selectUnsentCart(snapshot: CartSnapshot): UnsentCart | null {
   const { adding, additions, putBack, wanted } = snapshot.context;
   const isSettled = putBack === null && !selectIsChanging(snapshot);

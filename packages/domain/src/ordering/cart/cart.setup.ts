@@ -19,49 +19,51 @@ import {
 import type { LineToPutBack, UnsentCart } from './unsent-cart.ts';
 
 export interface CartContext extends Wishes {
-  /** Whose cart it is: a guest's or member's id; null before anybody is known. */
+  /** Id of the guest or member; null until known. */
   owner: string | null;
-  /** What the server last answered. */
   cart: Cart | null;
-  /** When it answered so, in epoch milliseconds. */
+  /** Time when it was received, in epoch milliseconds. */
   takenAt: number;
-  /** The wish that is on its way. */
+  /** The quantity in flight. */
   sent: { id: string; qty: number } | null;
-  /** The addition that is on its way. */
+  /** The addition in flight. */
   adding: SentAddition | null;
-  /** What the customer wants back; null when nothing is. */
+  /** The removed line to restore; null if none. */
   putBack: LineToPutBack | null;
-  /** Something else changed the cart while a wish was on its way: look again afterwards. */
+  /** True if the cart changed elsewhere while a request was in flight: reload afterwards. */
   recheck: boolean;
   error: ErrorCode | null;
 }
 
 export type CartEvent =
   | { type: 'OWNER'; owner: string | null }
-  /** A screen that shows the cart has come up. */
+  /** A screen showing the cart was opened. */
   | { type: 'SHOWN' }
   /** The cart may have changed elsewhere: in another tab, or because an order was paid. */
   | { type: 'REFRESH' }
   | { type: 'RETRY' }
-  /** An answer of the server carries a newer cart. */
+  /** A server response contains a newer cart. */
   | { type: 'REPLACE'; cart: Cart }
   /** `qty` is at least 1. */
   | { type: 'CHANGE_QTY'; id: string; qty: number }
   | { type: 'REMOVE'; id: string }
-  /** One more, or less, of a dish without any choice, from a list of dishes. */
+  /** Adds or removes one piece of a dish without options, from a list of dishes. */
   | { type: 'ADD_ONE'; dish: DishSummary }
   | { type: 'TAKE_ONE'; dish_id: string }
   | { type: 'PUT_BACK'; removed: RemovedLine }
   | { type: 'CLEAR' };
 
-/** The words the cart machine is written in; `cart.machine.ts` holds its states. */
+/**
+ * Setup of the cart machine: types, actors, guards and actions. `cart.machine.ts` defines the
+ * states.
+ */
 export const cartSetup = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent,
     input: {} as {
       owner: string | null;
-      /** What the owner wanted on a page that is gone, and this page has to send. */
+      /** Unconfirmed changes from the previous page load, to be sent by this one. */
       unsent?: UnsentCart | null;
     },
     tags: {} as 'loading' | 'failed' | 'shown' | 'clearing',
@@ -107,14 +109,14 @@ export const cartSetup = setup({
     want: assign(({ context }, params: { id: string; qty: number }) =>
       withQuantity(context, params),
     ),
-    /** Notes that one more of the dish is wanted, from where and how it is ordered now. */
+    /** Adds one piece of the dish, with the current branch and delivery method. */
     wantOne: unprovidedAction<{ dish: DishSummary }>('wantOne'),
     wantOneLess: assign(({ context }, params: { dish_id: string }) =>
       oneLess(context, params.dish_id),
     ),
-    /** Takes the next addition to be sent, or the one that a page before this has sent. */
+    /** Selects the next addition to send, or the one that an earlier page load sent. */
     sendAddition: unprovidedAction('sendAddition'),
-    /** The cart has taken the addition: what was pressed since is a wish for its line. */
+    /** The addition is confirmed; presses made since become a quantity of its line. */
     settleAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
     dropAddition: assign(({ context: { adding, additions } }) => ({
       additions: adding === null ? additions : without(additions, adding.dish.id),
@@ -126,9 +128,9 @@ export const cartSetup = setup({
         return next ? { id: next[0], qty: next[1] } : null;
       },
     }),
-    /** Notes when the cart was taken. */
+    /** Sets the time when the cart was received. */
     stamp: unprovidedAction('stamp'),
-    /** Lets go of the wish that was sent, unless a newer one for the same line has replaced it. */
+    /** Drops the quantity that was sent, unless a newer one for the same line replaced it. */
     letGo: assign(({ context }) => {
       const { sent, wanted } = context;
       if (sent === null || wanted[sent.id] !== sent.qty) return { sent: null };
@@ -136,13 +138,13 @@ export const cartSetup = setup({
       return { sent: null, wanted: rest };
     }),
     clearWishes: assign({ wanted: {}, additions: {}, sent: null }),
-    /** Notes the line that is to be put back, with a reference for its request. */
+    /** Stores the line to restore, with a reference for its request. */
     wantBack: unprovidedAction<{ removed: RemovedLine }>('wantBack'),
     clearPutBack: assign({ putBack: null }),
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction<{ removed: RemovedLine | null }>('notifyRemoved'),
     emitLoaded: unprovidedAction<{ cart: Cart }>('emitLoaded'),
-    /** Tells that the cart has changed. */
+    /** Emits that the cart has changed. */
     announce: unprovidedAction('announce'),
   },
 });

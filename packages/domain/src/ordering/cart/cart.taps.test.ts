@@ -35,7 +35,7 @@ async function take(step: Step, cart: TappedCart): Promise<void> {
   }
 }
 
-it('shows each tap at once, and in the end what the server has, whatever is refused, lost or late', async () => {
+it('shows each tap at once and the state of the server in the end, for any rejection, loss or delay', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (taken) => {
       const cart = new TappedCart();
@@ -48,7 +48,7 @@ it('shows each tap at once, and in the end what the server has, whatever is refu
 
       expect(cart.settled()).toBe(true);
       expect(cart.shown()).toEqual(cart.stored());
-      // Each failure was said, once; every other wish has come true.
+      // Each failure is reported once; every other change is applied.
       expect(cart.complaints).toHaveLength(cart.failures);
       for (const [line, qty] of cart.wishes) {
         expect(cart.stored()[['a', 'b', 'c'].indexOf(line)]).toBe(qty);

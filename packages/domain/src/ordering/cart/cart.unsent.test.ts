@@ -13,7 +13,7 @@ const plain = aLine({ variation_list: [] });
 const add = { type: 'ADD_ONE', dish } as const;
 const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
-/** The cart of the page that is loaded after `page` is left, through the device's storage. */
+/** Leaves `page` and loads the next one, which reads the unconfirmed changes from storage. */
 function nextPage({ actor, ports }: ReturnType<typeof setUp>) {
   const unsent = createUnsentCart({ ...ports, identity: () => identity, subdomain: 'demo' });
   const changes = selectUnsentCart(actor.getSnapshot());
@@ -24,14 +24,14 @@ function nextPage({ actor, ports }: ReturnType<typeof setUp>) {
   return { ...next, shown };
 }
 
-it('a cart that is settled leaves nothing to send', async () => {
+it('stores nothing when all changes are confirmed', async () => {
   const page = await filled([plain]);
   expect(selectUnsentCart(page.actor.getSnapshot())).toBeNull();
   expect(nextPage(page).requests.map(({ name }) => name)).toEqual(['load']);
 });
 
-describe('a quantity on a page that is left at once', () => {
-  it('is shown and sent by the next page, with the one that waited behind it', async () => {
+describe('quantity changed before leaving the page', () => {
+  it('is shown and sent by the next page, with the changes queued after it', async () => {
     const page = await filled([plain, aLine({ id: 'other' })]);
     page.actor.send({ type: 'CHANGE_QTY', id: plain.id, qty: 2 });
     page.actor.send({ type: 'REMOVE', id: 'other' });
@@ -47,7 +47,7 @@ describe('a quantity on a page that is left at once', () => {
     expect(selectIsSettled(next.actor.getSnapshot())).toBe(true);
   });
 
-  it('of a line that is gone by then is dropped without a message', async () => {
+  it('is dropped without a message if the line no longer exists', async () => {
     const page = await filled([plain]);
     page.actor.send({ type: 'REMOVE', id: plain.id });
     const next = nextPage(page);
@@ -59,17 +59,17 @@ describe('a quantity on a page that is left at once', () => {
   });
 });
 
-describe('an addition on a page that is left at once', () => {
-  it('is shown at once and sent again under its reference, then what was pressed since', async () => {
+describe('addition before leaving the page', () => {
+  it('is shown at once and sent again with its reference, followed by later presses', async () => {
     const page = await filled([]);
     for (const _ of [1, 2]) page.actor.send(add);
     const [sent] = page.requests;
     const next = nextPage(page);
     expect(next.shown()).toBe(2);
-    // The server has it already.
+    // The server has already added it.
     await next.answer([plain]);
-    const again = await next.answer([plain]);
-    expect([again.name, again.input]).toEqual(['create', sent?.input]);
+    const second = await next.answer([plain]);
+    expect([second.name, second.input]).toEqual(['create', sent?.input]);
     expect(await next.answer([{ ...plain, qty: 2 }])).toMatchObject({
       name: 'update',
       input: { path: { id: plain.id }, body: { qty: 2 } },
@@ -77,7 +77,7 @@ describe('an addition on a page that is left at once', () => {
     expect([next.shown(), next.requests]).toEqual([2, []]);
   });
 
-  it('that was not sent yet is sent under a reference of its own', async () => {
+  it('gets its own reference if it was not sent yet', async () => {
     const page = setUp();
     page.actor.send(add);
     const next = nextPage(page);
@@ -88,7 +88,7 @@ describe('an addition on a page that is left at once', () => {
     });
   });
 
-  it('whose reply is lost again stays where the cart holds it', async () => {
+  it('stays if the second response is lost and the cart contains it', async () => {
     const page = await filled([]);
     page.actor.send(add);
     const next = nextPage(page);
@@ -100,19 +100,19 @@ describe('an addition on a page that is left at once', () => {
   });
 });
 
-it('a line that is being put back on a page that is left is put back by the next page, once', async () => {
+it('restores a removed line once when the page is left during PUT_BACK', async () => {
   const page = await filled([]);
   page.actor.send({ type: 'PUT_BACK', removed: { line: aLine({ qty: 2 }), ...ORDER } });
   const [sent] = page.requests;
   const next = nextPage(page);
   await next.answer([]);
-  const again = await next.answer([aLine({ qty: 2 })]);
-  expect([again.name, again.input]).toEqual(['create', sent?.input]);
-  expect(again.input).toMatchObject({ body: { qty: 2, reference: expect.any(String) } });
+  const second = await next.answer([aLine({ qty: 2 })]);
+  expect([second.name, second.input]).toEqual(['create', sent?.input]);
+  expect(second.input).toMatchObject({ body: { qty: 2, reference: expect.any(String) } });
   expect(next.requests).toEqual([]);
 });
 
-it('another owner has none of it', async () => {
+it('discards the unconfirmed changes of another owner', async () => {
   const page = await filled([plain]);
   page.actor.send({ type: 'CHANGE_QTY', id: plain.id, qty: 2 });
   const next = nextPage(page);

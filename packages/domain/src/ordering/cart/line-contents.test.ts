@@ -5,7 +5,7 @@ import { lineContents } from './line-contents.ts';
 
 type Variation = CartLine['variation_list'][number];
 
-/** A dish of a package, or with `of` what was chosen of it. */
+/** A dish of a package or, with `of`, an option chosen for it. */
 const chosen = (variation_name: string, qty = 1, of: string | null = null): Variation => ({
   dish_option_id: 'main',
   dish_option_variation_id: variation_name,
@@ -19,7 +19,7 @@ const chosen = (variation_name: string, qty = 1, of: string | null = null): Vari
   additional_price: cents(0),
 });
 
-it('names the dishes of a package, each with what was chosen of it, and what the deal adds', () => {
+it('lists the dishes of a package with their options, and the additions of a deal', () => {
   const variation_list = [
     chosen('Kung Pao Chicken Rice'),
     chosen('Fiery', 1, 'spice'),

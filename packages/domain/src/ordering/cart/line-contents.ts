@@ -1,6 +1,5 @@
 import type { CartLine } from '@claypot/sdk';
 
-/** One thing in a package, and how it was asked for. */
 interface LinePart {
   readonly qty: number;
   readonly name: string;
@@ -8,8 +7,8 @@ interface LinePart {
 }
 
 /**
- * What is in a package: its dishes, each with the variations chosen of it, then what a deal adds.
- * A variation of a dish follows the dish it is of.
+ * Returns the contents of a package: its dishes with the options chosen, then the additions of a
+ * deal. In `variation_list`, the options of a dish follow the dish.
  */
 export function lineContents({ variation_list }: Pick<CartLine, 'variation_list'>): LinePart[] {
   const parts: { qty: number; name: string; choices: string[] }[] = [];

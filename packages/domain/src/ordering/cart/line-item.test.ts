@@ -11,7 +11,7 @@ const set = {
   price_after_discount: null,
 };
 
-it('calls a line what was put into the cart', () => {
+it('returns the name and the image of the dish, package or deal', () => {
   expect(lineItem(aLine())).toMatchObject({ name: 'Signature Claypot Chicken Rice' });
   const line = aLine({ dish: null, package: set });
   expect(lineItem(line)).toEqual({ name: 'Family of Three', image: set.image });

@@ -3,7 +3,10 @@ import type { RemovedLine } from '../../events/product-events.ts';
 import { selectionOf } from '../item/choices/line-selection.ts';
 import type { LineToPutBack } from './unsent-cart.ts';
 
-/** The request for another line like one that is or was there: the same item, choices and quantity, at today’s prices. */
+/**
+ * Returns the request that adds the line again: the same item, options and quantity, at today's
+ * prices.
+ */
 export function lineRequest(placed: RemovedLine): Omit<LineToPutBack, 'reference'> {
   const { branch_id, delivery_method, line } = placed;
   return {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownCart } from './lines.ts';
 
-describe('the shown cart', () => {
-  it('shows a wish before the server has confirmed it', () => {
+describe('shownCart', () => {
+  it('shows a changed quantity before the server confirms it', () => {
     const cart = aCart([aLine({ qty: 2 })]);
     expect(shownCart(cart, { 'line-1': 3 })).toMatchObject({
       lines: [{ qty: 3, point: 54, line_total: 5670, pending: true }],
@@ -17,13 +17,13 @@ describe('the shown cart', () => {
     expect(shownCart(aCart([aLine()]), { 'line-1': 0 }).lines).toEqual([]);
   });
 
-  it('counts what cannot be ordered in nothing and says that it stands in the way', () => {
+  it('excludes unavailable lines from the totals and marks the cart as blocked', () => {
     const cart = aCart([aLine(), aLine({ id: 'line-2', unavailable_reason: 'SOLD_OUT' })]);
     expect(shownCart(cart, {})).toMatchObject({ total_qty: 1, total_price: 1890, blocked: true });
     expect(shownCart(cart, { 'line-2': 0 }).blocked).toBe(false);
   });
 
-  it('agrees with the server’s own sums once the wish has come true', () => {
+  it('equals the totals of the server once the changes are confirmed', () => {
     const quantities = fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.nat(99)), {
       maxLength: 8,
     });

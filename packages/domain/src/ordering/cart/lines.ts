@@ -2,9 +2,9 @@ import type { Cart, CartLine } from '@claypot/sdk';
 import { cents, lineTotal } from '../../pricing/index.ts';
 import { lineOf, type Wishes } from './additions.ts';
 
-/** A line as it is shown: with the quantity the customer wants, at today's price. */
+/** A line with the quantity that the customer wants, at today's price. */
 export interface ShownLine extends CartLine {
-  /** The server has not confirmed the quantity yet. */
+  /** True until the server confirms the quantity. */
   pending: boolean;
 }
 
@@ -12,14 +12,16 @@ export interface ShownCart {
   branch_id: string | null;
   branch_name: string | null;
   lines: ShownLine[];
-  /** Pieces and price of what can be ordered; a line that cannot counts in neither. */
+  /** Quantity and price of the available lines. */
   total_qty: number;
   total_price: CartLine['price'];
-  /** Something in it cannot be ordered any more and has to go first. */
+  /** True if a line is unavailable and must be removed before checkout. */
   blocked: boolean;
 }
 
-/** The cart with the customer's unconfirmed wishes in it, so that a press shows at once. */
+/**
+ * Returns the cart with the customer's unconfirmed changes applied, so that a press shows at once.
+ */
 export function shownCart(
   cart: Cart,
   wanted: Wishes['wanted'],
@@ -40,7 +42,7 @@ export function shownCart(
   };
 }
 
-/** What is on its way into the cart, as lines of it. */
+/** Returns the unconfirmed additions as cart lines. */
 export function addedLines(additions: Wishes['additions']): ShownLine[] {
   return Object.values(additions).flatMap((addition) => shownLine(lineOf(addition), addition.qty));
 }

@@ -1,6 +1,6 @@
 import { type CartSnapshot, selectShownCart } from './cart.selectors.ts';
 
-/** The points that what is in the cart would bring a member; 0 while nothing is known of it. */
+/** Returns the points that a member would earn with the cart; 0 until the cart is loaded. */
 export function selectMemberPoints(snapshot: CartSnapshot): number {
   const lines = selectShownCart(snapshot)?.lines ?? [];
   const orderable = lines.filter(({ unavailable_reason }) => unavailable_reason === null);

@@ -2,8 +2,8 @@ import { type CartSnapshot, selectShownCart } from './cart.selectors.ts';
 import { addedLines } from './lines.ts';
 
 /**
- * Pieces of each item in the cart, for the marks on the menu: by the id of the hot deal, package or
- * dish, which the menu lists side by side.
+ * Returns the quantity of each item in the cart, for the badges on the menu. Keys are the ids of
+ * hot deals, packages and dishes, which the menu lists together.
  */
 export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> {
   const quantities: Record<string, number> = {};
@@ -15,7 +15,9 @@ export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> 
   return quantities;
 }
 
-/** Whether what is ordered from a branch can go into the cart: it is that branch's, or nobody's yet. */
+/**
+ * Returns true if items of the branch can be added: the cart belongs to that branch or is empty.
+ */
 export function isCartOf({ context }: CartSnapshot, branchId: string): boolean {
   const bound = context.cart?.branch_id ?? null;
   return bound === null || bound === branchId;

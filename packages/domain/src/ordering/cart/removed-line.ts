@@ -2,8 +2,8 @@ import type { Cart } from '@claypot/sdk';
 import type { RemovedLine } from '../../events/product-events.ts';
 
 /**
- * The line `id` of a cart as it is to be put back; null where that makes no sense, as what cannot be
- * had any more would be refused.
+ * Returns line `id` as needed to restore it; null if the line is unavailable, because the server
+ * would reject it.
  */
 export function removedLine(cart: Cart | null, id: string | null): RemovedLine | null {
   const line = cart?.lines.find((each) => each.id === id);

@@ -52,10 +52,10 @@ const unsentCartSchema = v.object({
   putBack: v.nullable(lineSchema),
 });
 
-/** A line to be put back, whose request may be sent twice. */
+/** A line to restore. Its request may be sent twice. */
 export type LineToPutBack = v.InferOutput<typeof lineSchema>;
 
-/** What of the cart the server has not confirmed. */
+/** Changes to the cart that the server has not confirmed. */
 export interface UnsentCart extends Wishes {
   readonly adding: SentAddition | null;
   readonly putBack: LineToPutBack | null;

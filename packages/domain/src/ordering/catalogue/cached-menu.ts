@@ -3,10 +3,13 @@ import type { QueryCache } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Menu } from './sections.ts';
 
-/** Where a branch's menu stands in the cache. */
+/** Returns the cache key of a branch's menu. */
 export const menuKey = (branchId: string) => queryKey<Menu>('menu', branchId);
 
-/** What the menu has already told of a dish, for the dish's screen to begin with. */
+/**
+ * Returns a dish from the cached menu, as initial data of the dish screen; null if it is not
+ * cached.
+ */
 export function cachedDish(
   cache: QueryCache,
   branchId: string,
@@ -16,7 +19,7 @@ export function cachedDish(
   return menu?.dishes.find(({ id }) => id === dishId) ?? null;
 }
 
-/** The same of a package, or of a hot deal that the menu lists among them. */
+/** Returns a package or hot deal from the cached menu; null if it is not cached. */
 export function cachedPackage(
   cache: QueryCache,
   branchId: string,

@@ -19,58 +19,60 @@ import { isEmptyMenu, type Menu } from './sections.ts';
 import { untilTurn } from './turn.ts';
 
 /**
- * Milliseconds. Other lists keep for a day, but prices and what is sold out change by the hour: a
- * menu of yesterday would sell what is gone at a price that is refused. A minute lets the customer
- * go to a dish and back without a request; an older menu is still shown while the new one comes.
+ * Age at which the menu is refetched, in ms. Other lists are cached for a day, but prices and stock
+ * change by the hour. Yesterday's menu would offer sold-out dishes at prices that the server
+ * rejects.
+ *
+ * One minute lets the customer open a dish and return without a request. An older menu stays
+ * visible during the refetch.
  */
 export const MENU_STALE_AFTER = 60_000;
 
-/** Nobody: quantities in the cart come from the cart itself, so one menu serves every owner. */
-const ANYBODY = { customer_id: null, guest_id: null };
-const ANYWHERE = { latitude: null, longitude: null };
+/**
+ * Anonymous identity: quantities come from the cart itself, so all customers can share one cached
+ * menu.
+ */
+const ANONYMOUS = { customer_id: null, guest_id: null };
+const NO_LOCATION = { latitude: null, longitude: null };
 
-/** Loads the packages. */
 export const PACKAGES_REQUEST = {
   method: 'POST',
   path: '/package_list/:company/:branch',
-  body: ANYBODY,
+  body: ANONYMOUS,
 } as const satisfies FirstRequest;
 
-/** Loads the categories. */
 export const DISH_CATEGORIES_REQUEST = {
   method: 'POST',
   path: '/dish_category_list/:company',
-  body: ANYBODY,
+  body: ANONYMOUS,
   atBranch: true,
 } as const satisfies FirstRequest;
 
-/** Loads the dishes. */
 export const DISHES_REQUEST = {
   method: 'POST',
   path: '/dish_list/:branch/all',
-  body: ANYBODY,
+  body: ANONYMOUS,
 } as const satisfies FirstRequest;
 
-/** Loads the branch of the menu. */
 export const MENU_BRANCH_REQUEST = {
   method: 'POST',
   path: '/branch_detail/:branch',
-  body: ANYWHERE,
+  body: NO_LOCATION,
 } as const satisfies FirstRequest;
 
 export interface CatalogueDeps extends Pick<Ports, 'api' | 'clock'> {
   cache: QueryCache;
-  /** The company whose menu it is; asked for at each request. */
+  /** Id of the company; read for each request. */
   companyId: () => string;
-  /** The branch chosen to order from. */
+  /** The branch chosen for the order. */
   branch: () => ChosenBranch | null;
-  /** Where to deliver to; null where nothing is delivered, or no address is known. */
+  /** Delivery address; null for other orders or if no address is known. */
   address: () => Address | null;
   emit: Emit;
   identity: () => Identity;
   /**
-   * Ends once it is known what a member's cart holds and, for a delivery, what addresses they have, or
-   * that this cannot be known.
+   * Resolves once the member's cart and, for a delivery, their addresses are loaded or failed to
+   * load.
    */
   cameBack: (signal: AbortSignal) => Promise<void>;
 }
@@ -82,7 +84,7 @@ function required(chosen: ChosenBranch | null): ChosenBranch {
   return chosen;
 }
 
-/** The catalogue machine with its requests. */
+/** Creates the catalogue machine with its requests. */
 export function createCatalogueImplementations(deps: CatalogueDeps) {
   const { api, cache, clock, companyId } = deps;
 
@@ -91,17 +93,17 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
     const company = companyId();
     const [packages, categories, dishes] = await Promise.all([
       api.packageList(
-        { path: { companyId: company, branch_id: branchId }, body: ANYBODY },
+        { path: { companyId: company, branch_id: branchId }, body: ANONYMOUS },
         options,
       ),
-      api.dishCategoryList({ path: { companyId: company }, body: ANYBODY }, options),
-      api.dishList({ path: { branch_id: branchId, category_id: 'all' }, body: ANYBODY }, options),
+      api.dishCategoryList({ path: { companyId: company }, body: ANONYMOUS }, options),
+      api.dishList({ path: { branch_id: branchId, category_id: 'all' }, body: ANONYMOUS }, options),
     ]);
     return { packages, categories, dishes };
   }
 
   function loadBranch(branchId: string, signal: AbortSignal): Promise<Branch> {
-    return api.branchDetail({ path: { id: branchId }, body: ANYWHERE }, { signal });
+    return api.branchDetail({ path: { id: branchId }, body: NO_LOCATION }, { signal });
   }
 
   return catalogueMachine.provide({
@@ -126,7 +128,7 @@ export function createCatalogueImplementations(deps: CatalogueDeps) {
       branch: createQuery<OfBranch, Branch>(cache, {
         key: ({ chosen }) => branchKey(required(chosen).id),
         load: ({ chosen }, signal) => loadBranch(required(chosen).id, signal),
-        // Whether it is open is asked anew by each menu that is opened.
+        // Each opened menu refetches whether the branch is open.
         staleAfter: 0,
         reloadAfter: (branch) => untilTurn(branch, clock.now()),
       }),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { setUp } from './testing/set-up.ts';
 
-describe('the category list', () => {
-  it('follows the scrolling', async () => {
+describe('category list', () => {
+  it('marks the category in view', async () => {
     const { opened } = setUp();
     const { send, view } = await opened();
     send({ type: 'CATEGORY_IN_VIEW', category_id: 'noodles' });
     expect(view().activeCategory).toBe('noodles');
   });
 
-  it('stays on what was pressed while the sections between pass by', async () => {
+  it('ignores the categories passed while scrolling to the pressed one', async () => {
     const { opened } = setUp();
     const { send, view } = await opened();
     send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
@@ -20,7 +20,7 @@ describe('the category list', () => {
     expect(view().activeCategory).toBe('claypots');
   });
 
-  it('gives a second press its own second', async () => {
+  it('restarts the timeout on a second press', async () => {
     const { opened, ports } = setUp();
     const { send, view } = await opened();
     send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
@@ -31,7 +31,7 @@ describe('the category list', () => {
     expect(view().activeCategory).toBe('claypots');
   });
 
-  it('asks for nothing again when a category is pressed', async () => {
+  it('sends no requests when a category is pressed', async () => {
     const { api, opened } = setUp();
     const { send } = await opened();
     send({ type: 'SELECT_CATEGORY', category_id: 'noodles' });
@@ -42,7 +42,7 @@ describe('the category list', () => {
   });
 
   it.each(['SCROLL_SETTLED', 'a second'])(
-    'follows again after %s, where the pressed section is too short to reach the top',
+    'marks the category in view again after %s, if the pressed section is too short to reach the top',
     async (end) => {
       const { opened, ports } = setUp();
       const { send, view } = await opened();
@@ -56,8 +56,8 @@ describe('the category list', () => {
   );
 });
 
-describe('the list', () => {
-  it('stays the very same while the customer scrolls, so that a view need not draw it again', async () => {
+describe('dish list', () => {
+  it('keeps the identity of the sections while the customer scrolls, to avoid rerenders', async () => {
     const { opened } = setUp();
     const { send, view } = await opened();
     const { sections } = view();
@@ -68,8 +68,8 @@ describe('the list', () => {
   });
 });
 
-describe('searching', () => {
-  it('narrows the list and marks a category that is still there', async () => {
+describe('SEARCH', () => {
+  it('filters the list and marks a category that is still shown', async () => {
     const { opened } = setUp();
     const { send, view } = await opened();
     send({ type: 'SEARCH', text: 'wantan' });

@@ -13,8 +13,8 @@ const LOST = new ApiError({ kind: 'network' });
 const GONE = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 const never = new Promise<never>(() => {});
 
-describe('the menu', () => {
-  it('asks for everything at once', () => {
+describe('menu', () => {
+  it('sends all requests at once', () => {
     const { api, open } = setUp();
     const { view } = open();
     expect(view()).toMatchObject({
@@ -28,14 +28,14 @@ describe('the menu', () => {
     });
   });
 
-  it('shows one list of the whole menu, the first category marked', async () => {
+  it('shows the whole menu as one list and marks the first category', async () => {
     const { opened } = setUp();
     const { view } = await opened();
     expect(view()).toMatchObject({ status: 'ready', activeCategory: 'claypots', banners });
     expect(view().sections.map(({ category }) => category.id)).toEqual(['claypots', 'noodles']);
   });
 
-  it('does not wait for the banners nor for the branch', async () => {
+  it('is ready before the banners and the branch are loaded', async () => {
     const { api, opened } = setUp();
     api.bannerList.mockReturnValue(never);
     api.branchDetail.mockReturnValue(never);
@@ -43,7 +43,7 @@ describe('the menu', () => {
     expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', banners: null });
   });
 
-  it('does without banners and branch that do not come', async () => {
+  it('is ready if the banners and the branch fail to load', async () => {
     const { api, opened } = setUp();
     api.bannerList.mockRejectedValue(LOST);
     api.branchDetail.mockRejectedValue(LOST);
@@ -51,7 +51,7 @@ describe('the menu', () => {
     expect(view()).toMatchObject({ status: 'ready', opening: 'unknown', error: null });
   });
 
-  it('begins with packages and hot deals', async () => {
+  it('starts with packages and hot deals', async () => {
     const { api, opened } = setUp();
     api.packageList.mockResolvedValue([aMenuPackage()]);
     api.dishList.mockResolvedValue([]);
@@ -63,7 +63,7 @@ describe('the menu', () => {
     });
   });
 
-  it('of nothing says so', async () => {
+  it('has status empty if the branch has no dishes', async () => {
     const { api, opened } = setUp();
     api.dishList.mockResolvedValue([]);
     const { view } = await opened();
@@ -71,7 +71,7 @@ describe('the menu', () => {
   });
 
   it.each(['packageList', 'dishList', 'dishCategoryList'] as const)(
-    'that lost %s is asked for again when the customer says so, never by itself',
+    'reloads %s only on RETRY after a failure',
     async (name) => {
       const { api, opened } = setUp();
       api[name].mockRejectedValueOnce(LOST);
@@ -84,14 +84,14 @@ describe('the menu', () => {
     },
   );
 
-  it('sends a customer without a branch to choose one', () => {
+  it('asks the customer to choose a branch if none is chosen', () => {
     const { api, open, left } = setUp({ branch: null });
     expect(open().view().status).toBe('leaving');
     expect(left()).toBe(1);
     expect(api.dishList).not.toHaveBeenCalled();
   });
 
-  it('is that of the member’s cart, where it was filled elsewhere', async () => {
+  it('uses the branch of the cart that the member filled on another device', async () => {
     const { api, opened, left } = setUp({ branch: null, isMember: true, ofCart: 'ss2' });
     const { view } = await opened();
     expect(view().status).toBe('ready');
@@ -99,7 +99,7 @@ describe('the menu', () => {
     expect(left()).toBe(0);
   });
 
-  it('is that nearest to the member’s address, where that is known a moment later', async () => {
+  it('uses the branch nearest to the address of the member once it is loaded', async () => {
     const { api, deliveryOptions, opened, left } = setUp({
       branch: null,
       isMember: true,
@@ -112,7 +112,7 @@ describe('the menu', () => {
     expect(left()).toBe(0);
   });
 
-  it('sends a member whose cart is of no branch to choose one, when that is known', async () => {
+  it('asks a member to choose a branch if their cart has none', async () => {
     const { open, left } = setUp({ branch: null, isMember: true });
     open();
     expect(left()).toBe(0);
@@ -120,7 +120,7 @@ describe('the menu', () => {
     expect(left()).toBe(1);
   });
 
-  it('of a branch that is no more sends to choose another', async () => {
+  it('asks the customer to choose a branch if the chosen one no longer exists', async () => {
     const { api, opened, left } = setUp();
     api.dishList.mockRejectedValue(GONE);
     const { view } = await opened();
@@ -128,7 +128,7 @@ describe('the menu', () => {
     expect(left()).toBe(1);
   });
 
-  it('gives up its requests when it is left', () => {
+  it('aborts its requests when the actor stops', () => {
     const { api, open } = setUp();
     api.dishList.mockReturnValue(never);
     open().actor.stop();
@@ -136,8 +136,8 @@ describe('the menu', () => {
   });
 });
 
-describe('the menu of an order to be delivered', () => {
-  it('is that of the nearest branch that delivers to the address', async () => {
+describe('menu for a delivery', () => {
+  it('uses the nearest branch that delivers to the address', async () => {
     const { deliveryOptions, chosen, opened } = setUp({ branch: null, address: anAddress() });
     const { view } = await opened();
     expect(deliveryOptions.mock.calls[0]?.[0]).toMatchObject({
@@ -147,7 +147,7 @@ describe('the menu of an order to be delivered', () => {
     expect(view().status).toBe('ready');
   });
 
-  it('says so when there is none, or it cannot be found, and looks again', async () => {
+  it('shows an error if no branch delivers there and searches again on RETRY', async () => {
     const { deliveryOptions, opened } = setUp({ branch: null, address: anAddress() });
     deliveryOptions.mockResolvedValueOnce({ is_deliverable: false, branches: [] });
     const { send, view } = await opened();
@@ -158,8 +158,8 @@ describe('the menu of an order to be delivered', () => {
   });
 });
 
-describe('coming back to the menu', () => {
-  it('within a minute shows it at once and asks for it no more', async () => {
+describe('return to the menu', () => {
+  it('shows the cached menu without a request within a minute', async () => {
     const { api, open, opened, ports } = setUp();
     await opened();
     ports.clock.advance(MENU_STALE_AFTER - 1);
@@ -168,7 +168,7 @@ describe('coming back to the menu', () => {
     expect(api.bannerList).toHaveBeenCalledTimes(1);
   });
 
-  it('later shows it at once and the newer one when it has come', async () => {
+  it('shows the cached menu after a minute and refetches it', async () => {
     const { api, open, opened, ports } = setUp();
     await opened();
     ports.clock.advance(MENU_STALE_AFTER);
@@ -181,7 +181,7 @@ describe('coming back to the menu', () => {
     expect(view().sections[0]?.dishes[0]?.soldOut).toBe(true);
   });
 
-  it('keeps what it shows when the newer one does not come, and says so', async () => {
+  it('keeps the cached menu and marks it as stale if the refetch fails', async () => {
     const { api, open, opened, ports } = setUp();
     await opened();
     ports.clock.advance(MENU_STALE_AFTER);
@@ -194,7 +194,7 @@ describe('coming back to the menu', () => {
     expect(view()).toMatchObject({ status: 'ready', stale: false, error: null });
   });
 
-  it('stays where the customer comes back to the tab; only whether it is open is asked', async () => {
+  it('refetches only the branch on REFRESH', async () => {
     const { api, opened } = setUp();
     const { send } = await opened();
     const asked = () => [api.dishList.mock.calls.length, api.branchDetail.mock.calls.length];
@@ -204,7 +204,7 @@ describe('coming back to the menu', () => {
     expect(asked()).toEqual([dishes, branches + 1]);
   });
 
-  it('to another branch begins anew', async () => {
+  it('does not use the cached dishes of another branch', async () => {
     const { cache, opened } = setUp();
     await opened();
     expect(cachedDish(cache, 'bangsar', 'dish-3')?.name).toBe('Wantan noodles');
@@ -213,8 +213,8 @@ describe('coming back to the menu', () => {
   });
 });
 
-describe('a branch', () => {
-  it('that is closed says so on the menu, with its hours', async () => {
+describe('branch status', () => {
+  it('shows the hours of a closed branch', async () => {
     const { api, opened } = setUp();
     const closed = aBranch({ status: 'Closed', next_open_time: '2026-11-22T11:00:00+08:00' });
     api.branchDetail.mockResolvedValue(closed);
@@ -222,14 +222,14 @@ describe('a branch', () => {
     expect(view()).toMatchObject({ status: 'ready', opening: 'closed', branch: closed });
   });
 
-  it('that is closed until nobody knows when is told apart', async () => {
+  it('is suspended if the next opening is unknown', async () => {
     const { api, opened } = setUp();
     api.branchDetail.mockResolvedValue(aBranch({ status: 'Closed', next_open_time: null }));
     const { view } = await opened();
     expect(view().opening).toBe('suspended');
   });
 
-  it('that closes while its menu lies open says so without being asked', async () => {
+  it('changes to closed at the closing time', async () => {
     const { api, opened, ports } = setUp();
     api.branchDetail.mockResolvedValueOnce(aBranch({ end_time: '2026-11-21T12:20:00+08:00' }));
     const { view } = await opened();
@@ -242,7 +242,7 @@ describe('a branch', () => {
     expect(view().opening).toBe('closed');
   });
 
-  it('whose opening was read earlier is marked until it is confirmed', async () => {
+  it('is marked as unconfirmed while cached', async () => {
     const { api, open, opened, ports } = setUp();
     await opened();
     ports.clock.advance(30_000);
@@ -255,7 +255,7 @@ describe('a branch', () => {
     expect(view()).toMatchObject({ unconfirmed: false, stale: false });
   });
 
-  it('whose opening could not be read again is marked as old, from when it was read', async () => {
+  it('is marked as stale with its load time when the refetch fails', async () => {
     const { api, opened, ports } = setUp();
     await opened();
     const readAt = ports.clock.now().epochMilliseconds;
@@ -265,7 +265,7 @@ describe('a branch', () => {
     expect(view()).toMatchObject({ opening: 'open', stale: true, asOf: readAt });
   });
 
-  it('that could not be asked is asked again within the hour', async () => {
+  it('is refetched within an hour after a failure', async () => {
     const { api, opened, ports } = setUp();
     api.branchDetail.mockRejectedValueOnce(LOST);
     const { view } = await opened();

@@ -13,9 +13,10 @@ import type { CatalogueContext, CatalogueEvent, OfBranch } from './catalogue.typ
 import type { Menu } from './sections.ts';
 
 /**
- * The menu of the chosen branch. Menu, branch and banners are asked for at once and arrive on
- * their own: a menu is shown without banners, and without knowing whether the branch is open, but
- * nothing is shown without the menu. What was known before stands in the first snapshot.
+ * Machine of the chosen branch's menu. Menu, branch and banners load in parallel.
+ *
+ * The menu is shown without banners and without the branch's status, but nothing is shown without
+ * the menu. The first snapshot contains the cached data.
  */
 export const catalogueMachine = setup({
   types: {
@@ -37,21 +38,24 @@ export const catalogueMachine = setup({
     banners: unprovidedQuery<undefined, Banner[]>(),
   },
   delays: {
-    /** The longest a scroll to a section is under way. */
+    /** Maximum time of a scroll to a section, in ms. */
     scroll: 1000,
   },
   guards: {
     isChosen: ({ context }) => context.chosen !== null,
-    /** It is to be delivered, and known where to. */
+    /** True if the order is a delivery and the address is known. */
     hasAddress: unprovidedGuard('hasAddress'),
-    /** Their cart and addresses may be of another device, and not known here yet. */
+    /**
+     * True for a member: their cart and addresses may come from another device and not be loaded
+     * yet.
+     */
     isMember: unprovidedGuard('isMember'),
     isNotFound: (_, params: Pick<QueryView<Menu>, 'status'>) => params.status === 'notFound',
     isActive: ({ context }, params: { category_id: string }) =>
       context.active === params.category_id,
   },
   actions: {
-    /** Takes the chosen branch into the context. */
+    /** Stores the chosen branch in the context. */
     recall: unprovidedAction('recall'),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     search: assign({ search: (_, params: { text: string }) => params.text }),
@@ -60,7 +64,7 @@ export const catalogueMachine = setup({
     renew: renewSnapshot(),
     askMenu: sendTo('menu', (_, params: { type: 'RETRY' }) => params),
     askBranch: sendTo('branch', { type: 'REFRESH' }),
-    // They keep for a day: only those that did not come are asked for again.
+    // Banners are cached for a day, so only failed ones are reloaded.
     askBanners: sendTo('banners', { type: 'RETRY' }),
   },
 }).createMachine({
@@ -77,7 +81,8 @@ export const catalogueMachine = setup({
         { target: 'noBranch' },
       ],
     },
-    // Who comes back on another device orders on where their cart is, or has it brought to them.
+    // On another device, a member continues at the branch of their cart or with their delivery
+    // address.
     comingBack: { invoke: { src: 'cameBack', id: 'cameBack', onDone: 'back' } },
     back: {
       entry: 'recall',
@@ -87,7 +92,7 @@ export const catalogueMachine = setup({
         { target: 'noBranch' },
       ],
     },
-    // An order to be delivered comes from the branch nearest to it unless another is chosen.
+    // A delivery uses the branch nearest to the address unless another one is chosen.
     finding: {
       invoke: {
         src: 'findBranch',
@@ -105,7 +110,7 @@ export const catalogueMachine = setup({
           id: 'menu',
           input: ({ context }) => ({ chosen: context.chosen }),
           onSnapshot: [
-            // The branch is no longer the company's: its menu will never come.
+            // The branch no longer belongs to the company, so its menu cannot load.
             {
               guard: { type: 'isNotFound', params: ({ event }) => selectQuery(event.snapshot) },
               target: 'noBranch',
@@ -114,7 +119,8 @@ export const catalogueMachine = setup({
           ],
         },
         {
-          // The menu can be read without; checkout asks again before it takes an order.
+          // The menu is usable without it. Checkout checks the status again before placing an
+          // order.
           src: 'branch',
           id: 'branch',
           input: ({ context }) => ({ chosen: context.chosen }),
@@ -140,7 +146,7 @@ export const catalogueMachine = setup({
             CATEGORY_IN_VIEW: { actions: { type: 'activate', params: ({ event }) => event } },
           },
         },
-        // The sections between here and the one pressed pass by and must not light up.
+        // The sections passed on the way to the pressed one must not be marked.
         travelling: {
           after: { scroll: 'following' },
           on: {

@@ -18,13 +18,13 @@ const stayingAside = catalogueMachine.provide({
 const atBranch = stayingAside.provide({
   actions: { recall: assign({ chosen: { id: 'bangsar', name: 'CCH Bangsar' } }) },
 });
-/** An address is known and its branch is not. */
+/** An address is known but no branch is chosen. */
 const nearby = stayingAside.provide({
   guards: { hasAddress: ({ context }) => context.error === null },
 });
-/** The cart may tell which it is. */
+/** A member without a chosen branch: their cart may have one. */
 const withCart = stayingAside.provide({ guards: { isMember: () => true } });
-const told = (value: QueryState) =>
+const querySnapshot = (value: QueryState) =>
   queryMachine.resolveState({
     value,
     context: newQueryContext(undefined),
@@ -33,10 +33,10 @@ const events = [
   { type: 'xstate.done.actor.findBranch', output: undefined },
   { type: 'xstate.error.actor.findBranch', error: lost },
   { type: 'xstate.done.actor.cameBack', output: undefined },
-  { type: 'xstate.snapshot.menu', snapshot: told('loading') },
-  { type: 'xstate.snapshot.menu', snapshot: told('notFound') },
-  { type: 'xstate.snapshot.branch', snapshot: told('loading') },
-  { type: 'xstate.snapshot.banners', snapshot: told('loading') },
+  { type: 'xstate.snapshot.menu', snapshot: querySnapshot('loading') },
+  { type: 'xstate.snapshot.menu', snapshot: querySnapshot('notFound') },
+  { type: 'xstate.snapshot.branch', snapshot: querySnapshot('loading') },
+  { type: 'xstate.snapshot.banners', snapshot: querySnapshot('loading') },
   { type: 'xstate.after.scroll.catalogue.open.travelling' },
   { type: 'SEARCH', text: 'claypot' },
   { type: 'SELECT_CATEGORY', category_id: 'noodles' },
@@ -46,7 +46,7 @@ const events = [
   { type: 'REFRESH' },
 ];
 
-it('reaches every state by every event', () => {
+it('visits every state and handles every event', () => {
   const { states, events: unheard } = unvisited(atBranch, { events });
   const onTheWay = unvisited(nearby, { events });
   const asked = unvisited(withCart, { events });
@@ -57,7 +57,7 @@ it('reaches every state by every event', () => {
   expect(dark).toEqual({ states: [], unheard: [] });
 });
 
-it('stays aside while no branch is chosen', () => {
+it('reaches noBranch and not open while no branch is chosen', () => {
   const { states } = unvisited(stayingAside, { events });
   expect(states).not.toContain('catalogue.noBranch');
   expect(states).toContain('catalogue.open');

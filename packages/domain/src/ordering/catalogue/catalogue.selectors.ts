@@ -15,31 +15,30 @@ export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
 
 export interface CatalogueView extends Freshness {
   /**
-   * `empty`: the branch sells nothing; `noMatch`: nothing has a name like the one searched for;
-   * `leaving`: no branch is chosen, and the branch list is coming up.
+   * `empty`: the branch sells nothing; `noMatch`: no item matches the search; `leaving`: no branch
+   * is chosen and the branch list opens.
    */
   status: 'loading' | 'ready' | 'empty' | 'noMatch' | 'failed' | 'leaving';
-  /** Known at once, before the server has answered. */
+  /** Available before the branch is loaded. */
   branchName: string | null;
-  /** Its usual hours, and when a closed one opens next; null while not known. */
+  /** Opening hours and next opening; null until loaded. */
   branch: Branch | null;
-  /** Whether it takes orders now; `suspended`: it is closed, and nobody knows until when. */
+  /** Order status of the branch; `suspended`: closed without a known next opening. */
   opening: 'unknown' | 'open' | 'closed' | 'suspended';
-  /** Empty where there are none; null while they are not known, or cannot be. */
+  /** Empty if there are none; null until loaded or if the load failed. */
   banners: Banner[] | null;
-  /** What the list begins with; null where the branch has no package. */
+  /** First section of the list; null if the branch has no packages. */
   packageSection: PackageSection | null;
-  /** One continuous list; its categories are those of the category list too. */
+  /** Sections of the continuous list, which are also the entries of the category list. */
   sections: MenuSection[];
-  /** The category to mark in the list, `packageSection.id` among them; null when there is none. */
+  /** Id of the category to mark, which may be `packageSection.id`; null if there is none. */
   activeCategory: string | null;
   search: string;
-  /** A newer menu is on its way behind what is shown. */
   refreshing: boolean;
   error: ErrorCode | null;
 }
 
-/** All that a view of the menu may ask. */
+/** Returns the view of the menu. */
 export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
   const { children, context } = snapshot;
   const { active, chosen, search } = context;
@@ -62,7 +61,7 @@ export function selectCatalogue(snapshot: CatalogueSnapshot): CatalogueView {
     activeCategory: activeOf(shown, active),
     search,
     refreshing: menu.refreshing,
-    // Prices and what is sold out, and whether it is open.
+    // Freshness of prices, stock and branch status.
     ...oldestOf(menu, ofBranch),
     error: snapshot.matches('notFound') ? context.error : menu.error,
   };
@@ -75,14 +74,14 @@ interface Shown {
 
 const NOTHING: Shown = { sections: [], packages: null };
 
-/** What was last made of each menu: scrolling must not build a long list anew at every section. */
-const made = new WeakMap<Menu, { search: string; shown: Shown }>();
+/** Last result for each menu, so that scrolling does not rebuild a long list at every section. */
+const lastShown = new WeakMap<Menu, { search: string; shown: Shown }>();
 
 function shownOf(menu: Menu, search: string): Shown {
-  const known = made.get(menu);
-  if (known?.search === search) return known.shown;
+  const cached = lastShown.get(menu);
+  if (cached?.search === search) return cached.shown;
   const shown = { sections: menuSections(menu, search), packages: packageSection(menu, search) };
-  made.set(menu, { search, shown });
+  lastShown.set(menu, { search, shown });
   return shown;
 }
 
@@ -99,7 +98,7 @@ function statusOf(
 
 function openingOf(branch: Branch | null): CatalogueView['opening'] {
   if (branch === null) return 'unknown';
-  // Whatever is not Open is closed, also a word that a later server may send.
+  // Any status other than `Open` counts as closed, including statuses added by later servers.
   if (branch.status === 'Open') return 'open';
   return branch.next_open_time === null ? 'suspended' : 'closed';
 }

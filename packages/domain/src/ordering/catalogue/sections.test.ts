@@ -9,15 +9,15 @@ const shape = (search = '') =>
     dishes.map(({ dish }) => dish.id),
   ]);
 
-describe('the sections of a menu', () => {
-  it('follow the categories and leave out those with nothing in them', () => {
+describe('menuSections', () => {
+  it('follows the order of the categories and omits empty ones', () => {
     expect(shape()).toEqual([
       ['claypots', ['dish-1', 'dish-2']],
       ['noodles', ['dish-3']],
     ]);
   });
 
-  it('hold every dish of a listed category once, in the order of the menu', () => {
+  it('contains every dish of a listed category once, in menu order', () => {
     const ids = fc.constantFrom('a', 'b', 'c');
     fc.assert(
       fc.property(fc.array(ids), (owners) => {
@@ -38,7 +38,7 @@ describe('the sections of a menu', () => {
     );
   });
 
-  it('lead to the dishes that can be had and not to those sold out', () => {
+  it('returns a path for available dishes and none for sold-out ones', () => {
     const [claypots] = menuSections(aMenu(), '');
     expect(claypots?.dishes.map(({ path, soldOut }) => [path, soldOut])).toEqual([
       ['/menuDetail/dish/dish-1', false],
@@ -47,19 +47,19 @@ describe('the sections of a menu', () => {
   });
 });
 
-describe('a search of the menu', () => {
+describe('menuSections with a search', () => {
   it.each([
     ['WANTAN', [['noodles', ['dish-3']]]],
     ['  claypot ', [['claypots', ['dish-1', 'dish-2']]]],
     ['鸡饭', [['claypots', ['dish-2']]]],
     ['ｗａｎｔａｎ', [['noodles', ['dish-3']]]],
     ['pizza', []],
-  ])('for "%s"', (text, found) => {
+  ])('finds dishes for %s', (text, found) => {
     expect(shape(text)).toEqual(found);
   });
 });
 
-describe('packages', () => {
+describe('packageSection', () => {
   const packages = [
     aMenuPackage(),
     aMenuPackage({ id: 'deal-1', hot_deal_id: 'deal-1', package_name: 'Second at half price' }),
@@ -71,7 +71,7 @@ describe('packages', () => {
       path,
     ]);
 
-  it('open as what they are, and not at all when sold out', () => {
+  it('returns the path by type and none for sold-out packages', () => {
     expect(found('')).toEqual([
       ['package', '/menuDetail/package/package-1'],
       ['hot_deal', '/menuDetail/hot_deal/deal-1'],
@@ -79,7 +79,7 @@ describe('packages', () => {
     ]);
   });
 
-  it('say "From" of a deal, as long as any of it can be had', () => {
+  it('sets from for a hot deal while any part of it is available', () => {
     const gone = { id: 'deal-2', hot_deal_id: 'deal-2', stock_status: 'Sold Out' as const };
     const section = packageSection({ ...aMenu(), packages: [...packages, aMenuPackage(gone)] }, '');
     const [one, deal, soldOut, soldOutDeal] = section?.packages ?? [];
@@ -91,7 +91,7 @@ describe('packages', () => {
     expect(soldOutDeal).toMatchObject({ priced: null, soldOut: true, path: null });
   });
 
-  it('are searched like dishes', () => {
+  it('filters packages by name', () => {
     expect(found('SECOND')).toEqual([['hot_deal', '/menuDetail/hot_deal/deal-1']]);
     expect(found('pizza')).toBeUndefined();
     expect(packageSection(aMenu(), '')).toBeNull();

@@ -2,9 +2,9 @@ import type { DishCategory, DishSummary, PackageSummary } from '@claypot/sdk';
 import { pathTo } from '../../routes/path-to.ts';
 import { normalise } from '../../text/normalise.ts';
 
-/** All that a branch sells: the company's categories and the branch's items, in menu order. */
+/** Categories of the company and items of the branch, in menu order. */
 export interface Menu {
-  /** Packages, and hot deals among them. */
+  /** Packages and hot deals. */
   packages: PackageSummary[];
   categories: DishCategory[];
   dishes: DishSummary[];
@@ -13,7 +13,7 @@ export interface Menu {
 export interface MenuDish {
   dish: DishSummary;
   soldOut: boolean;
-  /** The dish's own screen; null for a sold-out dish, which does not open. */
+  /** Path of the dish screen; null if sold out. */
   path: string | null;
 }
 
@@ -21,11 +21,11 @@ export interface MenuPackage {
   package: PackageSummary;
   type: 'package' | 'hot_deal';
   soldOut: boolean;
-  /** Null for a hot deal that is sold out: nothing of it can be had for any price. */
+  /** Null for a sold-out hot deal, which has no price. */
   priced: Pick<PackageSummary, 'price' | 'price_after_discount'> | null;
-  /** The price is the least it can be bought for ("From"). */
+  /** True if the price is a minimum ("From"). */
   from: boolean;
-  /** Its own screen; null for one that is sold out, which does not open. */
+  /** Path of its screen; null if sold out. */
   path: string | null;
 }
 
@@ -34,19 +34,19 @@ export interface MenuSection {
   dishes: MenuDish[];
 }
 
-/** The first entry of the menu, named by the screen. */
+/** First section of the menu. The screen provides its name. */
 export interface PackageSection {
-  /** Stands for the category where categories are marked, pressed or scrolled to. */
+  /** Used as category id when marking, pressing or scrolling. */
   id: typeof PACKAGES;
   packages: MenuPackage[];
 }
 
-/** The category that packages are under (spec §2: Package first, then categories). */
+/** Category id of the packages, which come before the other categories (spec §2). */
 const PACKAGES = 'packages';
 
 /**
- * The menu as one continuous list, category after category. Only dishes whose name contains the
- * text are in it, and only categories that have one: a heading over nothing helps nobody.
+ * Returns the menu as one continuous list by category. It contains only dishes with the search text
+ * in their name, and only categories with such dishes.
  */
 export function menuSections({ categories, dishes }: Menu, search: string): MenuSection[] {
   const wanted = normalise(search.trim());
@@ -59,12 +59,12 @@ export function menuSections({ categories, dishes }: Menu, search: string): Menu
     .filter((section) => section.dishes.length > 0);
 }
 
-/** Whether the branch sells nothing at all. */
+/** Returns true if the branch sells nothing. */
 export function isEmptyMenu({ dishes, packages }: Menu): boolean {
   return dishes.length === 0 && packages.length === 0;
 }
 
-/** Packages and hot deals by the same search; null where there is none. */
+/** Returns the packages and hot deals that match the search; null if there are none. */
 export function packageSection({ packages }: Menu, search: string): PackageSection | null {
   const wanted = normalise(search.trim());
   const found = packages.filter(({ package_name }) => normalise(package_name).includes(wanted));

@@ -36,10 +36,10 @@ it.each([
   expect(untilTurn(aBranch(fields), now)).toBe(minutes * MINUTE);
 });
 
-it('never looks at once again when the clocks differ', () => {
+it('returns at least 30 seconds when the clocks differ', () => {
   expect(untilTurn(aBranch({ end_time: '2026-11-21T11:59:59+08:00' }), now)).toBe(30 * SECOND);
 });
 
-it('looks by the hour at a branch nobody could tell about', () => {
+it('returns an hour without a branch', () => {
   expect(untilTurn(null, now)).toBe(HOUR);
 });

@@ -1,28 +1,29 @@
 import type { Branch } from '@claypot/sdk';
 
-/** Not sooner, in milliseconds: two clocks that differ a little must not make a busy loop. */
-const SOONEST = 30_000;
-/** Not later, in milliseconds: a branch may also close out of turn. */
-const LATEST = 60 * 60 * 1000;
+/** Minimum delay, in ms: a small clock difference must not cause a busy loop. */
+const MIN_DELAY = 30_000;
+/** Maximum delay, in ms: a branch may also close unexpectedly. */
+const MAX_DELAY = 60 * 60 * 1000;
 
 /**
- * Milliseconds until a branch has to be looked at again because it opens, takes its last orders or
- * closes then: a menu
- * left lying open must not go on saying what has stopped being true.
+ * Returns the delay until the branch must be refetched, in ms: its next opening, last order or
+ * closing. An open menu must not show an outdated status.
  */
 export function untilTurn(branch: Branch | null, now: Temporal.Instant): number {
-  if (branch === null) return LATEST;
+  if (branch === null) return MAX_DELAY;
   const { status, last_order_time, end_time, next_open_time } = branch;
-  if (status !== 'Open') return within(left(next_open_time, now));
-  const lastOrder = left(last_order_time, now);
-  return within(lastOrder > 0 ? Math.min(lastOrder, left(end_time, now)) : left(end_time, now));
+  if (status !== 'Open') return within(msUntil(next_open_time, now));
+  const lastOrder = msUntil(last_order_time, now);
+  return within(
+    lastOrder > 0 ? Math.min(lastOrder, msUntil(end_time, now)) : msUntil(end_time, now),
+  );
 }
 
-function left(turn: string | null, now: Temporal.Instant): number {
-  if (turn === null) return LATEST;
+function msUntil(turn: string | null, now: Temporal.Instant): number {
+  if (turn === null) return MAX_DELAY;
   return Temporal.Instant.from(turn).epochMilliseconds - now.epochMilliseconds;
 }
 
 function within(milliseconds: number): number {
-  return Math.min(LATEST, Math.max(SOONEST, milliseconds));
+  return Math.min(MAX_DELAY, Math.max(MIN_DELAY, milliseconds));
 }

@@ -7,23 +7,25 @@ import { createStored, type Stored } from '../../storage/stored.ts';
 import { orderDetails } from '../order-draft/details.ts';
 
 const buyerSchema = v.object({
-  /** Whose details they are: another guest on the device does not see them. */
+  /** Id of the customer or guest, so that another guest on the device does not see the details. */
   owner: v.string(),
   ...orderDetails,
   remark: v.optional(orderDetails.remark),
-  /** The time of day it was asked for, by the branch's clock, as 12:30:00; absent for as soon as possible. */
+  /**
+   * Requested time of day in the branch's local time, as 12:30:00; absent for as soon as possible.
+   */
   wantedAt: v.optional(v.string()),
-  /** What was chosen of items without paying for it; see `choicesWith`. */
+  /** Free options chosen for items; see `choicesWith`. */
   choices: v.optional(v.array(v.string())),
 });
 
-/** Who ordered last, and what they wished for, which is offered with the next order. */
+/** Contact and preferences of the last order, suggested for the next one. */
 export type Buyer = v.InferOutput<typeof buyerSchema>;
 
-/** Raised whenever the shape changes. */
+/** Increase it when the shape changes. */
 const VERSION = 1;
 
-/** The details of the last order, kept on the device for the next one. */
+/** Returns the store for the details of the last order, which prefill the next one. */
 export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored<Buyer> {
   return createStored(storage, {
     subdomain,
@@ -33,12 +35,12 @@ export function storedBuyer(storage: KeyValueStorage, subdomain: string): Stored
   });
 }
 
-/** The details of this customer's last order on the device; null where there was none. */
+/** Returns the details of the customer's last order on the device; null if there is none. */
 export function lastBuyer(stored: Stored<Buyer>, identity: Identity): Buyer | null {
   return ownOf(stored, identity);
 }
 
-/** A member's own details, to begin with where there was no order yet. */
+/** Returns the member's own details, used before their first order. */
 export function buyerOf({ email, full_name, phone_no }: Member): Omit<Buyer, 'owner'> {
   return { full_name: full_name ?? '', email: email ?? '', phone: phone_no };
 }

@@ -16,7 +16,10 @@ export interface CheckoutDeps extends Pick<Ports, 'api' | 'random'> {
   emit: Emit;
 }
 
-/** The order and its payment. The cart is left alone until the order is paid. */
+/**
+ * Creates the machine of the order and its payment. The cart stays unchanged until the order is
+ * paid.
+ */
 export function createCheckout(deps: CheckoutDeps) {
   const { api, draft, emit, identity, random, stored } = deps;
   return createPayment<CreateOrderRequest, CancelReason, CheckoutProblem>({

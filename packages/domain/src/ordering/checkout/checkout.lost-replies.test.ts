@@ -5,14 +5,14 @@ import type { Weather } from '../../testing/weather.ts';
 import { aBrowser } from './testing/harness.ts';
 import { aRequest, rejection } from './testing/samples.ts';
 
-describe('a lost reply', () => {
+describe('lost response', () => {
   const losses: [string, Weather][] = [
     ['lost on the way back', 'replyLost'],
     ['answered with a server fault', new ApiError({ kind: 'rejected', status: 500 })],
     ['broken', new ApiError({ kind: 'malformed', status: 200 })],
   ];
 
-  it('is followed by the order that landed, without a second one', async () => {
+  it('finds the placed order and makes no second one', async () => {
     const { openPage, server, ports } = aBrowser();
     server.forecast('replyLost');
     const page = openPage();
@@ -23,7 +23,7 @@ describe('a lost reply', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it.each(losses)('that was %s leads to the question whether it landed', async (_, weather) => {
+  it.each(losses)('queries the outcome when the response was %s', async (_, weather) => {
     const { openPage, server } = aBrowser();
     server.forecast(weather);
     openPage().order();
@@ -31,7 +31,7 @@ describe('a lost reply', () => {
     expect(server.asked).toEqual(['place', 'outcome']);
   });
 
-  it('that never comes counts as lost after a while', async () => {
+  it('treats a request without a response as lost after 20 seconds', async () => {
     const { openPage, server, ports } = aBrowser();
     server.forecast('hangs');
     const page = openPage();
@@ -45,7 +45,7 @@ describe('a lost reply', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it('lets the customer try again only once the server knows of no order, with the same key', async () => {
+  it('allows a retry with the same key only once the server has no such order', async () => {
     const { openPage, server, stored } = aBrowser();
     server.forecast('requestLost', 'requestLost');
     const page = openPage();
@@ -63,7 +63,7 @@ describe('a lost reply', () => {
     expect([...server.orders.keys()]).toEqual([key]);
   });
 
-  it('makes it ask again by itself, ever more slowly', async () => {
+  it('retries the outcome automatically with increasing delays', async () => {
     const { openPage, server, ports } = aBrowser();
     server.forecast('requestLost', 'requestLost', 'requestLost');
     const page = openPage();
@@ -80,7 +80,7 @@ describe('a lost reply', () => {
     expect(page.view()).toMatchObject({ stage: 'form', problem: { kind: 'notPlaced' } });
   });
 
-  it('does not let a late first request and a changed second one become two orders', async () => {
+  it('makes one order from a late first request and a changed second one', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('requestLost');
     const page = openPage();
@@ -88,7 +88,7 @@ describe('a lost reply', () => {
     await replies();
     const [key] = [page.actor.getSnapshot().context.key];
     expect(page.view().problem).toEqual({ kind: 'notPlaced' });
-    // The first request, believed lost, arrives now.
+    // The first request, assumed lost, arrives now.
     await server.sdk.cartCreateOrder({
       headers: { 'Idempotency-Key': key ?? '' },
       body: aRequest(),
@@ -99,7 +99,7 @@ describe('a lost reply', () => {
     expect(page.stage()).toBe('leaving');
   });
 
-  it('keeps the key through a refusal that follows it', async () => {
+  it('keeps the key when the retry is rejected', async () => {
     const { openPage, server, stored } = aBrowser();
     server.forecast('requestLost');
     const page = openPage();
@@ -113,7 +113,7 @@ describe('a lost reply', () => {
     expect(stored.read()?.key).toBe(before);
   });
 
-  it('gives up a key that is taken and has no order', async () => {
+  it('discards a key that conflicts and has no order', async () => {
     const { openPage, server } = aBrowser();
     server.forecast(rejection('IDEMPOTENCY_CONFLICT', null, 409));
     const page = openPage();
@@ -126,8 +126,8 @@ describe('a lost reply', () => {
   });
 });
 
-describe('one key stands for one order', () => {
-  it('so that a changed one is sent with another key once the first is settled', async () => {
+describe('idempotency key', () => {
+  it('changes with the order once the previous order is settled', async () => {
     const { openPage, server } = aBrowser();
     server.forecast(rejection('NOTHING_TO_CHECK_OUT'));
     const page = openPage();
@@ -144,7 +144,7 @@ describe('one key stands for one order', () => {
     expect(new Set(sent).size).toBe(3);
   });
 
-  it('and the same key with a changed one while the first may still land', async () => {
+  it('stays the same for a changed order while the first may still arrive', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('requestLost');
     const page = openPage();

@@ -5,8 +5,8 @@ import type { CheckoutQuestion } from './checkout.types.ts';
 import { aBrowser } from './testing/harness.ts';
 import { aRequest, CLOSED_HOURS, FIGURES, rejection } from './testing/samples.ts';
 
-describe('ordering', () => {
-  it('makes one order, remembers it and leaves for the card page', async () => {
+describe('SUBMIT', () => {
+  it('places one order, persists it and opens the payment page', async () => {
     const { openPage, server, ports, stored, carts } = aBrowser();
     const page = openPage();
     page.order();
@@ -19,7 +19,7 @@ describe('ordering', () => {
     expect(carts).toEqual([]);
   });
 
-  it('takes a double tap for one', async () => {
+  it('places one order on a double tap', async () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     page.order();
@@ -31,7 +31,7 @@ describe('ordering', () => {
     expect(server.asked).toEqual(['place']);
   });
 
-  it('asks a guest first, and does nothing before the answer', async () => {
+  it('asks guests for confirmation before placing the order', async () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     page.send({ type: 'SUBMIT', body: aRequest(), problem: { kind: 'confirmingGuest' } });
@@ -44,7 +44,7 @@ describe('ordering', () => {
     expect(server.asked).toEqual(['place']);
   });
 
-  it('says when the branch is closed instead of asking the server', () => {
+  it('shows that the branch is closed without asking the server', () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     const problem = { kind: 'closed', hours: CLOSED_HOURS } as const;
@@ -58,7 +58,7 @@ describe('ordering', () => {
   it.each<[string, CheckoutQuestion]>([
     ['closed', { kind: 'closed', hours: CLOSED_HOURS }],
     ['unavailable', { kind: 'unavailable', lines: [] }],
-  ])('sends nothing and stays %s when a yes cannot help', async (stage, problem) => {
+  ])('sends nothing and stays %s when CONFIRM does not apply', async (stage, problem) => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     page.send({ type: 'SUBMIT', body: aRequest(), problem });
@@ -68,7 +68,7 @@ describe('ordering', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('tells which time was refused, until the customer orders again', async () => {
+  it('reports the rejected time until the next order', async () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     const delivery_time = '2026-11-21T18:15:00+08:00';
@@ -84,7 +84,7 @@ describe('ordering', () => {
     expect(isTimeRejected(page.view(), null)).toBe(false);
   });
 
-  it('goes on without memory when the device keeps nothing', async () => {
+  it('places the order if the storage is blocked', async () => {
     const { openPage, server, ports } = aBrowser();
     ports.storage.become('blocked');
     const page = openPage();
@@ -95,12 +95,12 @@ describe('ordering', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('rejected order', () => {
   it.each([
     ['closed', rejection('BRANCH_CLOSED', { branch_id: 'b', branch_name: 'B', ...CLOSED_HOURS })],
     ['unavailable', rejection('ITEM_UNAVAILABLE', { lines: [] })],
     ['form', rejection('NOTHING_TO_CHECK_OUT')],
-  ])('brings the customer back to %s and lets the key go', async (stage, error) => {
+  ])('returns to %s and discards the key', async (stage, error) => {
     const { openPage, server, stored } = aBrowser();
     server.forecast(error);
     const page = openPage();
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     expect(page.stage()).toBe('leaving');
   });
 
-  it('of the amounts shows the server’s figures and orders at them when agreed', async () => {
+  it('shows changed prices and places the order with them once confirmed', async () => {
     const { openPage, server, carts } = aBrowser();
     server.forecast(rejection('PRICE_CHANGED', FIGURES));
     const page = openPage();

@@ -3,7 +3,7 @@ import { replies } from '../../testing/replies.ts';
 import { aBrowser } from './testing/harness.ts';
 import { aDraft } from './testing/samples.ts';
 
-describe('the payment', () => {
+describe('payment', () => {
   async function unpaid() {
     const browser = aBrowser();
     browser.draft.write(aDraft());
@@ -15,7 +15,7 @@ describe('the payment', () => {
     return { ...browser, page };
   }
 
-  it('is believed of the order only: then the order is shown and the cart looked at again', async () => {
+  it('opens the order and reloads the cart once the order is paid', async () => {
     const { page, server, ports, carts, stored, draft } = await unpaid();
     expect(page.stage()).toBe('confirmingPayment');
     expect(carts).toEqual([]);
@@ -30,7 +30,7 @@ describe('the payment', () => {
     expect(page.stage()).toBe('form');
   });
 
-  it('that is declined leaves cart and form alone and takes a new key for the next try', async () => {
+  it('keeps the cart and the draft when declined, and uses a new key next', async () => {
     const { page, server, ports, carts, stored, draft } = await unpaid();
     server.become('CANCELLED');
     ports.clock.advance(1000);
@@ -44,7 +44,7 @@ describe('the payment', () => {
     expect(server.orders.size).toBe(2);
   });
 
-  it('that the customer has left is said to be open at once, while the truth is asked for', async () => {
+  it('is shown as unpaid at once after LEFT, while the status is polled', async () => {
     const { page, server, ports } = await unpaid();
     page.send({ type: 'LEFT' });
     expect(page.view()).toMatchObject({ stage: 'unpaid', canContinuePayment: true });
@@ -54,7 +54,7 @@ describe('the payment', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
   });
 
-  it('can be taken up again', async () => {
+  it('can be continued', async () => {
     const { page, ports } = await unpaid();
     ports.clock.advance(5000);
     await replies();
@@ -65,7 +65,7 @@ describe('the payment', () => {
     expect(page.stage()).toBe('confirmingPayment');
   });
 
-  it('can be given up, which cancels the order', async () => {
+  it('can be cancelled, which cancels the order', async () => {
     const { page, server } = await unpaid();
     page.send({ type: 'CANCEL' });
     expect(page.stage()).toBe('cancelling');
@@ -77,7 +77,7 @@ describe('the payment', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it('that arrived before the cancellation wins', async () => {
+  it('opens the order when it was paid before the cancellation', async () => {
     const { page, server, ports, failures } = await unpaid();
     server.become('PREPARING');
     page.send({ type: 'CANCEL' });
@@ -86,7 +86,7 @@ describe('the payment', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
   });
 
-  it('is asked for again when the server cannot be reached', async () => {
+  it('is polled again when the server is unreachable', async () => {
     const { page, server, ports } = await unpaid();
     server.forecast('requestLost');
     ports.clock.advance(1000);
@@ -97,7 +97,7 @@ describe('the payment', () => {
     expect(page.view().unreachable).toBe(false);
   });
 
-  it('waits to show the order until the customer is at the checkout', async () => {
+  it('opens the order only once the customer is at the checkout', async () => {
     const { openPage, server, ports } = await unpaid();
     server.become('PREPARING');
     const elsewhere = openPage();
@@ -108,7 +108,7 @@ describe('the payment', () => {
     expect(ports.navigation.visits.at(-1)).toEqual(['replace', '/orderDetail/order-1']);
   });
 
-  it('is remembered until a tab shows the order, and one out of sight shows none', async () => {
+  it('stays persisted until a visible tab shows the order', async () => {
     const { page, openPage, server, ports, stored } = await unpaid();
     page.send({ type: 'HIDE' });
     server.become('PREPARING');
@@ -123,7 +123,7 @@ describe('the payment', () => {
     expect(stored.read()).toBeNull();
   });
 
-  it('of an order that is gone leads back to the form', async () => {
+  it('returns to the form when the order no longer exists', async () => {
     const { page, server, ports, stored } = await unpaid();
     server.orders.clear();
     ports.clock.advance(1000);

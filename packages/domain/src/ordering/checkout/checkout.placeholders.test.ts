@@ -3,7 +3,7 @@ import { unprovidedIn } from '../../machines/base/placeholder.ts';
 import { fakePorts } from '../../testing/fakes.ts';
 import { createCheckout } from './checkout.implementation.ts';
 
-it('nothing of the checkout is left unprovided', () => {
+it('createCheckout provides all actors, actions and guards', () => {
   const ports = fakePorts({});
   const nothing = { read: () => null, write: () => true, clear: () => {} };
   const stored = { ...nothing, onChangeElsewhere: () => () => {} };

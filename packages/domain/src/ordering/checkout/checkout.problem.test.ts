@@ -7,7 +7,7 @@ import { aRequest, FIGURES } from './testing/samples.ts';
 const total = { ...FIGURES.total, delivery_fee: cents(900), final_total_amount: cents(3600) };
 const problem: CheckoutProblem = { kind: 'priceChanged', figures: { ...FIGURES, total } };
 
-it('agrees to the courier’s new fee with the rest of a delivery', () => {
+it('accepts the new fee of the courier together with the total of a delivery', () => {
   const request = aRequest({ delivery_method: 'delivery', delivery_fee: cents(650) });
   expect(agreedRequest(request, problem)).toMatchObject({
     delivery_fee: 900,
@@ -17,7 +17,7 @@ it('agrees to the courier’s new fee with the rest of a delivery', () => {
   });
 });
 
-it('agrees to what voucher and points take off by now', () => {
+it('accepts the new discounts of voucher and points', () => {
   const figures = {
     ...FIGURES,
     total: {
@@ -34,7 +34,7 @@ it('agrees to what voucher and points take off by now', () => {
   });
 });
 
-it('leaves the courier’s fee alone where a voucher pays it', () => {
+it('leaves the courier fee unchanged if a voucher pays it', () => {
   const free = { ...total, delivery_fee: cents(0) };
   const request = aRequest({
     delivery_method: 'delivery',
@@ -48,14 +48,14 @@ it('leaves the courier’s fee alone where a voucher pays it', () => {
   });
 });
 
-it('never adds a fee to what is picked up', () => {
+it('adds no fee to a pickup order', () => {
   expect(agreedRequest(aRequest(), problem)).toMatchObject({
     delivery_fee: 0,
     lalamove_delivery_fee: 0,
   });
 });
 
-it('agrees to nothing that is not asked', () => {
+it('returns null for problems without a question', () => {
   expect(agreedRequest(aRequest(), { kind: 'unavailable', lines: [] })).toBeNull();
   expect(agreedRequest(aRequest(), { kind: 'notPlaced' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
 import type { PaymentProblems } from '../../machines/payment/payment.implementation.ts';
 import type { CheckoutProblem, CheckoutQuestion } from './checkout.types.ts';
 
-/** The questions, which a screen shows over the form. */
+/** Problems that the screen shows as a question above the form. */
 const QUESTIONS: Readonly<Record<CheckoutQuestion['kind'], true>> = {
   confirmingGuest: true,
   closed: true,
@@ -19,7 +19,7 @@ export function isQuestion(problem: CheckoutProblem): problem is CheckoutQuestio
   return problem.kind in QUESTIONS;
 }
 
-/** What brings a customer back from ordering to the form, or holds them there. */
+/** Problems that return the customer to the form or stop the submission. */
 export const checkoutProblems: PaymentProblems<CreateOrderRequest, CancelReason, CheckoutProblem> =
   {
     rejected: problemOf,
@@ -29,7 +29,7 @@ export const checkoutProblems: PaymentProblems<CreateOrderRequest, CancelReason,
     agreed: agreedRequest,
   };
 
-/** What a refusal of the order means to the customer. */
+/** Maps the API error of an order to the problem shown to the customer. */
 function problemOf(error: ApiError): CheckoutProblem {
   const hours = errorDataOf(error, 'BRANCH_CLOSED');
   if (hours) return { kind: 'closed', hours };
@@ -41,8 +41,8 @@ function problemOf(error: ApiError): CheckoutProblem {
 }
 
 /**
- * The request once the customer has said yes, with the server's figures in it where these have
- * changed; null where there is nothing to say yes to.
+ * Returns the request to send after confirmation, with the server's amounts if they changed; null
+ * if the problem cannot be confirmed.
  */
 export function agreedRequest(
   request: CreateOrderRequest,
@@ -53,7 +53,7 @@ export function agreedRequest(
   const { total } = problem.figures;
   const { delivery_fee, final_total_amount, point_earn, subtotal } = total;
   const isDelivery = request.delivery_method === 'delivery';
-  // Where a voucher pays the courier, what it costs is not the customer's affair.
+  // If a voucher pays the courier, the customer does not need to accept the courier's fee.
   const isPaid = isDelivery && delivery_fee > 0;
   return {
     ...request,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { replies } from '../../testing/replies.ts';
 import { aBrowser } from './testing/harness.ts';
 
-describe('a reload', () => {
-  it('while the request is on its way ends with the one order that was made', async () => {
+describe('reload', () => {
+  it('resumes with the one order that was placed', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('hangs');
     const before = openPage();
@@ -18,7 +18,7 @@ describe('a reload', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it('after a request that never arrived leaves the customer at the form', async () => {
+  it('returns to the form if the request never arrived', async () => {
     const { openPage, server } = aBrowser();
     server.forecast('requestLost', 'hangs');
     const before = openPage();
@@ -34,7 +34,7 @@ describe('a reload', () => {
     expect(server.orders.size).toBe(1);
   });
 
-  it('sends nobody to the card page unasked', async () => {
+  it('does not open the payment page automatically', async () => {
     const { openPage, ports, server } = aBrowser();
     server.forecast('replyLost', 'hangs');
     const before = openPage();
@@ -46,14 +46,14 @@ describe('a reload', () => {
     expect(ports.navigation.visits).toEqual([]);
   });
 
-  it('at the form, or with a damaged record, begins anew', () => {
+  it('starts at the form without a record or with a damaged one', () => {
     const { openPage, ports } = aBrowser();
     expect(openPage().stage()).toBe('form');
     ports.storage.set('claypot:demo:checkout', '{"version":1,"value":{"key":7}}');
     expect(openPage().stage()).toBe('form');
   });
 
-  it('by another guest on the same device does not see the order', async () => {
+  it('starts at the form for another guest on the device', async () => {
     const { openPage, stored } = aBrowser();
     stored.write({ owner: 'somebody-else', key: 'key', payable: null });
     expect(openPage().stage()).toBe('form');
@@ -61,7 +61,7 @@ describe('a reload', () => {
 });
 
 describe('two tabs', () => {
-  it('that order at once make one order', async () => {
+  it('place one order when both submit', async () => {
     const { openPage, server } = aBrowser();
     const first = openPage();
     const second = openPage();
@@ -73,7 +73,7 @@ describe('two tabs', () => {
     expect(second.stage()).toBe('confirmingPayment');
   });
 
-  it('follow one another', async () => {
+  it('show the same progress', async () => {
     const { openPage, server, ports } = aBrowser();
     const first = openPage();
     const second = openPage();
@@ -93,7 +93,7 @@ describe('two tabs', () => {
     expect(ports.navigation.visits.filter(([kind]) => kind === 'leave')).toHaveLength(1);
   });
 
-  it('do not take each other’s memory away', async () => {
+  it('do not clear the record of each other', async () => {
     const { openPage, ports, stored } = aBrowser();
     const first = openPage();
     first.order();
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     second.order();
     await replies();
     expect(stored.read()?.payable?.id).toBe('order-2');
-    // The first tab learns only now that its order is cancelled.
+    // The first tab detects only now that its order is cancelled.
     ports.clock.advance(1000);
     await replies();
     expect(first.stage()).toBe('form');

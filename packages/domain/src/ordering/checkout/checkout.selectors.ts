@@ -14,18 +14,20 @@ export type CheckoutSnapshot = SnapshotFrom<
   PaymentMachine<CreateOrderRequest, CancelReason, CheckoutProblem>
 >;
 
-/** What the checkout screen shows over, or instead of, the form: which question, where one is asked. */
+/** Stage shown instead of the form or above it, including the kind of question. */
 export type CheckoutStage = Exclude<PaymentStage, 'asked'> | CheckoutQuestion['kind'];
 
 export interface CheckoutView {
   stage: CheckoutStage;
-  /** Why the customer is at the form again, or what they are asked; null on the first visit. */
+  /**
+   * Reason why the form is shown again, or the question to the customer; null on the first visit.
+   */
   problem: CheckoutProblem | null;
   order: PendingOrder | null;
-  /** The server cannot be reached just now; questions are repeated by themselves. */
+  /** True while the server is unreachable; requests are repeated automatically. */
   unreachable: boolean;
   canContinuePayment: boolean;
-  /** The time that the server has just said no to; null for none. */
+  /** The time that the server has just rejected; null if none. */
   rejected: { readonly requestedTime: RequestedTime } | null;
 }
 
@@ -41,12 +43,12 @@ export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
   };
 }
 
-/** An order that waits for its payment, for a reminder outside the checkout screen. */
+/** Returns the order that awaits payment, for a reminder outside the checkout screen; else null. */
 export function selectUnpaidOrder(snapshot: CheckoutSnapshot): PendingOrder | null {
   return selectUnpaid(snapshot);
 }
 
-/** Whether the server has just said no to this time. */
+/** Returns true if the server has just rejected this time. */
 export function isTimeRejected({ rejected }: CheckoutView, time: RequestedTime): boolean {
   return rejected !== null && isSameTime(rejected.requestedTime, time);
 }

@@ -8,24 +8,24 @@ import type {
 import type { Payable, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
 
-/** The order that waits for its payment, as far as checkout must know it. */
+/** Order that awaits payment, as used by the payment machine. */
 export type PendingOrder = Payable<CancelReason>;
 
-/** What the customer must answer before they go on with the form. */
+/** Questions that the customer must answer before continuing. */
 export type CheckoutQuestion =
-  /** Order as a guest, without points? */
+  /** Asks whether to order as a guest, without points. */
   | { kind: 'confirmingGuest' }
   | { kind: 'closed'; hours: ClosedHours }
   | { kind: 'priceChanged'; figures: PriceChangedData }
   | { kind: 'unavailable'; lines: ItemUnavailableData['lines'] };
 
-/** Why the customer is at the form, or back at it. */
+/** Reasons why the form is shown, or shown again. */
 export type CheckoutProblem =
   | CheckoutQuestion
   | { kind: 'rejected'; code: ErrorCode }
-  /** The reply was lost and the server knows of no order: trying again is safe. */
+  /** The response was lost and the server has no such order, so retrying is safe. */
   | { kind: 'notPlaced' }
-  /** The order was made and is cancelled; the cart is as it was. */
+  /** The order was placed and cancelled; the cart is unchanged. */
   | { kind: 'cancelled'; reason: CancelReason | null };
 
 export type CheckoutEvent = PaymentEvent<CreateOrderRequest, CheckoutProblem>;

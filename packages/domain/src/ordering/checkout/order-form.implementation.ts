@@ -26,33 +26,32 @@ import { choicesWith, timeOfDay } from './wishes.ts';
 export interface OrderFormDeps extends Pick<Ports, 'clock'> {
   identity: () => Identity;
   member: () => Member | null;
-  /** Where it is delivered to, and with it who receives it; null for pickup. */
+  /** Delivery address with its receiver; null for pickup. */
   address: () => Address | null;
   buyer: Stored<Buyer>;
-  /** The company's time zone. */
+  /** Time zone of the company. */
   zone: () => string;
-  /** Where the draft outlives the page. */
+  /** Store of the draft, which survives a reload. */
   record: Stored<OrderDraftRecord>;
   draft: OrderDraftActor;
-  /** What is known of the hours of the draft's branch. */
+  /** Hours of the draft's branch; null until loaded. */
   hours: () => FulfilmentHours | null;
-  /** The draft has the cart with every change of quantity confirmed. */
+  /** Resolves once every change of quantity is confirmed and the draft has the current cart. */
   cartSettled: (signal: AbortSignal) => Promise<void>;
-  /** What the courier asks, once it has answered about the draft as it stands. */
+  /** Resolves with the courier's quotation for the current draft. */
   settledQuotation: (signal: AbortSignal) => Promise<QuotationView>;
   checkout: { send(event: CheckoutEvent): void };
 }
 
 /**
- * The form as this customer left it; what stands empty in it, e.g. since a guest joined, is filled
- * from the last order, else from the member. Who receives it was asked for with the address: name
- * and number that are known from nowhere else are those.
+ * Returns the stored form of this customer. Empty fields are filled from the last order, else from
+ * the member, else from the receiver of the delivery address.
  */
 function initialValues(deps: OrderFormDeps): OrderFormValues {
   const { address, buyer, identity, member, record } = deps;
-  const left = ownDraft(record, identity());
+  const storedDraft = ownDraft(record, identity());
   const signedIn = member();
-  const known = [left, lastBuyer(buyer, identity()), signedIn && buyerOf(signedIn)];
+  const known = [storedDraft, lastBuyer(buyer, identity()), signedIn && buyerOf(signedIn)];
   const first = (detail: 'full_name' | 'email' | 'phone') =>
     known.map((details) => details?.[detail]).find(Boolean);
   const receiver = address();
@@ -60,12 +59,12 @@ function initialValues(deps: OrderFormDeps): OrderFormValues {
     full_name: first('full_name') ?? receiver?.mail_name ?? '',
     email: first('email') ?? '',
     phone: writtenMobile(first('phone') ?? receiver?.mail_phone ?? ''),
-    remark: left?.remark ?? '',
-    requestedTime: left?.requestedTime ?? null,
+    remark: storedDraft?.remark ?? '',
+    requestedTime: storedDraft?.requestedTime ?? null,
   };
 }
 
-/** The form before the order: when it is complete, checkout takes over. */
+/** Creates the order form. A valid submission is sent to checkout. */
 export function createOrderForm(deps: OrderFormDeps) {
   const { clock, draft } = deps;
   const read = () => draft.getSnapshot().context;
@@ -75,10 +74,10 @@ export function createOrderForm(deps: OrderFormDeps) {
     onChange({ requestedTime, ...details }, changed) {
       const identity = deps.identity();
       const owner = ownerId(identity);
-      // The form may open while its order turns out to be paid, which ends the draft: what nobody has
-      // typed must not bring it back.
-      const kept = changed || ownDraft(deps.record, identity) !== null;
-      if (kept && owner !== null) deps.record.write({ ...details, owner, requestedTime });
+      // The order may turn out to be paid while the form opens, which deletes the draft. Unchanged
+      // values must not restore it.
+      const isPersisted = changed || ownDraft(deps.record, identity) !== null;
+      if (isPersisted && owner !== null) deps.record.write({ ...details, owner, requestedTime });
       draft.send({ type: 'CHANGE', draft: { details, requestedTime } });
     },
     async submit({ requestedTime, ...details }, signal) {
@@ -101,7 +100,7 @@ export function createOrderForm(deps: OrderFormDeps) {
       };
       const order = { ...read(), details };
       const [first] = obstaclesOf(order, answers);
-      // Checkout itself says that the branch is closed, and for how long.
+      // Checkout shows the hours of a closed branch itself.
       if (first && first.kind !== 'branchClosed') throw new BusinessError(errorCodeOf(first));
       deps.checkout.send({
         type: 'SUBMIT',
@@ -112,7 +111,7 @@ export function createOrderForm(deps: OrderFormDeps) {
   });
 }
 
-/** What the customer is asked before anything is sent. */
+/** Returns the question to ask before anything is sent; null if there is none. */
 function questionFirst(identity: Identity, closed: ClosedHours | null): CheckoutQuestion | null {
   if (closed !== null) return { kind: 'closed', hours: closed };
   return identity.customer_id === null ? { kind: 'confirmingGuest' } : null;

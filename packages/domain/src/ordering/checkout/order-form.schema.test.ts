@@ -13,7 +13,7 @@ const filled = {
   requestedTime: null,
 };
 
-it('takes what is filled in, without blanks around it and with one form of the number', () => {
+it('trims the values and normalises the phone number', () => {
   expect(v.parse(schema, filled)).toEqual({
     ...filled,
     full_name: 'Ann Tan',
@@ -29,17 +29,17 @@ it.each([
   ['phone', ' ', 'PHONE_REQUIRED'],
   ['phone', '03-1234 5678', 'PHONE_INVALID'],
   ['remark', 'x'.repeat(201), 'TOO_LONG'],
-])('says of %s %j: %s', (field, value, expected) => {
+])('returns for %s %j the error %s', (field, value, expected) => {
   expect(fieldErrors(schema, { ...filled, [field]: value })).toEqual({
     [field]: expected,
   });
 });
 
-it('takes a remark of exactly 200 characters', () => {
+it('accepts a remark of exactly 200 characters', () => {
   expect(fieldErrors(schema, { ...filled, remark: 'x'.repeat(200) })).toEqual({});
 });
 
-it('asks whether the order can be had at the time, null being as soon as possible', () => {
+it('validates the requested time, where null is as soon as possible', () => {
   const noon = Temporal.Instant.from('2026-11-22T11:00:00+08:00');
   const late = orderFormSchema((time) => time !== null);
   expect(fieldErrors(late, filled)).toEqual({ requestedTime: 'TIME_UNAVAILABLE' });

@@ -4,13 +4,12 @@ import { message } from '../../machines/form/fields/messages.ts';
 import { mobileNumber } from '../../machines/form/fields/mobile-number.ts';
 import type { RequestedTime } from '../fulfilment/requested-time.ts';
 
-/** The most characters of the remark: what the kitchen's slip has room for. */
+/** Maximum characters of the remark, limited by the kitchen's printed slip. */
 export const REMARK_LENGTH = 200;
 
 /**
- * Who gets the order, when, and what the kitchen should know. Values are as typed. Whether the order
- * can be had at the time is asked each time (`isTimeFree`): the customer may have had the form open
- * for long.
+ * Returns the schema of the order form; values are as typed. Each validation calls `isTimeFree`,
+ * because the form may have been open for long.
  */
 export const orderFormSchema = (isTimeFree: (time: RequestedTime) => boolean) =>
   v.object({

@@ -104,7 +104,7 @@ function setUp(options: Options = {}) {
   };
   return {
     actor,
-    /** The form as it is made, before it runs. */
+    /** Returns a form actor that is not started. */
     unstarted: () => createActor(machine),
     fill,
     submit,
@@ -115,8 +115,8 @@ function setUp(options: Options = {}) {
   };
 }
 
-describe('the order form', () => {
-  it('leads to choosing a time once the last orders are over', async () => {
+describe('order form', () => {
+  it('requires a time after the last orders', async () => {
     const { fill, submit, send, view } = setUp({ hours: OPEN, now: '2026-11-21T21:25:00+08:00' });
     fill(buyerDetails);
     await submit();
@@ -130,7 +130,7 @@ describe('the order form', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('hands a complete order to checkout, with the amounts that were shown', async () => {
+  it('sends a complete order to checkout with the amounts shown', async () => {
     const { fill, submit, send } = setUp();
     fill({ ...buyerDetails, phone: '012-345 6789', remark: 'No lard ' });
     await submit();
@@ -171,7 +171,7 @@ describe('the order form', () => {
     });
   });
 
-  it('does not take a time that has passed', async () => {
+  it('rejects a time in the past', async () => {
     const { fill, submit, send, view } = setUp();
     fill({ ...buyerDetails, requestedTime: Temporal.Instant.from('2026-11-21T12:00:00+08:00') });
     await submit();
@@ -182,7 +182,7 @@ describe('the order form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('tells checkout the hours of a branch that is closed', async () => {
+  it('sends the hours of a closed branch to checkout', async () => {
     const { fill, submit, send } = setUp({ hours: CLOSED });
     fill(buyerDetails);
     await submit();
@@ -195,7 +195,7 @@ describe('the order form', () => {
     ['NOTHING_TO_CHECK_OUT', null],
     ['NOTHING_TO_CHECK_OUT', shownCart(aCart([]), {})],
     ['ITEM_UNAVAILABLE', shownCart(aCart([aLine({ unavailable_reason: 'SOLD_OUT' })]), {})],
-  ])('refuses with %s before asking the server', async (code, cart) => {
+  ])('rejects with %s before calling the server', async (code, cart) => {
     const { fill, submit, send, view } = setUp({ cart });
     fill(buyerDetails);
     await submit();
@@ -203,7 +203,7 @@ describe('the order form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('remembers the buyer for the next order of the same guest, and nothing else', async () => {
+  it('persists only the buyer for the next order of the same guest', async () => {
     const { fill, submit, storage } = setUp();
     fill({ ...buyerDetails, remark: 'No lard' });
     await submit();
@@ -218,7 +218,7 @@ describe('the order form', () => {
     expect(setUp({ storage }).view().values.full_name).toBe('');
   });
 
-  it('keeps what was wished for, to be offered with the next order and not filled in', async () => {
+  it('persists time and options as suggestions for the next order', async () => {
     const bone = {
       dish_option_id: 'cut',
       dish_option_variation_id: 'bone-in',
@@ -258,7 +258,7 @@ describe('the order form', () => {
     });
   });
 
-  it('for a delivery sends address and fee, and counts the fee in', async () => {
+  it('sends address and fee for a delivery and includes the fee in the total', async () => {
     const { fill, submit, send } = setUp({ quotation: DELIVERY });
     fill(buyerDetails);
     await submit();
@@ -274,7 +274,7 @@ describe('the order form', () => {
   });
 
   it.each(['MISSING_ADDRESS', 'ERR_OUT_OF_SERVICE_AREA', 'LALAMOVE_ERROR'] as const)(
-    'does not order while the quotation says %s',
+    'does not order while the quotation has the error %s',
     async (error) => {
       const quotation = { ...DELIVERY, status: 'blocked' as const, fee: null, error };
       const { fill, submit, send, view } = setUp({ quotation });
@@ -285,7 +285,7 @@ describe('the order form', () => {
     },
   );
 
-  it('tells the draft what is wanted, from the first on', () => {
+  it('sends its values to the draft from the start', () => {
     const { draft, fill } = setUp();
     expect(draft()).toMatchObject({ requestedTime: null, details: EMPTY_DRAFT.details });
     fill({ ...buyerDetails, requestedTime: Temporal.Instant.from('2026-11-21T18:15:00+08:00') });
@@ -293,7 +293,7 @@ describe('the order form', () => {
     expect(draft().details).toEqual({ ...buyerDetails, remark: '' });
   });
 
-  it('is found as it was left, sent or not', async () => {
+  it('restores its values, before and after sending', async () => {
     const { fill, submit, storage } = setUp();
     const values = {
       ...buyerDetails,
@@ -306,22 +306,22 @@ describe('the order form', () => {
     expect(setUp({ storage }).view().values).toEqual(values);
   });
 
-  it('does not ask again who receives it, where that was told with the address', () => {
+  it('prefills the receiver from the delivery address', () => {
     const delivery = { ...PICKUP, address: anAddress({ mail_name: 'Ann Tan' }) };
-    const told = { full_name: 'Ann Tan', phone: '012-345 6789' };
+    const expectedReceiver = { full_name: 'Ann Tan', phone: '012-345 6789' };
     const { storage, view } = setUp({ quotation: delivery });
-    expect(view().values).toMatchObject(told);
-    // Opened before there was an address, the form was left empty.
+    expect(view().values).toMatchObject(expectedReceiver);
+    // The form was opened before there was an address, so its stored values are empty.
     const opened = setUp({ storage: memoryStorage() });
     expect(setUp({ storage: opened.storage, quotation: delivery }).view().values).toMatchObject(
-      told,
+      expectedReceiver,
     );
-    const again = setUp({ storage, quotation: delivery });
-    again.fill({ full_name: 'Tan Mei Ling' });
+    const reopened = setUp({ storage, quotation: delivery });
+    reopened.fill({ full_name: 'Tan Mei Ling' });
     expect(setUp({ storage, quotation: delivery }).view().values.full_name).toBe('Tan Mei Ling');
   });
 
-  it('that ends with its order while the form opens does not come back', () => {
+  it('does not restore a draft deleted while the form opens', () => {
     const before = setUp();
     before.fill({ ...buyerDetails, remark: 'No lard' });
     const record = storedOrderDraft(before.storage, 'demo');
@@ -333,7 +333,7 @@ describe('the order form', () => {
     expect(record.read()).toMatchObject({ remark: 'No chilli' });
   });
 
-  it('that somebody else has left is not shown', () => {
+  it('ignores the draft of another customer', () => {
     const { fill, storage } = setUp();
     fill(buyerDetails);
     const draft = storedOrderDraft(storage, 'demo').read();
@@ -341,7 +341,7 @@ describe('the order form', () => {
     expect(setUp({ storage }).view().values.full_name).toBe('');
   });
 
-  it('does without a stored time that cannot be read', () => {
+  it('ignores a stored time that is invalid', () => {
     const value = {
       ...buyerDetails,
       owner: GUEST.guest_id,
@@ -356,7 +356,7 @@ describe('the order form', () => {
     });
   });
 
-  it('can be filled in where the device keeps nothing', async () => {
+  it('works with blocked storage', async () => {
     const { fill, submit, send } = setUp({ storage: memoryStorage({}, 'blocked') });
     fill(buyerDetails);
     await submit();
@@ -364,8 +364,8 @@ describe('the order form', () => {
   });
 });
 
-describe('a member', () => {
-  it('begins with their own details', () => {
+describe('order form of a member', () => {
+  it('prefills the details of the member', () => {
     const { view } = setUp({ member: aMember() });
     expect(view().values).toMatchObject({
       full_name: 'Tan Mei Ling',
@@ -374,7 +374,7 @@ describe('a member', () => {
     });
   });
 
-  it('fills in what a guest had left empty before they joined', () => {
+  it('fills the fields that a guest left empty before signing up', () => {
     const left = setUp({});
     left.fill({ remark: 'No chilli' });
     const record = storedOrderDraft(left.storage, 'demo').read();
@@ -384,12 +384,12 @@ describe('a member', () => {
     expect(view().values).toMatchObject({ phone: '012-345 6789', remark: 'No chilli' });
   });
 
-  it('who has told little of themselves fills in the rest', () => {
+  it('leaves fields empty that the member profile lacks', () => {
     const { view } = setUp({ member: aMember({ full_name: null, email: null }) });
     expect(view().values).toMatchObject({ full_name: '', email: '', phone: '012-345 6789' });
   });
 
-  it('pays what the tier leaves, and earns the points', async () => {
+  it('applies the tier discount and the points', async () => {
     const leveling = { ...aMember().leveling, discount_percent: 10, is_freeze_tier: 0 as const };
     const { fill, send, submit } = setUp({ member: aMember({ leveling }) });
     fill({ full_name: 'Ann' });

@@ -1,10 +1,10 @@
 import type { CancelReason } from '@claypot/sdk';
 import type { PendingOrder } from './checkout.types.ts';
 
-/** The part of any answer about an order that checkout follows. */
+/** The fields of an order response that checkout uses. */
 export interface OrderAnswer {
   id: string;
-  /** One of the order statuses; one that is not known here counts as paid for. */
+  /** An order status. Unknown statuses count as paid. */
   status: string;
   payment_url: string | null;
   cancel_reason?: CancelReason | null;

@@ -19,7 +19,7 @@ const at = (time: string) => Temporal.Instant.from(time).toZonedDateTimeISO(ZONE
 
 const FREE = aLine().variation_list.map((each) => ({ ...each, additional_price: cents(0) }));
 
-test('the time of day is offered again where it can be had today', () => {
+test('timeAgain returns the slot of the last time of day if it is offered today', () => {
   const now = at('2026-11-21T11:00:00+08:00');
   expect(timeAgain('12:30:00', DAYS, now)?.start.toString()).toBe('2026-11-21T04:30:00Z');
   expect(timeAgain('12:00:00', DAYS, now), 'only tomorrow').toBeNull();
@@ -27,20 +27,22 @@ test('the time of day is offered again where it can be had today', () => {
   expect(timeAgain('12:30:00', DAYS, at('2026-11-20T11:00:00+08:00')), 'closed today').toBeNull();
 });
 
-test('today is the branch’s, and so is the time of day', () => {
-  // Late on the 20th by the device’s clock in London.
+test('timeAgain uses the time zone of the branch', () => {
+  // 20:00 on the 20th in London is 04:00 on the 21st at the branch.
   const now = Temporal.Instant.from('2026-11-20T20:00:00Z').toZonedDateTimeISO(ZONE);
   expect(timeAgain('18:15:00', DAYS, now)?.start.toString()).toBe('2026-11-21T10:15:00Z');
 });
 
-test('the choices of what was ordered last are kept, two hundred at most', () => {
+test('choicesWith returns the options of recent orders, two hundred at most', () => {
   const lines = Array.from({ length: 250 }, (_, index) =>
     aLine({ dish: aDishInCart({ id: `dish-${index}` }), variation_list: FREE }),
   );
-  const kept = choicesWith(choicesWith([], lines.slice(0, 1)), lines.slice(1));
-  expect(kept).toHaveLength(200);
-  expect(kept.at(-1)).toMatch(/^dish-249 /);
-  expect(choicesWith(kept, lines.slice(-1)), 'in the place of those before').toHaveLength(200);
-  const [unpaid] = choicesWith(kept, [aLine({ dish: aDishInCart({ id: 'dish-249' }) })]).slice(-1);
+  const choices = choicesWith(choicesWith([], lines.slice(0, 1)), lines.slice(1));
+  expect(choices).toHaveLength(200);
+  expect(choices.at(-1)).toMatch(/^dish-249 /);
+  expect(choicesWith(choices, lines.slice(-1)), 'in the place of those before').toHaveLength(200);
+  const [unpaid] = choicesWith(choices, [aLine({ dish: aDishInCart({ id: 'dish-249' }) })]).slice(
+    -1,
+  );
   expect(unpaid, 'what costs something is not kept').toMatch(/^dish-248 /);
 });

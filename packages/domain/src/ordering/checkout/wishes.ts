@@ -3,13 +3,15 @@ import type { SlotDay, TimeSlot } from '../fulfilment/slots.ts';
 import { idOf } from '../item/choices/line-names.ts';
 import { selectionOf } from '../item/choices/line-selection.ts';
 
-/** The choices that are kept: those of what was ordered last. */
-const KEPT = 200;
+/** Maximum number of options stored; the most recent ones remain. */
+const MAX_CHOICES = 200;
 
 /**
- * What was chosen of the lines' items without paying for it, put to what is known of others; each is
- * the item's id and the choice as `idOf` has it, with a space between. What costs something is chosen
- * anew each time.
+ * Returns the known options with the free options of the lines added. Options of the same items are
+ * replaced.
+ *
+ * Each entry is the item's id, a space and the option's `idOf`. Options that cost extra are not
+ * stored, so the customer selects them each time.
  */
 export function choicesWith(known: readonly string[], lines: readonly CartLine[]): string[] {
   const ordered = new Set(lines.map(itemIdOf));
@@ -17,7 +19,7 @@ export function choicesWith(known: readonly string[], lines: readonly CartLine[]
   const chosen = lines.flatMap((line) =>
     freeChoicesOf(line).map((choice) => `${itemIdOf(line)} ${choice}`),
   );
-  return [...others, ...chosen].slice(-KEPT);
+  return [...others, ...chosen].slice(-MAX_CHOICES);
 }
 
 function itemIdOf({ dish, hot_deal, package: pack }: CartLine): string {
@@ -29,7 +31,7 @@ function freeChoicesOf(line: CartLine): string[] {
   return selectionOf({ ...line, hot_deal: null, variation_list: free }).map(idOf);
 }
 
-/** The time of day that was asked for the last time, where it can be had today. */
+/** Returns today's slot at the time of day of the last order; null if it is not offered. */
 export function timeAgain(
   wantedAt: string | undefined,
   days: readonly SlotDay[],
@@ -40,7 +42,7 @@ export function timeAgain(
   return slot ?? null;
 }
 
-/** By the clock of the branch. */
+/** Returns the time of day in the branch's zone. */
 export function timeOfDay(time: Temporal.Instant, zone: string): string {
   return time.toZonedDateTimeISO(zone).toPlainTime().toString();
 }

@@ -9,11 +9,14 @@ import type { Ports } from '../../ports/ports.ts';
 export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
   member: () => Member | null;
-  /** Told what came, which may have been asked about another order than the present one. */
+  /** Called with the loaded vouchers. The order may have changed since the request. */
   onLoaded: (vouchers: readonly OrderVoucher[]) => void;
 }
 
-/** What a member holds, against a branch; nobody else holds any. They come and go, so never old. */
+/**
+ * Creates the query for the vouchers of a member at a branch. It is empty without a member.
+ * Vouchers change often, so the data is stale after a second.
+ */
 export function createAvailableVouchers(deps: AvailableVouchersDeps) {
   const { api, cache, member, onLoaded } = deps;
   return createQuery<{ branch_id: string }, readonly OrderVoucher[]>(cache, {
@@ -22,11 +25,13 @@ export function createAvailableVouchers(deps: AvailableVouchersDeps) {
       const customer_id = member()?.id;
       if (customer_id === undefined) return [];
       const body = { customer_id, branch_id };
-      const held = (await api.claimedVoucherListAvailable({ body }, { signal })).map(orderVoucher);
-      if (member()?.id === customer_id) onLoaded(held);
-      return held;
+      const claimed = (await api.claimedVoucherListAvailable({ body }, { signal })).map(
+        orderVoucher,
+      );
+      if (member()?.id === customer_id) onLoaded(claimed);
+      return claimed;
     },
-    isEmpty: (held) => held.length === 0,
+    isEmpty: (claimed) => claimed.length === 0,
     staleAfter: STALE_AFTER_A_SECOND,
   });
 }

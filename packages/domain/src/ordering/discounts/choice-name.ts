@@ -1,2 +1,2 @@
-/** What the choice of voucher and points is called among what the device keeps. */
+/** Storage name of the choice of voucher and points. */
 export const CHOICE = 'order-discounts';

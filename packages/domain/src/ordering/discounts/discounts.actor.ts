@@ -1,21 +1,21 @@
 import { type ActorRefFrom, fromTransition, type SnapshotFrom } from 'xstate';
 import type { DiscountsOffer, TakenOff } from './offer.ts';
 
-/** What can be taken off the order, and what no longer can. */
+/** Discounts available for the order, and discounts removed from it. */
 export interface Discounts {
-  /** Null while it is not worked out. */
+  /** Null until computed. */
   readonly offer: DiscountsOffer | null;
-  /** What was taken off the order without being asked, and why: at most one of a kind. */
+  /** Discounts removed automatically, with the reason: at most one per kind. */
   readonly takenOff: readonly TakenOff[];
 }
 
 export type DiscountsEvent =
   | { type: 'OFFERED'; offer: DiscountsOffer | null }
   | { type: 'TAKEN_OFF'; what: TakenOff }
-  /** The customer has decided about vouchers or points themselves. */
+  /** The customer made a choice about vouchers or points. */
   | { type: 'DECIDED' };
 
-/** What can be taken off the order, and what no longer can. */
+/** Discounts available for the order, and discounts removed from it. */
 export const discountsLogic = fromTransition(
   (known: Discounts, event: DiscountsEvent): Discounts => {
     switch (event.type) {

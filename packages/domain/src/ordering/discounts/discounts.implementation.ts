@@ -4,19 +4,20 @@ import type { DiscountsActor } from './discounts.actor.ts';
 import { type FollowDraftDeps, followDraft } from './follow-draft.ts';
 import { type KeepChoiceDeps, keepChoice } from './persist-choice.ts';
 
-/** What a member decides about vouchers and points. */
 export type ChooseDiscountEvent =
-  /** One of those that can be used; null for none. */
+  /** Id of a usable voucher; null for none. */
   | { type: 'CHOOSE'; voucherId: string | null }
   | { type: 'SPEND_POINTS'; spend: boolean }
-  /** The best deal, as it is offered. */
+  /** Applies the best deal offered. */
   | { type: 'TAKE_BEST' };
 
 export interface DiscountsDeps extends FollowDraftDeps, KeepChoiceDeps {
   discounts: DiscountsActor;
 }
 
-/** Follows the order for as long as its form is shown, and does what the member decides about it. */
+/**
+ * Creates the actor that follows the order while its form is open and applies the member's choices.
+ */
 export function createDiscounts(deps: DiscountsDeps) {
   const { discounts, draft } = deps;
   return fromCallback<ChooseDiscountEvent>(({ receive }) => {
@@ -33,17 +34,17 @@ export function createDiscounts(deps: DiscountsDeps) {
   });
 }
 
-/** What of the draft changes; null where what is wanted is not offered. */
+/** Returns the change to the draft; null if the choice is not offered. */
 function changeOf(
   { discounts, draft }: DiscountsDeps,
   event: ChooseDiscountEvent,
 ): Partial<OrderDraft> | null {
   const { offer } = discounts.getSnapshot().context;
   const { vouchers } = draft.getSnapshot().context;
-  const held = (id: string | null) => vouchers?.find((voucher) => voucher.id === id) ?? null;
+  const voucherById = (id: string | null) => vouchers?.find((voucher) => voucher.id === id) ?? null;
   switch (event.type) {
     case 'CHOOSE': {
-      const voucher = held(event.voucherId);
+      const voucher = voucherById(event.voucherId);
       return voucher === null && event.voucherId !== null ? null : { voucher };
     }
     case 'SPEND_POINTS':
@@ -51,7 +52,7 @@ function changeOf(
     case 'TAKE_BEST':
       return (
         offer && {
-          voucher: held(offer.best.voucherId),
+          voucher: voucherById(offer.best.voucherId),
           spendsPoints: offer.best.spendsPoints,
         }
       );

@@ -6,33 +6,36 @@ import { courierFee, draftTotal } from '../order-draft/total.ts';
 import type { DiscountsSnapshot } from './discounts.actor.ts';
 import type { JudgedVoucher, TakenOff } from './offer.ts';
 
-/** All that a view of what is taken off an order may ask. Amounts are in cents. */
+/** View of the discounts of an order. Amounts are in cents. */
 export interface DiscountsView {
-  /** The voucher that the order uses, with what it takes off; null for none. */
+  /** Voucher used for the order, with its discount; null if none. */
   readonly chosen: { readonly id: string; readonly name: string; readonly saving: Cents } | null;
-  /** All that the member holds, the usable ones first, equal ones together; null while not known. */
+  /** All vouchers of the member, usable ones first, equal ones grouped; null until loaded. */
   readonly vouchers: readonly VoucherGroup<JudgedVoucher>[] | null;
-  /** How many of them can be used, each of its group counting. */
+  /** Number of usable vouchers, counting each of a group. */
   readonly usable: number;
-  /** The switch; null where it is not offered. */
+  /** The switch for points; null if not offered. */
   readonly points: { readonly cost: number; readonly saving: Cents; readonly on: boolean } | null;
   /**
-   * What one press saves against the order as it is; null where nothing saves more. `voucherName`
-   * and `points` say what it would use.
+   * Saving of the best deal compared with the current order; null if nothing saves more.
+   * `voucherName` and `spendsPoints` state what it uses.
    */
   readonly best: {
     readonly saving: Cents;
     readonly voucherName: string | null;
     readonly spendsPoints: boolean;
   } | null;
-  /** The order has the best deal, and it saves something. */
+  /** True if the order has the best deal and saves something. */
   readonly hasBest: boolean;
-  /** How much more would let a voucher be used that saves more than any now. */
+  /** Amount missing for a voucher that saves more than any usable one. */
   readonly nearest: { readonly missing: Cents; readonly saving: Cents } | null;
   readonly takenOff: readonly TakenOff[];
 }
 
-/** The choice held against what is offered; `fee` is what the courier asks, null while not known. */
+/**
+ * Returns the view of the chosen and offered discounts. `fee` is the courier's fee in cents, null
+ * until known.
+ */
 export function selectDiscounts(
   { context: draft }: OrderDraftSnapshot,
   { context: { offer, takenOff } }: DiscountsSnapshot,

@@ -61,7 +61,7 @@ function setUp(changes: Partial<OrderDraft> = {}) {
   };
 }
 
-it('a voucher is chosen, and taken off again', () => {
+it('chooses and removes a voucher', () => {
   const { actor, view } = setUp();
   expect(view()).toMatchObject({ chosen: null, usable: 1 });
   actor.send({ type: 'CHOOSE', voucherId: 'held-1' });
@@ -72,14 +72,14 @@ it('a voucher is chosen, and taken off again', () => {
   expect(view().chosen).toBeNull();
 });
 
-it('of equal vouchers each counts', () => {
+it('counts each of several equal vouchers', () => {
   const others = ['held-3', 'held-4'].map((id) => anOrderVoucher({}, { id }));
   const { view } = setUp({ vouchers: [TEN, ...others, TWENTY] });
   expect(view().usable).toBe(3);
   expect(view().vouchers?.map(({ ids }) => ids.length)).toEqual([3, 1]);
 });
 
-it('the best deal takes voucher and points in one press, and says what it saves', () => {
+it('applies voucher and points of the best deal in one press and shows the saving', () => {
   const { actor, draft, view } = setUp();
   expect(view()).toMatchObject({
     best: { saving: 2_000, voucherName: 'RM10 off', spendsPoints: true },
@@ -92,13 +92,13 @@ it('the best deal takes voucher and points in one press, and says what it saves'
   expect(view()).toMatchObject({ best: null, hasBest: true });
 });
 
-it('a choice that is worse than the best says what the best saves more', () => {
+it('shows how much more the best deal saves than the choice', () => {
   const { actor, view } = setUp();
   actor.send({ type: 'SPEND_POINTS', spend: true });
   expect(view().best).toMatchObject({ saving: 1_000 });
 });
 
-it('a voucher that the cart no longer reaches is taken off, and says so until the next choice', () => {
+it('removes a voucher below its minimum and shows the reason until the next choice', () => {
   const { actor, change, draft, view } = setUp({ cart: cartOf(5_000) });
   actor.send({ type: 'CHOOSE', voucherId: 'held-2' });
   change({ cart: cartOf(4_580) });
@@ -110,7 +110,7 @@ it('a voucher that the cart no longer reaches is taken off, and says so until th
   expect(view().takenOff).toEqual([]);
 });
 
-it('points and a voucher that go together are both told', () => {
+it('shows both when voucher and points are removed together', () => {
   const { actor, change, draft, view } = setUp();
   actor.send({ type: 'TAKE_BEST' });
   change({ cart: cartOf(900) });
@@ -119,7 +119,7 @@ it('points and a voucher that go together are both told', () => {
   expect(view().points).toBeNull();
 });
 
-it('follows the member’s record: a top-up meanwhile lets vouchers be used', () => {
+it('enables vouchers when the member tops up meanwhile', () => {
   const frozen = aMember({ leveling: { ...leveling, is_freeze_tier: 1 } });
   const { change, view } = setUp({ member: frozen });
   expect(view().usable).toBe(0);
@@ -127,7 +127,7 @@ it('follows the member’s record: a top-up meanwhile lets vouchers be used', ()
   expect(view().usable).toBe(1);
 });
 
-it('a voucher that is told anew is priced anew', () => {
+it('recalculates the price when a voucher changes', () => {
   const { actor, change, draft } = setUp();
   actor.send({ type: 'CHOOSE', voucherId: 'held-1' });
   const fifteen = anOrderVoucher({
@@ -137,7 +137,7 @@ it('a voucher that is told anew is priced anew', () => {
   expect(draft().voucher).toEqual(fifteen);
 });
 
-it('what does not change the price is not worked out again', () => {
+it('does not recalculate for changes that do not affect the price', () => {
   const { change, offers } = setUp();
   const before = offers.length;
   change({ details: { full_name: 'A', email: '', phone: '', remark: '' } });
@@ -146,13 +146,13 @@ it('what does not change the price is not worked out again', () => {
   expect(offers).toHaveLength(before + 1);
 });
 
-it('while the vouchers are not known nothing is offered, and the points are', () => {
+it('offers points but no vouchers until the vouchers are loaded', () => {
   const { view } = setUp({ vouchers: null });
   expect(view()).toMatchObject({ vouchers: null, best: null, nearest: null, usable: 0 });
   expect(view().points).not.toBeNull();
 });
 
-it('ends with the form', () => {
+it('stops following the order when the form closes', () => {
   const { actor, change, draft } = setUp();
   actor.send({ type: 'CHOOSE', voucherId: 'held-1' });
   actor.stop();

@@ -8,28 +8,28 @@ import { currentVoucher, discountsOffer, noLongerFits, type TakenOff } from './o
 export interface FollowDraftDeps extends Pick<Ports, 'clock'> {
   draft: OrderDraftActor;
   discounts: Pick<DiscountsActor, 'send'>;
-  /** What the courier asks, in cents; null while it is not known. */
+  /** The courier's fee in cents; null until known. */
   fee: () => Cents | null;
   quotation: { subscribe(listener: () => void): { unsubscribe(): void } };
   zone: () => string;
 }
 
 /**
- * Works out anew what can be taken off whenever the order changes, and takes off what cannot be any
- * longer. Answers the way to end it.
+ * Recalculates the available discounts when the order changes and removes those that no longer
+ * apply. Returns an unsubscribe function.
  */
 export function followDraft(deps: FollowDraftDeps): () => void {
   const { clock, discounts, draft, fee, quotation, zone } = deps;
-  let worked: readonly unknown[] = [];
+  let lastInputs: readonly unknown[] = [];
 
   const follow = () => {
     const order = draft.getSnapshot().context;
     const answers = { fee: fee(), now: clock.now(), zone: zone() };
-    const gone = noLongerFits(order, answers);
-    if (gone !== null) {
-      discounts.send({ type: 'TAKEN_OFF', what: gone });
-      // It is told of the change, and comes here again.
-      draft.send({ type: 'CHANGE', draft: without(gone) });
+    const removed = noLongerFits(order, answers);
+    if (removed !== null) {
+      discounts.send({ type: 'TAKEN_OFF', what: removed });
+      // The change triggers this function again.
+      draft.send({ type: 'CHANGE', draft: without(removed) });
       return;
     }
     const current = currentVoucher(order);
@@ -38,18 +38,19 @@ export function followDraft(deps: FollowDraftDeps): () => void {
       return;
     }
     const decisive = decisiveOf(order, answers.fee);
-    // A keystroke in the buyer's name changes nothing of this.
-    if (decisive.every((part, index) => part === worked[index]) && worked.length > 0) return;
-    worked = decisive;
+    // Changes such as a keystroke in the buyer's name do not affect the discounts.
+    if (decisive.every((part, index) => part === lastInputs[index]) && lastInputs.length > 0)
+      return;
+    lastInputs = decisive;
     const isKnown = order.member !== null && order.cart !== null && order.vouchers !== null;
     const offer = isKnown ? discountsOffer(order, answers) : null;
     discounts.send({ type: 'OFFERED', offer });
   };
 
-  const following = [draft.subscribe(follow), quotation.subscribe(follow)];
+  const subscriptions = [draft.subscribe(follow), quotation.subscribe(follow)];
   follow();
   return () => {
-    for (const subscription of following) subscription.unsubscribe();
+    for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }
 

@@ -2,7 +2,7 @@ import type { Member } from '../../account/session/member.ts';
 import type { CompanyRecord } from '../../company/record/company.types.ts';
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 
-/** The member's points with what the company takes for them; null for a guest. */
+/** Returns the member's points with the company's rate; null for guests. */
 export function memberPoints(
   member: Member | null,
   company: Pick<CompanyRecord, 'max_discount_point' | 'max_discount_amount'> | null,

@@ -27,12 +27,12 @@ const FREE_DELIVERY = {
 
 const cartOf = (price: number) => shownCart(aCart([aLine({ price: cents(price) })]), {});
 
-/** A member's order of RM40, to be picked up. */
+/** A member's pickup order of RM40. */
 function aDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
   return anOrderDraft({ member: MEMBER, cart: cartOf(4_000), ...changes });
 }
 
-describe('what is offered', () => {
+describe('discountsOffer', () => {
   const vouchers = [
     anOrderVoucher({ use: 'dine_in' }, { id: 'counter' }),
     anOrderVoucher({ status: 'USED' }, { id: 'used' }),
@@ -45,7 +45,7 @@ describe('what is offered', () => {
     anOrderVoucher(FREE_DELIVERY, { id: 'delivery' }),
   ];
 
-  it('has the usable ones first, then those that little is missing for, and none of the past', () => {
+  it('sorts usable vouchers first, then by the missing amount, and omits used and expired ones', () => {
     const offer = discountsOffer(aDraft({ vouchers }), ANSWERS);
     expect(offer.vouchers.map(({ voucher }) => voucher.id)).toEqual([
       'fits',
@@ -58,7 +58,7 @@ describe('what is offered', () => {
     expect(offer.nearest).toEqual({ voucherId: 'large', missing: 5_000, saving: 5_000 });
   });
 
-  it('has equal ones together, of which the first is the one to use', () => {
+  it('groups equal vouchers, with the first one to be used', () => {
     const alike = ['b', 'a', 'c'].map((id) => anOrderVoucher({}, { id }));
     const later = anOrderVoucher({ endDate: '2027-01-31' }, { id: 'later' });
     const offer = discountsOffer(aDraft({ vouchers: [later, ...alike] }), ANSWERS);
@@ -66,7 +66,7 @@ describe('what is offered', () => {
     expect(offer.best.voucherId).toBe('a');
   });
 
-  it('counts the points in, and the courier’s fee', () => {
+  it('includes the points and the courier fee', () => {
     const draft = aDraft({
       vouchers: [anOrderVoucher(FREE_DELIVERY, { id: 'delivery' })],
       points: POINTS,
@@ -79,7 +79,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('a voucher that is chosen', () => {
+describe('noLongerFits with a voucher', () => {
   const voucher = anOrderVoucher();
   const chosen = (changes: Partial<OrderDraft>) =>
     noLongerFits(aDraft({ voucher, ...changes }), ANSWERS);
@@ -90,28 +90,28 @@ describe('a voucher that is chosen', () => {
     missing,
   });
 
-  it('stays while it fits, with the exact minimum too', () => {
+  it('returns null while it fits, including at the exact minimum', () => {
     expect(chosen({})).toBeNull();
     expect(chosen({ cart: cartOf(3_000) })).toBeNull();
   });
 
-  it('is not judged by a cart that is not known, or has nothing in it', () => {
+  it('returns null if the cart is empty or not loaded', () => {
     expect(chosen({ cart: null })).toBeNull();
     expect(chosen({ cart: shownCart(aCart([]), {}) })).toBeNull();
   });
 
-  it('goes when the cart comes to a sen less than it asks for', () => {
+  it('returns below_minimum when the cart is one sen below the minimum', () => {
     expect(chosen({ cart: cartOf(2_999) })).toEqual(gone('below_minimum', 1));
   });
 
-  it('for a delivery goes with a pickup', () => {
+  it('returns delivery_only for a pickup', () => {
     const delivery = anOrderVoucher(FREE_DELIVERY);
     const delivered = { method: 'delivery', address: anAddress() } as const;
     expect(chosen({ voucher: delivery, ...delivered })).toBeNull();
     expect(chosen({ voucher: delivery })).toEqual(gone('delivery_only'));
   });
 
-  it('goes with a day on which it rests, which is the day in the company’s zone', () => {
+  it('returns not_today for an excluded date in the zone of the company', () => {
     const weekdays = anOrderVoucher({ unavailableDates: ['2026-11-28'] });
     const at = (time: string) =>
       chosen({ voucher: weekdays, requestedTime: Temporal.Instant.from(time) });
@@ -119,20 +119,20 @@ describe('a voucher that is chosen', () => {
     expect(at('2026-11-27T16:30:00Z')).toEqual(gone('not_today'));
   });
 
-  it('goes with another branch, or a wallet that is all but empty', () => {
+  it('returns the reason for another branch or a low wallet', () => {
     const here = anOrderVoucher({ branches: 'Only', branchIds: ['bangsar'] });
     expect(chosen({ voucher: here })).toBeNull();
     expect(chosen({ voucher: here, branch_id: 'subang' })).toEqual(gone('other_branch'));
     expect(chosen({ member: aMember({ leveling: leveling(1) }) })).toEqual(gone('wallet_low'));
   });
 
-  it('is what it was last told to be, and goes where it is held no more', () => {
+  it('uses the latest state of the voucher, and returns no reason if the member lost it', () => {
     expect(chosen({ vouchers: [anOrderVoucher({ status: 'USED' })] })).toEqual(gone('used'));
     expect(chosen({ vouchers: [] })).toEqual(gone(null));
   });
 });
 
-it('points that are not offered any more are spent no more', () => {
+it('noLongerFits returns points when they are no longer offered', () => {
   const spending = { points: POINTS, spendsPoints: true };
   expect(noLongerFits(aDraft(spending), ANSWERS)).toBeNull();
   expect(noLongerFits(aDraft({ ...spending, cart: cartOf(1_000) }), ANSWERS)).toEqual({

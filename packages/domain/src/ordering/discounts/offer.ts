@@ -17,36 +17,38 @@ import {
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import { courierFee, draftLines, draftTerms, draftTotal } from '../order-draft/total.ts';
 
-/** When an order is made, and what the courier asks for it, in cents; null while that is not known. */
+/** Time of the order and the courier's fee in cents, null until known. */
 export interface OfferAnswers {
   readonly fee: Cents | null;
   readonly now: Temporal.Instant;
-  /** The company's time zone. */
+  /** Time zone of the company. */
   readonly zone: string;
 }
 
-/** A voucher held against the order. */
+/** A voucher checked against the order. */
 export interface JudgedVoucher extends OrderVoucher {
   readonly fit: VoucherFit;
-  /** What it takes off, in cents: now, or, where only the minimum is missing, once that is reached. */
+  /**
+   * Discount in cents: the current one or, if only the minimum is missing, the one once it is
+   * reached.
+   */
   readonly saving: Cents;
 }
 
-/** What a member can take off an order. */
 export interface DiscountsOffer {
-  /**
-   * The usable ones first, by what they take off, equal ones together; those that are used or expired
-   * are left out.
-   */
+  /** Usable vouchers first, by discount, equal ones grouped. Used and expired ones are omitted. */
   readonly vouchers: readonly VoucherGroup<JudgedVoucher>[];
-  /** The cheapest way to pay for it; it may be the one that is chosen, or nothing at all. */
+  /** Cheapest combination; may equal the current choice or use nothing. */
   readonly best: BestDeal;
   readonly nearest: NearestVoucher | null;
 }
 
-/** Why something is not taken off any more. */
+/** A discount that was removed, with the reason. */
 export type TakenOff =
-  /** `reason`: null where the member holds it no more. `missing`, in cents, where it is below_minimum. */
+  /**
+   * `reason`: null if the member no longer has the voucher. `missing`: in cents, for
+   * `below_minimum`.
+   */
   | {
       readonly kind: 'voucher';
       readonly name: string;
@@ -55,7 +57,7 @@ export type TakenOff =
     }
   | { readonly kind: 'points' };
 
-/** What the order is, for vouchers. */
+/** Returns the properties of the order that vouchers depend on. */
 function voucherUse(
   draft: OrderDraft,
   { now, zone }: Pick<OfferAnswers, 'now' | 'zone'>,
@@ -72,31 +74,37 @@ function voucherUse(
   };
 }
 
-/** What can be taken off the order by the vouchers that are known. */
+/** Returns the discounts available for the order with the loaded vouchers. */
 export function discountsOffer(draft: OrderDraft, answers: OfferAnswers): DiscountsOffer {
-  const held = draft.vouchers ?? [];
+  const claimed = draft.vouchers ?? [];
   const lines = draftLines(draft);
   const use = voucherUse(draft, answers, lines);
   const fee = courierFee(draft, answers.fee);
-  const judged = held.map((voucher) => judge(voucher, use, fee)).filter(isHeld);
+  const judged = claimed.map((voucher) => judge(voucher, use, fee)).filter(isHeld);
   return {
     vouchers: groupAlike(judged.toSorted(compareJudged), ({ fit, name, terms }) => [
       name,
       terms,
       fit,
     ]),
-    best: bestDeal(lines, draftTerms(draft, answers.fee), held, use),
-    nearest: nearestVoucher(held, use, fee),
+    best: bestDeal(lines, draftTerms(draft, answers.fee), claimed, use),
+    nearest: nearestVoucher(claimed, use, fee),
   };
 }
 
-/** What of the choice cannot be taken off any more, the voucher before the points; null for nothing. */
+/**
+ * Returns the chosen discount that no longer applies, the voucher before the points; null if all
+ * apply.
+ */
 export function noLongerFits(draft: OrderDraft, answers: OfferAnswers): TakenOff | null {
   if (draft.cart === null || draft.cart.lines.length === 0) return null;
   return voucherProblem(draft, answers) ?? pointsProblem(draft, answers);
 }
 
-/** The chosen voucher as it was last told; null where none is chosen, or it is held no more. */
+/**
+ * Returns the latest state of the chosen voucher; null if none is chosen or the member no longer
+ * has it.
+ */
 export function currentVoucher({ voucher, vouchers }: OrderDraft): OrderVoucher | null {
   if (voucher === null || vouchers === null) return voucher;
   return vouchers.find(({ id }) => id === voucher.id) ?? null;
@@ -137,7 +145,7 @@ function compareJudged(one: JudgedVoucher, other: JudgedVoucher): number {
   );
 }
 
-/** Those that little is missing for come before those that nothing can be done for. */
+/** Vouchers with a missing amount come before those that are unusable for other reasons. */
 function missingOf({ fit }: JudgedVoucher): number {
   return fit.usable ? 0 : (fit.missing ?? Number.MAX_SAFE_INTEGER);
 }

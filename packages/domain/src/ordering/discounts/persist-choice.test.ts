@@ -12,7 +12,7 @@ const ANN = { customer_id: 'member-1', guest_id: null };
 const CHOSEN = { voucher: anOrderVoucher(), spendsPoints: true };
 const NOTHING = { voucher: null, spendsPoints: false };
 
-/** The form is open, for Ann unless told otherwise. */
+/** Opens the form, for Ann by default. */
 function setUp(storage = memoryStorage(), before: Partial<OrderDraft> = {}) {
   const draft = createActor(orderDraftLogic).start();
   const change = (more: Partial<OrderDraft>) => draft.send({ type: 'CHANGE', draft: more });
@@ -31,7 +31,7 @@ function setUp(storage = memoryStorage(), before: Partial<OrderDraft> = {}) {
   };
 }
 
-it('the choice outlives the page, for the member who made it', () => {
+it('restores the choice after a reload, only for the same member', () => {
   const first = setUp();
   first.change(CHOSEN);
   first.stop();
@@ -40,21 +40,21 @@ it('the choice outlives the page, for the member who made it', () => {
   expect(other.chosen()).toEqual(NOTHING);
 });
 
-it('what the page knows goes before what the device keeps', () => {
+it('prefers the choice in memory over the stored one', () => {
   const { storage } = setUp(undefined, CHOSEN);
   const { chosen, choice } = setUp(storage, { ...NOTHING, spendsPoints: true });
   expect(chosen()).toEqual({ voucher: null, spendsPoints: true });
   expect(choice.read()).toMatchObject({ voucher: null, spendsPoints: true });
 });
 
-it('a record that cannot be read counts as none', () => {
+it('ignores an invalid record', () => {
   const value = { owner: 'member-1', voucher: { id: 'held-1' }, spendsPoints: true };
   const stored = JSON.stringify({ version: 1, value });
   const storage = memoryStorage({ [storageKey('demo', 'order-discounts')]: stored });
   expect(setUp(storage).chosen()).toEqual(NOTHING);
 });
 
-it('every kind of voucher is read as it was written', () => {
+it('reads every kind of voucher as written', () => {
   const { choice } = setUp();
   const kinds: StoredDiscounts['voucher'][] = [
     anOrderVoucher(),

@@ -6,35 +6,35 @@ import type { StoredDiscounts } from './record.ts';
 
 export interface KeepChoiceDeps {
   draft: OrderDraftActor;
-  /** Where the choice outlives the page. */
+  /** Store of the choice, which survives a reload. */
   choice: Stored<StoredDiscounts>;
 }
 
 /**
- * The choice of voucher and points is found again after a reload, by the member who made it. Answers
- * the way to end it.
+ * Persists the choice of voucher and points and restores it after a reload, only for the same
+ * member. Returns an unsubscribe function.
  */
 export function keepChoice({ choice, draft }: KeepChoiceDeps): () => void {
   const read = () => draft.getSnapshot().context;
-  const begun = read();
-  const left = ownOf(choice, begun.identity);
-  if (left !== null && begun.voucher === null && !begun.spendsPoints) {
-    const { spendsPoints, voucher } = left;
+  const initial = read();
+  const storedChoice = ownOf(choice, initial.identity);
+  if (storedChoice !== null && initial.voucher === null && !initial.spendsPoints) {
+    const { spendsPoints, voucher } = storedChoice;
     draft.send({ type: 'CHANGE', draft: { voucher, spendsPoints } });
   }
-  let kept: Pick<StoredDiscounts, 'voucher' | 'spendsPoints'> = {
-    voucher: left?.voucher ?? null,
-    spendsPoints: left?.spendsPoints ?? false,
+  let lastWritten: Pick<StoredDiscounts, 'voucher' | 'spendsPoints'> = {
+    voucher: storedChoice?.voucher ?? null,
+    spendsPoints: storedChoice?.spendsPoints ?? false,
   };
-  const keep = () => {
+  const persist = () => {
     const { identity, spendsPoints, voucher } = read();
     const owner = ownerId(identity);
     if (owner === null) return;
-    if (kept.voucher === voucher && kept.spendsPoints === spendsPoints) return;
-    kept = { voucher, spendsPoints };
+    if (lastWritten.voucher === voucher && lastWritten.spendsPoints === spendsPoints) return;
+    lastWritten = { voucher, spendsPoints };
     choice.write({ owner, voucher, spendsPoints });
   };
-  const following = draft.subscribe(keep);
-  keep();
-  return () => following.unsubscribe();
+  const subscription = draft.subscribe(persist);
+  persist();
+  return () => subscription.unsubscribe();
 }

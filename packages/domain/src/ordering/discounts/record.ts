@@ -5,23 +5,23 @@ import { createStored, type Stored } from '../../storage/stored.ts';
 import { CHOICE } from './choice-name.ts';
 
 const choiceSchema = v.object({
-  /** Whose choice it is: nobody else on the device sees it. */
+  /** Id of the member, so that no other user of the device sees the choice. */
   owner: v.string(),
   voucher: v.nullable(orderVoucherSchema),
   spendsPoints: v.boolean(),
 });
 
-/** What a member has chosen to take off their next order. */
+/** Discounts that a member has chosen for their next order. */
 export interface StoredDiscounts {
   readonly owner: string;
   readonly voucher: OrderVoucher | null;
   readonly spendsPoints: boolean;
 }
 
-/** Raised whenever the shape changes. */
+/** Increase it when the shape changes. */
 const VERSION = 1;
 
-/** The choice as the device keeps it until the order is paid. */
+/** Returns the store of the choice, which the device keeps until the order is paid. */
 export function storedDiscounts(
   storage: KeyValueStorage,
   subdomain: string,

@@ -7,7 +7,7 @@ const VOUCHER: readonly ErrorCode[] = [
   'AMOUNT_EXCEED',
 ];
 
-/** What a refusal of the order takes off it; null for nothing. */
+/** Returns the discount to remove after this rejection of the order; null for none. */
 export function takesOff(code: ErrorCode): 'voucher' | 'points' | null {
   if (VOUCHER.includes(code)) return 'voucher';
   return code === 'NOT_ENOUGH_POINT' ? 'points' : null;

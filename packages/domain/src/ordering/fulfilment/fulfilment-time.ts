@@ -3,39 +3,36 @@ import { branchTakesOrders } from '../../places/branches/takes-orders.ts';
 import type { RequestedTime } from './requested-time.ts';
 import { isOffered, type SlotDay, slotAt, slotDays, type TimeSlot } from './slots.ts';
 
-/** A branch and the times an order can be had from it. */
 export interface FulfilmentHours {
   branch: Branch;
   hours: BranchHours;
 }
 
-/** Operating hours of a branch that takes no order now. */
+/** Hours of a branch that currently takes no orders. */
 export type ClosedHours = Pick<BranchClosedData, 'start_hour' | 'close_hour' | 'next_open_time'>;
 
-/** What a customer is told of the time they want the order at. */
 export interface FulfilmentTime {
-  /** The chosen time with its end; null for as soon as possible. */
+  /** The chosen slot; null for as soon as possible. */
   slot: TimeSlot | null;
-  /** What stands in the order's way; see {@link timeProblem}. */
+  /** Reason why the time is not possible; see {@link timeProblem}. */
   problem: TimeProblem | null;
-  /** A time has to be chosen and none is. */
+  /** True if a time must be chosen and none is. */
   needed: boolean;
-  /** As soon as possible can be chosen. */
+  /** True if as soon as possible is offered. */
   canBeSoon: boolean;
-  /** When it can be expected as soon as possible; null where a time is chosen or none is taken. */
+  /** Expected time for as soon as possible; null if a time is chosen or no orders are taken. */
   soon: { at: Temporal.Instant; minutes: number } | null;
-  /** The times to choose from. */
   days: SlotDay[];
   earliest: Temporal.Instant | null;
 }
 
 /**
- * `needed`: the branch takes nothing for as soon as possible any more. `gone`: the chosen time has
- * passed, or is not offered.
+ * `needed`: the branch no longer takes orders for as soon as possible. `gone`: the chosen time has
+ * passed or is not offered.
  */
 export type TimeProblem = 'needed' | 'gone';
 
-/** What to say of a time that an order is wanted at `now`. */
+/** Returns the view of a requested time at `now`. */
 export function fulfilmentTime(
   known: FulfilmentHours,
   time: RequestedTime,
@@ -58,7 +55,7 @@ export function fulfilmentTime(
   };
 }
 
-/** Why an order cannot be had at a time, as far as is known; null where it can. */
+/** Returns why an order is not possible at a time, based on the loaded hours; null if it is. */
 export function timeProblem(
   known: FulfilmentHours | null,
   time: RequestedTime,
@@ -67,13 +64,13 @@ export function timeProblem(
   const orders = known && branchTakesOrders(known.branch, now);
   if (time === null) return orders === 'later' ? 'needed' : null;
   if (Temporal.Instant.compare(time, now) <= 0) return 'gone';
-  // A closed branch offers nothing for any time: that it is closed is what has to be said.
+  // A closed branch offers no times, and the screen reports the closure instead.
   return known === null || orders === 'none' || isOffered(known.hours, time) ? null : 'gone';
 }
 
 /**
- * The hours to show when the branch is known to take no orders now; null while it may take them.
- * What was loaded before the branch opened no longer says that it is closed.
+ * Returns the hours if the branch is closed at `now`, else null. Data from before the opening no
+ * longer counts as closed.
  */
 export function closedHours(
   { branch }: FulfilmentHours,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isOffered, partsOfDay, slotDays } from './slots.ts';
 import { HOURS as hours } from './testing/samples.ts';
 
-describe('the times to choose from', () => {
-  it('leave out days without any and end when the slot does', () => {
+describe('slotDays and partsOfDay', () => {
+  it('omits days without times and returns the end of each slot', () => {
     const days = slotDays(hours);
     expect(days.map(({ date, slots }) => [date.toString(), slots.length])).toEqual([
       ['2026-11-21', 2],
@@ -14,7 +14,7 @@ describe('the times to choose from', () => {
     expect(first?.end.toString()).toBe('2026-11-21T05:20:00Z');
   });
 
-  it('stand by the parts of the day at the branch, without the parts that have none', () => {
+  it('groups slots by part of day in the zone of the branch, without empty parts', () => {
     const time_list = ['05:59', '06:00', '12:59', '13:00', '17:59', '18:00'].map(
       (at) => `2026-11-21T${at}:00+08:00`,
     );
@@ -39,6 +39,6 @@ it.each([
   ['2026-11-23T11:00:00+08:00', true],
   ['2026-11-23T03:00:00Z', true],
   ['2026-11-21T12:30:00+08:00', false],
-])('offers %s: %s', (time, offered) => {
+])('isOffered returns for %s %s', (time, offered) => {
   expect(isOffered(hours, Temporal.Instant.from(time))).toBe(offered);
 });

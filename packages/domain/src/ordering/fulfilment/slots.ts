@@ -1,19 +1,19 @@
 import type { BranchHours } from '@claypot/sdk';
 import { byPartOfDay, type PartOfDay } from '../../time/part-of-day.ts';
 
-/** A time an order can be had at, with the end of what is promised. */
+/** Start and promised end of an available time. */
 export interface TimeSlot {
   start: Temporal.Instant;
   end: Temporal.Instant;
 }
 
 export interface SlotDay {
-  /** A day at the branch. */
+  /** Date in the branch's time zone. */
   date: Temporal.PlainDate;
   slots: TimeSlot[];
 }
 
-/** The days on which anything can be had, with their times. */
+/** Returns the days that have available times. */
 export function slotDays(hours: BranchHours): SlotDay[] {
   return hours.date_list
     .filter(({ time_list }) => time_list.length > 0)
@@ -23,7 +23,7 @@ export function slotDays(hours: BranchHours): SlotDay[] {
     }));
 }
 
-/** A time with its end. */
+/** Returns the slot that begins at `start`. */
 export function slotAt(
   hours: Pick<BranchHours, 'asap_minutes'>,
   start: Temporal.Instant,
@@ -31,12 +31,12 @@ export function slotAt(
   return { start, end: start.add({ minutes: hours.asap_minutes }) };
 }
 
-/** Whether an order can still be had at a time, as far as the hours tell. */
+/** Returns true if the hours still offer the time. */
 export function isOffered(hours: BranchHours, time: Temporal.Instant): boolean {
   return slotDays(hours).some(({ slots }) => slots.some(({ start }) => start.equals(time)));
 }
 
-/** A day's times by its parts, in the zone of the branch; a part without any is left out. */
+/** Groups a day's slots by part of day in the branch's zone. Empty parts are omitted. */
 export function partsOfDay(
   slots: readonly TimeSlot[],
   timeZone: string,

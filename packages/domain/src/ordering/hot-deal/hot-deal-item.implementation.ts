@@ -3,15 +3,14 @@ import { createItemImplementations } from '../item/item.implementation.ts';
 import { piecesIn } from '../item/landing.ts';
 import type { PackageItemDeps } from '../package/package-item.implementation.ts';
 
-/** Loads a hot deal. */
 export const HOT_DEAL_REQUEST = {
   method: 'GET',
   path: '/hot_deal_detail/:branch/:id',
 } as const satisfies FirstRequest;
 
 /**
- * The item machine for hot deals. A deal is the same for everybody and does not say how many of it
- * are in the customer's cart, so the cart is asked beside it.
+ * Creates the item machine for hot deals. A deal is the same for all customers. It does not contain
+ * the quantity in their cart, so the cart is loaded too.
  */
 export function createHotDealItem(deps: PackageItemDeps) {
   const { api, identity } = deps;

@@ -29,7 +29,7 @@ async function loaded(answer: HotDeal = aHotDeal(), cart: Cart = aCart([])) {
   return { actor, view, choose, cartCreate, cartLoad, onAdded: deps.onAdded };
 }
 
-/** The deal with these of its packages sold out. */
+/** A hot deal in which the given packages are sold out. */
 function withSoldOut(...ids: readonly string[]): HotDeal {
   const { package_list } = aHotDeal();
   return aHotDeal({
@@ -39,8 +39,8 @@ function withSoldOut(...ids: readonly string[]): HotDeal {
   });
 }
 
-describe('a hot deal', () => {
-  it('costs at least its lowest price until a package is chosen', async () => {
+describe('hot deal', () => {
+  it('shows the lowest price until a package is chosen', async () => {
     const { view, choose } = await loaded();
     expect(view()).toMatchObject({ status: 'editing', price: 3000, total: 3000 });
     expect(view().packages.map(({ chosen }) => chosen)).toEqual([false, false]);
@@ -49,7 +49,7 @@ describe('a hot deal', () => {
     expect(view().packages.map(({ chosen }) => chosen)).toEqual([false, true]);
   });
 
-  it('tells what the price was, of the package that it is of', async () => {
+  it('shows the price before the discount of the package', async () => {
     const package_list = aHotDeal().package_list.map((one) =>
       one.id === 'couple'
         ? { ...one, price: cents(4000), price_after_discount: cents(3000) }
@@ -61,7 +61,7 @@ describe('a hot deal', () => {
     expect(view().before).toBeNull();
   });
 
-  it('begins at what can be bought, and the button says no less', async () => {
+  it('starts at the lowest available price, also on the button', async () => {
     const { view, choose } = await loaded(withSoldOut('couple'));
     expect(view()).toMatchObject({ status: 'editing', price: 5990, from: true, total: 5990 });
     choose(PACKAGE_GROUP, 'couple');
@@ -70,7 +70,7 @@ describe('a hot deal', () => {
     expect(view()).toMatchObject({ price: 5990, from: false, total: 5990 });
   });
 
-  it('holds in its lowest price what has to be chosen besides', async () => {
+  it('includes required options in the lowest price', async () => {
     const [drink] = aHotDeal().hot_deal_option;
     const required = drink ? [{ ...drink, is_required: 1 as const }] : [];
     const { actor, view, choose } = await loaded(aHotDeal({ hot_deal_option: required }));
@@ -83,14 +83,14 @@ describe('a hot deal', () => {
     expect(view()).toMatchObject({ price: 3250, total: 6500 });
   });
 
-  it('says of each package what it can be had for in the deal', async () => {
+  it('shows the deal price of each package', async () => {
     const { view } = await loaded();
     expect(view().packages.map(({ offered }) => offered)).toEqual([
       { price: 3000, price_after_discount: null, from: false },
       { price: 6800, price_after_discount: 5990, from: false },
     ]);
     const dear = aHotDeal();
-    // Of the rice that comes with the drink only the dearer kinds are left.
+    // The cheapest rice served with the drink is sold out; only dearer kinds are left.
     const [rice] = dear.package_list[1]?.package_dish[0]?.package_dish_variation ?? [];
     const [white] = rice?.dish_option_variation ?? [];
     if (white) white.stock_status = 'Sold Out';
@@ -104,7 +104,7 @@ describe('a hot deal', () => {
     expect(other.view()).toMatchObject({ price: 6140, before: 6950, from: true, total: 6140 });
   });
 
-  it('cannot be had with an option that is sold out', async () => {
+  it('cannot be added with a sold-out option', async () => {
     const [drink] = aHotDeal().hot_deal_option;
     const gone = drink?.hot_deal_option_variation.map((tea) => ({
       ...tea,
@@ -121,12 +121,12 @@ describe('a hot deal', () => {
     expect(other.view()).toMatchObject({ status: 'soldOut', price: null, from: false });
   });
 
-  it('has no price to begin at where all of it is sold out', async () => {
+  it('has no price if all packages are sold out', async () => {
     const { view } = await loaded(withSoldOut('couple', 'family'));
     expect(view()).toMatchObject({ status: 'soldOut', price: null, from: false, total: null });
   });
 
-  it('begins at what the menu says while it loads, unless that says sold out', async () => {
+  it('shows the price of the menu while loading, unless sold out', async () => {
     const listed = { price: cents(3000), price_after_discount: cents(2500) };
     const opening = (stock_status: 'In Stock' | 'Sold Out') => {
       const known = { ...aMenuPackage({ hot_deal_id: 'deal', stock_status }), ...listed };
@@ -143,14 +143,14 @@ describe('a hot deal', () => {
     expect(opening('Sold Out')).toMatchObject({ status: 'loading', price: null, from: false });
   });
 
-  it('needs a package before it can be added', async () => {
+  it('requires a package before it can be added', async () => {
     const { actor, view, cartCreate } = await loaded();
     actor.send({ type: 'ADD' });
     expect(view().firstMissing).toBe(PACKAGE_GROUP);
     expect(cartCreate).not.toHaveBeenCalled();
   });
 
-  it('of one package has it chosen, unless that is sold out', async () => {
+  it('preselects the only package unless it is sold out', async () => {
     const [couple] = aHotDeal().package_list;
     const list = couple ? [couple] : [];
     const { view } = await loaded(aHotDeal({ package_list: list }));
@@ -160,7 +160,7 @@ describe('a hot deal', () => {
     expect(other.view().packages[0]).toMatchObject({ chosen: false, soldOut: true });
   });
 
-  it('asks what the chosen package asks, and then its own', async () => {
+  it('shows the groups of the chosen package, then its own', async () => {
     const { view, choose } = await loaded();
     const asked = () => view().groups.map(({ option }) => option.id);
     choose(PACKAGE_GROUP, 'couple');
@@ -169,7 +169,7 @@ describe('a hot deal', () => {
     expect(asked()).toEqual(['claypot', 'in-barley/rice', 'deal/drink']);
   });
 
-  it('is added as one line that names package, choices and options', async () => {
+  it('is added as one line with package, choices and options', async () => {
     const { actor, view, choose, cartCreate, onAdded } = await loaded();
     choose(PACKAGE_GROUP, 'couple');
     choose('deal/drink', 'tea');
@@ -189,7 +189,7 @@ describe('a hot deal', () => {
     });
   });
 
-  it('whose reply was lost is looked for among the deals in the cart', async () => {
+  it('checks the cart when the response was lost', async () => {
     const { actor, choose, cartCreate, cartLoad, onAdded } = await loaded(aHotDeal(), ofDeal(2));
     choose(PACKAGE_GROUP, 'couple');
     cartCreate.mockRejectedValue(new ApiError({ kind: 'network' }));

@@ -10,30 +10,29 @@ import {
 import { lowestItemPrice, type OfferedPrice, offeredPrice } from '../item/total.ts';
 import { sideDishes } from '../package/package.selectors.ts';
 
-/** A package of the deal, with what its info popup shows. */
+/** A package of the deal, with the data of its info popup. */
 export interface DealPackage {
   package: Package;
   chosen: boolean;
   soldOut: boolean;
-  /** What the package is offered for in the deal. */
+  /** Price of the package in the deal. */
   offered: OfferedPrice;
   sideDishes: readonly PackageDish[];
 }
 
-/** All that a view of a hot deal may ask. */
 export interface HotDealItemView extends ItemBasics {
-  /** Null while loading; `preview` then knows name, picture and price, if the menu does. */
+  /** Null while loading; `preview` then contains name, image and price if the menu is cached. */
   deal: HotDeal | null;
   preview: PackageSummary | null;
-  /** In cents: the least that the chosen package can be had for, else any; null where none can. */
+  /** Lowest price of the chosen package, else of any, in cents; null if all are sold out. */
   price: Cents | null;
-  /** What that would be without the deal's discount; null where there is none, or no price. */
+  /** That price without the deal's discount, in cents; null if there is no discount or no price. */
   before: Cents | null;
-  /** The price is the least it can be bought for ("From"), as something that adds to it is to be chosen. */
+  /** True if the price is a minimum ("From"), because options may add to it. */
   from: boolean;
   /**
-   * To choose one of: a press sends `CHOOSE` with `option_id: packageGroup.option.id` and the
-   * package's id. `groups` holds all the other questions.
+   * Packages to choose from: a press sends `CHOOSE` with `option_id: packageGroup.option.id` and
+   * the package's id. `groups` contains all other choices.
    */
   packages: readonly DealPackage[];
   packageGroup: ItemGroup | null;
@@ -67,18 +66,18 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
   };
 }
 
-/** The package that the deal's lowest price is of. */
+/** Returns the available package with the lowest price. */
 function cheapestOf(deal: HotDeal | null): Package | null {
   const left = (deal?.package_list ?? []).filter((one) => one.stock_status !== 'Sold Out');
   return left.toSorted((a, b) => sellingPrice(a) - sellingPrice(b))[0] ?? null;
 }
 
-/** What is taken off the price of the menu, in cents. */
+/** Returns the discount on the menu price, in cents. */
 function discountOf(priced: Pick<Package, 'price' | 'price_after_discount'> | null): Cents {
   return priced === null ? ZERO : minus(priced.price, sellingPrice(priced));
 }
 
-/** What the menu says, as long as there is something to be had for it. */
+/** Returns the menu price; null if sold out or not cached. */
 function listedPrice(listed: PackageSummary | null): Cents | null {
   return listed === null || listed.stock_status === 'Sold Out' ? null : sellingPrice(listed);
 }

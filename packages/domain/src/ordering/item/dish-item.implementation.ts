@@ -7,14 +7,13 @@ export interface DishItemDeps extends ItemDeps {
   cachedDish: (branchId: string, dishId: string) => DishSummary | null;
 }
 
-/** Loads a dish. */
 export const DISH_REQUEST = {
   method: 'POST',
   path: '/dish_detail/:branch/:id',
   body: IDENTITY_NAMES,
 } as const satisfies FirstRequest;
 
-/** The item machine for dishes. */
+/** Creates the item machine for dishes. */
 export function createDishItem(deps: DishItemDeps) {
   return createItemImplementations(deps, {
     async load({ branch_id, item_id }, options) {

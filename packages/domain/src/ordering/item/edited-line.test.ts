@@ -10,7 +10,7 @@ import { choicesLost, choicesOfLine } from './edited-line.ts';
 import { questionsOf } from './item.ts';
 import { aDish } from './testing/samples.ts';
 
-/** A line as the cart shows it of a selection. */
+/** Returns the cart line of a selection. */
 function lineOf(selection: readonly Selection[]) {
   return aLine({
     variation_list: selection.map((entry) => ({
@@ -28,7 +28,7 @@ function lineOf(selection: readonly Selection[]) {
   });
 }
 
-/** What stands chosen after presses, each on a choice of one of the groups then asked. */
+/** Returns the choices after the presses, each given as indexes of a group and a choice. */
 function pressed(questions: Questions, presses: readonly (readonly [number, number])[]) {
   let chosen = reconciled(questions, null);
   for (const [which, choice] of presses) {
@@ -45,7 +45,7 @@ function pressed(questions: Questions, presses: readonly (readonly [number, numb
   return chosen;
 }
 
-/** A package of three claypots, of which the same may be several. */
+/** A package of two or three claypots, which may be equal. */
 function aPair() {
   const options = aPackage().package_dish_option;
   const package_dish_option = options.map((each) => ({ ...each, min_qty: 2, max_qty: 3 }));
@@ -59,7 +59,7 @@ const items = [
 ] as const;
 const presses = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 12 });
 
-it.each(items)('of a $type are those that the line was added with, whatever they were', (item) => {
+it.each(items)('choicesOfLine returns the choices with which a $type was added', (item) => {
   const questions = questionsOf(item);
   fc.assert(
     fc.property(presses, (taps) => {

@@ -7,7 +7,7 @@ import { reconciled, selectionList } from './choices/selection.ts';
 import { questionsOf } from './item.ts';
 import type { EditedLine, Item } from './item.types.ts';
 
-/** What was chosen of a line, as far as the item still offers it. */
+/** Returns the choices of a line that the item still offers. */
 export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVariations {
   const times = new Map(selectionOf(line).map((entry) => [idOf(entry), entry.qty ?? 1]));
   return reconciled(
@@ -16,7 +16,7 @@ export function choicesOfLine(questions: Questions, line: ChosenLine): ChosenVar
   );
 }
 
-/** What was chosen of a line and cannot be had with the item any more, in the cart's words. */
+/** Returns the names of a line's choices that the item no longer offers. */
 export function choicesLost(questions: Questions, line: ChosenLine): string[] {
   const left = new Set(selectionList(questions, choicesOfLine(questions, line)).map(idOf));
   return line.variation_list
@@ -28,7 +28,7 @@ export function choicesLost(questions: Questions, line: ChosenLine): string[] {
     .map(({ variation_name }) => variation_name);
 }
 
-/** The line of a cart whose choices are changed, in the light of its item. */
+/** Returns the cart line to edit, compared with its current item. */
 export function editedLine(item: Item, cart: Cart, id: string, branch_id: string): EditedLine {
   const line = cart.lines.find((each) => each.id === id) ?? null;
   if (line === null) return { line, branch_id, chosen: null, lost: [] };

@@ -5,22 +5,21 @@ import type { ItemPreview, LoadedItem } from './item.types.ts';
 
 export interface ItemDeps extends Pick<Ports, 'api' | 'connection'> {
   identity: () => Identity;
-  /** The branch chosen to order from. */
+  /** The branch chosen for the order. */
   branchId: () => string | null;
   deliveryMethod: () => CartMethod;
-  /** What was chosen of items before: each its id and the choice as `idOf` has it, a space between. */
+  /** Earlier choices, each as the item's id, a space and the choice's `idOf`. */
   chosenBefore: () => readonly string[];
-  /** Until what the customer has changed in the cart is confirmed, or cannot be. */
+  /** Resolves once all changes to the cart are confirmed or have failed. */
   cartSettled: (signal: AbortSignal) => Promise<void>;
   emit: Emit;
 }
 
-/** How items of one kind are come by. */
 export interface ItemSource {
   load: (
     path: { branch_id: string; item_id: string },
     options: { signal: AbortSignal },
   ) => Promise<LoadedItem>;
-  /** What the menu has loaded of one already. */
+  /** Returns the item from the cached menu; null if it is not cached. */
   preview: (branchId: string, itemId: string) => ItemPreview | null;
 }

@@ -24,16 +24,16 @@ function theLine(fields: Partial<CartLine> = {}): CartLine {
   return aLine({ id: 'line-7', qty: 3, variation_list: ASKED, ...fields });
 }
 
-/** A dish opened for a line of a cart, with everything loaded. */
+/** Opens a dish to edit a cart line and waits until it is loaded. */
 async function edited(lines: CartLine[] = [theLine()], answer = aDish()) {
   const item = setUp({ answer, lineId: 'line-7', branchId: 'elsewhere' });
   item.cartLoad.mockResolvedValue(aCart(lines));
-  // What only this needs comes by itself.
+  // The code for editing is a lazily loaded chunk.
   await waitFor(item.actor, (snapshot) => snapshot.matches('editing'));
   return item;
 }
 
-it('begins with the choices and the quantity of the line, at the branch of its cart', async () => {
+it('starts with the choices and quantity of the line, at the branch of its cart', async () => {
   const item = await edited();
   const { groups, ...view } = item.view();
   expect(view).toMatchObject({ status: 'editing', editing: 'line', qty: 3, lost: [] });
@@ -44,7 +44,7 @@ it('begins with the choices and the quantity of the line, at the branch of its c
   );
 });
 
-it('is saved in the place of the line and leads back to the order', async () => {
+it('replaces the line on save and returns to the order', async () => {
   const item = await edited();
   const after = aCart([theLine({ qty: 4 })]);
   item.cartCreate.mockResolvedValue(after);
@@ -69,7 +69,7 @@ it('is saved in the place of the line and leads back to the order', async () => 
   expect(item.ports.navigation.visits).toEqual([['replace', '/orderConfirmation']]);
 });
 
-it('names what was chosen and is sold out since, and keeps the rest', async () => {
+it('shows the choices that are sold out and keeps the others', async () => {
   const soldOut = extras({
     dish_option_variation: extras().dish_option_variation.map((each) =>
       each.id === 'egg' ? { ...each, stock_status: 'Sold Out' as const } : each,
@@ -82,7 +82,7 @@ it('names what was chosen and is sold out since, and keeps the rest', async () =
   expect(groups.map(({ chosen }) => chosen)).toEqual([['oily'], []]);
 });
 
-it('says that the line is gone, and adds what was chosen as new', async () => {
+it('adds the item as a new line if the line no longer exists', async () => {
   const item = await edited([aLine({ id: 'another' })]);
   expect(item.view()).toMatchObject({ status: 'editing', editing: 'gone', qty: 1 });
   item.choose('rice', 'white');
@@ -93,7 +93,7 @@ it('says that the line is gone, and adds what was chosen as new', async () => {
   expect(item.ports.navigation.visits).toEqual([['replace', '/orderConfirmation']]);
 });
 
-it('that goes while it is changed keeps what was chosen, and says so without a toast', async () => {
+it('keeps the choices without a toast when the line is removed while editing', async () => {
   const item = await edited();
   item.choose('rice', 'brown');
   item.cartCreate.mockRejectedValueOnce(rejected('NOT_FOUND', null, 404));
@@ -113,7 +113,7 @@ const lostReplies = [
   ['the same choices with the old quantity', ASKED, 3, false],
 ] as const;
 
-it.each(lostReplies)('whose reply is lost: %s', async (what, now, qty, landed) => {
+it.each(lostReplies)('handles a lost response with %s', async (what, now, qty, landed) => {
   const item = await edited();
   if (what.startsWith('the same')) item.actor.send({ type: 'DECREASE' });
   else item.choose('extras', 'egg');
@@ -123,7 +123,7 @@ it.each(lostReplies)('whose reply is lost: %s', async (what, now, qty, landed) =
   await replies();
   expect(item.view()).toMatchObject(landed ? { status: 'leaving' } : { notAdded: true });
   expect(item.onUpdated).toHaveBeenCalledTimes(landed ? 1 : 0);
-  // Not there, it is the same line still that is tried again.
+  // A retry still replaces the same line.
   item.actor.send({ type: 'ADD' });
   await replies();
   expect(item.cartCreate).toHaveBeenCalledTimes(landed ? 1 : 2);

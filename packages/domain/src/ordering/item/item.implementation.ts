@@ -11,11 +11,11 @@ import { questionsOf, recordOf } from './item.ts';
 import type { Addition, EditedItem, ItemOfBranch, LoadedItem } from './item.types.ts';
 import type { ItemDeps, ItemSource } from './item-deps.ts';
 
-/** The item machine for items of one kind, with its requests and what follows them. */
+/** Creates the item machine for items of one kind, with its requests and side effects. */
 export function createItemImplementations(deps: ItemDeps, { load, preview }: ItemSource) {
   const { api, connection, emit } = deps;
 
-  // Whoever adds something that they never had does not wait for what only these need.
+  // Loaded lazily: only customers who edit a line need this code.
   async function loadEdited(line: EditedItem, signal: AbortSignal) {
     const code = await import('./load-edited.ts');
     return code.loadEdited({ ...deps, load }, line, signal);
@@ -23,7 +23,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
 
   async function loadNew({ branch_id, item_id }: ItemOfBranch, signal: AbortSignal) {
     const before = deps.chosenBefore().filter((choice) => choice.startsWith(`${item_id} `));
-    // Without its code nothing is chosen beforehand, and all can be ordered.
+    // If the chunk fails to load, nothing is preselected and the item can still be ordered.
     const reading = before.length > 0 && import('./last-time.ts').catch(() => false as const);
     const loaded = await load({ branch_id: required(branch_id), item_id }, { signal });
     const code = await reading;
@@ -32,7 +32,7 @@ export function createItemImplementations(deps: ItemDeps, { load, preview }: Ite
 
   return itemMachine.provide({
     actors: {
-      // How many of it the cart holds must be as of now, or a lost addition is taken for another.
+      // Not cached: an outdated quantity in the cart would misidentify a lost addition.
       item: createQuery<ItemOfBranch, LoadedItem>(createNotCached(connection), {
         key: ({ branch_id, item_id }) => queryKey('item', branch_id, item_id),
         load: ({ line_id, ...wanted }, signal) =>

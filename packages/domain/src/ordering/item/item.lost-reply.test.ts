@@ -4,8 +4,8 @@ import { replies } from '../../testing/replies.ts';
 import { LOST, loaded, rejected } from './testing/harness.ts';
 import { aDish } from './testing/samples.ts';
 
-describe('an addition whose reply is lost', () => {
-  /** Two of the dish are in the cart; one more is added and nobody answers. */
+describe('addition with a lost response', () => {
+  /** The cart contains two of the dish; the response to adding one more is lost. */
   async function lostAddition() {
     const item = await loaded({ answer: aDish({ cart_qty: 2 }) });
     item.choose('rice', 'white');
@@ -16,7 +16,7 @@ describe('an addition whose reply is lost', () => {
   const before = aCart([aLine({ qty: 2 })]);
   const after = aCart([aLine({ qty: 3 })]);
 
-  it('and that is in the cart counts as added', async () => {
+  it('counts as added if it is in the cart', async () => {
     const item = await lostAddition();
     item.cartLoad.mockResolvedValue(after);
     await replies();
@@ -27,7 +27,7 @@ describe('an addition whose reply is lost', () => {
     expect(item.ports.navigation.visits).toEqual([['replace', '/menu']]);
   });
 
-  it('and that is not in the cart can be tried again', async () => {
+  it('can be retried if it is not in the cart', async () => {
     const item = await lostAddition();
     item.cartLoad.mockResolvedValue(before);
     await replies();
@@ -39,7 +39,7 @@ describe('an addition whose reply is lost', () => {
     expect(item.onAdded).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent a second time when the first arrives late', async () => {
+  it('is not repeated when the first request arrives late', async () => {
     const item = await lostAddition();
     item.cartLoad.mockResolvedValueOnce(before);
     await replies();
@@ -50,7 +50,7 @@ describe('an addition whose reply is lost', () => {
     expect(item.onAdded).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent a second time while nobody knows', async () => {
+  it('is not repeated while the cart cannot be loaded', async () => {
     const item = await lostAddition();
     item.cartLoad.mockRejectedValue(LOST);
     await replies();
@@ -65,7 +65,7 @@ describe('an addition whose reply is lost', () => {
     expect(item.cartCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('and whose cart is out of reach before the next try is not sent either', async () => {
+  it('is not repeated if the cart cannot be loaded before the retry', async () => {
     const item = await lostAddition();
     item.cartLoad.mockResolvedValueOnce(before);
     await replies();
@@ -76,7 +76,7 @@ describe('an addition whose reply is lost', () => {
     expect(item.cartCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when the customer chooses something else', async () => {
+  it('is dropped when the customer changes the choices', async () => {
     const item = await lostAddition();
     item.cartLoad.mockResolvedValue(before);
     await replies();
@@ -84,7 +84,7 @@ describe('an addition whose reply is lost', () => {
     expect(item.view()).toMatchObject({ notAdded: false, qty: 2 });
   });
 
-  it('after the other cart was emptied is looked for in an empty one', async () => {
+  it('is checked against an empty cart after the other cart was cleared', async () => {
     const item = await loaded({ answer: aDish({ cart_qty: 2 }) });
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
     item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));

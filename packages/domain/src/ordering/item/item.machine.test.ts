@@ -5,8 +5,8 @@ import { replies } from '../../testing/replies.ts';
 import { identity, LOST, loaded, rejected, setUp } from './testing/harness.ts';
 import { aDish, anOption, extras } from './testing/samples.ts';
 
-describe('a dish', () => {
-  it('shows what the menu knows while the rest is loading', async () => {
+describe('dish item', () => {
+  it('shows the cached menu data while loading', async () => {
     const preview = aDish({ name: 'From the menu' });
     const { view } = setUp({ preview });
     expect(view()).toMatchObject({
@@ -18,7 +18,7 @@ describe('a dish', () => {
     expect(view()).toMatchObject({ status: 'editing', dish: { name: aDish().name }, total: 1500 });
   });
 
-  it('is offered for no less than it can be bought for', async () => {
+  it('shows the lowest price for which it can be bought', async () => {
     const plain = await loaded({ answer: aDish({ price_after_discount: cents(1200) }) });
     const asListed = { price: 1500, price_after_discount: 1200, from: false };
     expect(plain.view().offered).toEqual(asListed);
@@ -34,33 +34,33 @@ describe('a dish', () => {
     expect((await loaded({ answer: soldOut })).view().offered).toEqual(asListed);
   });
 
-  it('sends a customer without a branch to choose one', () => {
+  it('redirects to the branch list if no branch is chosen', () => {
     const { view, ports, dishDetail } = setUp({ branchId: null });
     expect(view().status).toBe('leaving');
     expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
     expect(dishDetail).not.toHaveBeenCalled();
   });
 
-  it('is of the branch of the member’s cart, where that was filled elsewhere', async () => {
+  it('uses the branch of the cart that the member filled on another device', async () => {
     const { view, ports, dishDetail } = await loaded({ branchId: null, ofCart: 'ss2' });
     expect(view().status).toBe('editing');
     expect(dishDetail.mock.calls[0]?.[0]).toMatchObject({ path: { branch_id: 'ss2' } });
     expect(ports.navigation.visits).toEqual([]);
   });
 
-  it('sends a member to choose a branch when the cart tells of none', async () => {
+  it('redirects a member to the branch list if their cart has no branch', async () => {
     const { view, ports } = setUp({ branchId: null, ofCart: null });
     expect(view().status).toBe('loading');
     await replies();
     expect(ports.navigation.visits).toEqual([['replace', '/branchList']]);
   });
 
-  it('that is not on the menu says so', async () => {
+  it('has status notFound if the dish is not on the menu', async () => {
     const { view } = await loaded({ answer: rejected('NOT_FOUND', null, 404) });
     expect(view().status).toBe('notFound');
   });
 
-  it('that could not be loaded is loaded again when asked', async () => {
+  it('reloads on RETRY after a failed load', async () => {
     const { actor, view, dishDetail } = await loaded({ answer: new ApiError({ kind: 'network' }) });
     expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
     dishDetail.mockResolvedValue(aDish());
@@ -69,7 +69,7 @@ describe('a dish', () => {
     expect(view()).toMatchObject({ status: 'editing', error: null });
   });
 
-  it('that could not be loaded is loaded again by itself when the line is back', async () => {
+  it('reloads automatically when the connection is restored', async () => {
     const { dishDetail, ports, view } = await loaded({ answer: LOST });
     expect(view().status).toBe('failed');
     ports.connection.become(false);
@@ -79,7 +79,7 @@ describe('a dish', () => {
     expect(view().status).toBe('editing');
   });
 
-  it('that is sold out can be looked at and not added', async () => {
+  it('can be viewed but not added if it is sold out', async () => {
     const { actor, view, cartCreate } = await loaded({
       answer: aDish({ stock_status: 'Sold Out' }),
     });
@@ -89,8 +89,8 @@ describe('a dish', () => {
   });
 });
 
-describe('the quantity', () => {
-  it('starts at one, never falls below it and stops at what a line holds', async () => {
+describe('quantity', () => {
+  it('starts at one and stays between one and the maximum of a line', async () => {
     const { actor, view } = await loaded();
     actor.send({ type: 'DECREASE' });
     expect(view()).toMatchObject({ qty: 1, canDecrease: false, canIncrease: true });
@@ -100,8 +100,8 @@ describe('the quantity', () => {
   });
 });
 
-describe('adding to the cart', () => {
-  it('names what is missing instead, and only once it was tried', async () => {
+describe('ADD', () => {
+  it('shows the missing groups only after an attempt', async () => {
     const { actor, view, choose, cartCreate, onFailure } = await loaded();
     expect(view().firstMissing).toBeNull();
     actor.send({ type: 'ADD' });
@@ -115,7 +115,7 @@ describe('adding to the cart', () => {
     expect(view().firstMissing).toBeNull();
   });
 
-  it('sends the choices, takes the new cart, says so and goes to the menu', async () => {
+  it('sends the choices, emits the new cart and opens the menu', async () => {
     const item = await loaded();
     item.choose('rice', 'oily');
     item.choose('extras', 'egg');
@@ -146,7 +146,7 @@ describe('adding to the cart', () => {
     expect(item.ports.navigation.visits).toEqual([['replace', '/menu']]);
   });
 
-  it('asks before it empties the cart of another branch', async () => {
+  it('asks for confirmation before clearing the cart of another branch', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
     item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
@@ -169,7 +169,7 @@ describe('adding to the cart', () => {
   });
 
   it.each(['PRICE_CHANGED', 'ITEM_UNAVAILABLE', 'SELECT_ALL_REQUIRED_VARIATION'])(
-    'that is refused with %s loads the dish again and keeps the choices',
+    'reloads the dish and keeps the choices when rejected with %s',
     async (code) => {
       const item = await loaded();
       item.choose('rice', 'white');
@@ -185,7 +185,7 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('that is refused for another reason says so and keeps everything', async () => {
+  it('shows the error and keeps everything when rejected for another reason', async () => {
     const item = await loaded();
     item.choose('rice', 'white');
     item.actor.send({ type: 'INCREASE' });
@@ -198,7 +198,7 @@ describe('adding to the cart', () => {
     expect(item.view().groups[0]?.chosen).toEqual(['white']);
   });
 
-  it('of a dish that has left the menu says so', async () => {
+  it('has status notFound when the dish is no longer on the menu', async () => {
     const item = await loaded();
     item.choose('rice', 'white');
     item.cartCreate.mockRejectedValueOnce(rejected('NOT_FOUND', null, 404));
@@ -208,7 +208,7 @@ describe('adding to the cart', () => {
     expect(item.view().status).toBe('notFound');
   });
 
-  it('that is refused, with a dish that cannot be loaded again, keeps what is shown', async () => {
+  it('keeps the shown dish when the reload after a rejection fails', async () => {
     const item = await loaded();
     item.choose('rice', 'white');
     item.cartCreate.mockRejectedValueOnce(rejected('PRICE_CHANGED'));
@@ -219,7 +219,7 @@ describe('adding to the cart', () => {
     expect(item.view()).toMatchObject({ status: 'editing', adding: false });
   });
 
-  it('that is refused after the other cart was emptied shows the empty cart', async () => {
+  it('refreshes the cart when the addition is rejected after clearing', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
     item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));
@@ -233,7 +233,7 @@ describe('adding to the cart', () => {
     expect(item.view()).toMatchObject({ status: 'editing', adding: false });
   });
 
-  it('after a cart that could not be emptied stays too', async () => {
+  it('returns to editing when clearing the other cart fails', async () => {
     const item = await loaded();
     const other = { branch_id: 'b', branch_name: 'Subang Jaya', delivery_method: 'pickup' };
     item.cartCreate.mockRejectedValueOnce(rejected('CART_BRANCH_MISMATCH', other, 409));

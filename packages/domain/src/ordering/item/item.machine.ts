@@ -3,11 +3,14 @@ import { selectQuery } from '../../machines/query/query.selectors.ts';
 import { itemSetup } from './item.setup.ts';
 
 /**
- * Choosing a dish, a package or a hot deal: its options, how many, and into the cart. Nothing that
- * misses a required choice leaves this machine; what the server knows better is shown as the server
- * says it. When a reply is lost the cart is looked at before anybody may add again, as adding twice
- * makes two. Opened for a line of the cart it begins with that line's choices and takes its place; a
- * line that is gone meanwhile leaves the item to be added.
+ * Machine for configuring a dish, a package or a hot deal and adding it to the cart.
+ *
+ * - An item with missing required choices is never sent. Data from the server overrides the shown
+ *   data.
+ * - If a response is lost, the cart is checked before another attempt, because adding twice creates
+ *   two.
+ * - To edit a cart line, the machine starts with the line's choices and replaces it. If the line no
+ *   longer exists, the item is added instead.
  */
 export const itemMachine = itemSetup.createMachine({
   id: 'item',
@@ -36,7 +39,7 @@ export const itemMachine = itemSetup.createMachine({
         { target: 'noBranch' },
       ],
     },
-    // Who comes back on another device orders on where their cart is.
+    // On another device, a member continues at the branch of their cart.
     askingCart: { invoke: { src: 'cartLoaded', id: 'cartLoaded', onDone: 'cartNotified' } },
     cartNotified: {
       entry: 'findBranch',
@@ -87,7 +90,7 @@ export const itemMachine = itemSetup.createMachine({
       },
       states: {
         choosing: {},
-        // The lost request may still arrive: look once more before another one goes out.
+        // The lost request may still arrive, so the cart is checked again before a second request.
         notAdded: { on: { ADD: '#item.rechecking' } },
       },
     },
@@ -122,7 +125,7 @@ export const itemMachine = itemSetup.createMachine({
         },
         onError: [
           { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
-          // The screen says what is gone, the line or the item, once it has been looked at.
+          // After the reload, the screen shows if the line or the item no longer exists.
           { guard: { type: 'isLineGone', params: ({ event }) => event }, target: 'updating' },
           {
             guard: { type: 'isOtherBranch', params: ({ event }) => event },
@@ -147,7 +150,7 @@ export const itemMachine = itemSetup.createMachine({
         ],
       },
     },
-    // The item as it is now, with the choices it still offers kept.
+    // Reloads the item and keeps the choices that it still offers.
     updating: {
       tags: ['shown', 'busy'],
       invoke: {

@@ -55,13 +55,13 @@ const events = [
 const atBranch = itemMachine.provide({
   actions: { findBranch: assign({ branch_id: 'bangsar' }) },
 });
-/** Nobody knows of a branch, but perhaps the cart. */
+/** No branch is chosen, but the cart may have one. */
 const nowhere = itemMachine.provide({
   actions: { chooseBranch: () => undefined, findBranch: assign({}) },
   guards: { canCartNotify: () => true },
 });
 
-it('reaches every state by every event', () => {
+it('visits every state and handles every event', () => {
   const explored = unvisited(atBranch, {
     input,
     events,
@@ -72,7 +72,7 @@ it('reaches every state by every event', () => {
   expect(explored.events.filter((type) => asked.events.includes(type))).toEqual([]);
 });
 
-it('stays aside while no branch is chosen', () => {
+it('reaches noBranch while no branch is chosen', () => {
   const { states } = unvisited(
     itemMachine.provide({
       actions: { chooseBranch: () => undefined, findBranch: assign({}) },

@@ -10,63 +10,60 @@ import { itemTotal, type OfferedPrice, offeredPrice } from './total.ts';
 
 export type ItemSnapshot = SnapshotFrom<typeof itemMachine>;
 
-/** A question of the item, as it stands. */
 export interface ItemGroup {
   option: ChoiceGroup;
-  /** Ids of what is chosen. */
+  /** Ids of the chosen entries. */
   chosen: readonly string[];
-  /** How many it needs at least; 0 where none is needed. */
+  /** Minimum number of choices; 0 if optional. */
   least: number;
-  /** No more can be chosen: what is not chosen cannot be pressed. */
+  /** True if no more can be chosen; other choices are disabled. */
   full: boolean;
-  /** Adding was tried and this group misses a choice. */
+  /** True if a choice is missing after an attempt to add the item. */
   missing: boolean;
 }
 
-/** What a view of any item may ask. */
+/** View shared by all kinds of items. */
 export interface ItemBasics {
   /**
-   * `unsure`: the reply to an addition was lost and the cart could not be read either, so that
-   * nobody knows whether it is in; `leaving`: added, or no branch is chosen, and another screen is
-   * coming up.
+   * `unsure`: the response to an addition was lost and the cart could not be loaded; `leaving`: the
+   * item was added or no branch is chosen, and another screen opens.
    */
   status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'unsure' | 'leaving';
-  /** All that is asked, in order; choosing a dish of a package can bring up further groups. */
+  /** All groups in order. Choosing a dish of a package can add further groups. */
   groups: ItemGroup[];
-  /** Where to take the customer after a failed try; null when nothing is missing. */
+  /** Id of the group to scroll to after a failed attempt; null if nothing is missing. */
   firstMissing: string | null;
-  /** Counts the failed tries: each one takes the customer there, also when it is the same group. */
+  /** Number of failed attempts: each one scrolls, even to the same group. */
   attempts: number;
   qty: number;
   canDecrease: boolean;
   canIncrease: boolean;
   /**
-   * In cents, for the button: the least it can be bought for with what is chosen. Null while the
-   * price is not known, and where it cannot be bought.
+   * Total for the button in cents: the lowest price with the current choices. Null until known or
+   * if it cannot be bought.
    */
   total: Cents | null;
   adding: boolean;
-  /** The last try never reached the cart: nothing was added, and it can be tried again. */
+  /** True if the last request never reached the server: nothing was added and it can be retried. */
   notAdded: boolean;
   /**
-   * `line`: a line of the cart is changed, and saving takes its place; `gone`: it has left the cart
-   * meanwhile, so that the item is added anew; null where it is added to begin with.
+   * `line`: a cart line is edited and replaced on save; `gone`: that line no longer exists, so the
+   * item is added; null: a new item.
    */
   editing: 'line' | 'gone' | null;
-  /** What the line was chosen with and cannot be had any more, by name. */
+  /** Names of the line's choices that are no longer available. */
   lost: readonly string[];
-  /** What is chosen beforehand, as it was the last time, by name. */
+  /** Names of the preselected choices from the last order. */
   lastTime: readonly string[];
-  /** The cart belongs to this other branch: "Are You Sure?" */
+  /** The other branch that the cart belongs to, which the confirmation shows; else null. */
   otherBranch: CartBranchData | null;
   error: ErrorCode | null;
 }
 
-/** All that a view of a dish may ask. */
 export interface ItemView extends ItemBasics {
-  /** The dish; while it is loading, what the menu knows of it, if anything. */
+  /** The dish; while loading, its entry in the cached menu, if any. */
   dish: Dish | DishSummary | null;
-  /** What it is offered for; while it is loading, what the menu says. */
+  /** Price of the dish; while loading, the price of the menu. */
   offered: OfferedPrice | null;
 }
 
@@ -81,7 +78,7 @@ export function selectItem(snapshot: ItemSnapshot): ItemView {
   };
 }
 
-/** The part of the view that dishes, packages and hot deals share. */
+/** Returns the part of the view that dishes, packages and hot deals share. */
 export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
   const { item, lastTime, lost, qty, attempts, otherBranch } = snapshot.context;
   const chosen = snapshot.context.chosen ?? {};

@@ -25,7 +25,7 @@ import { hasLanded, hasReplaced, piecesIn } from './landing.ts';
 import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
 import { lowestItemPrice } from './total.ts';
 
-/** Refusals that tell that the menu has changed since the item was loaded. */
+/** Error codes that mean the menu has changed since the item was loaded. */
 const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PRICE_CHANGED',
   'ITEM_UNAVAILABLE',
@@ -34,12 +34,12 @@ const OUTDATED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NOT_FOUND',
 ]);
 
-/** What the cart's lines are told apart by. */
+/** Returns the key of an item in the cart. */
 function keyOf(item: Item) {
   return { type: item.type, id: recordOf(item).id };
 }
 
-/** What is chosen after a press in one of the groups that are asked. */
+/** Returns the choices after a press in one of the shown groups. */
 function withChoice(
   { chosen, item }: ItemContext,
   groupId: string,
@@ -53,8 +53,10 @@ function withChoice(
   return reconciled(questions, { ...chosen, [group.id]: picked });
 }
 
-/** An item as it was loaded: what was chosen before stays, else it begins with what its line has, or
- * as it was had the last time. */
+/**
+ * Returns the context for a loaded item. Current choices stay, else the choices of the edited line
+ * or of the last order apply.
+ */
 function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Partial<ItemContext> {
   const { edited, inCart, item, lastTime } = data;
   const questions = questionsOf(item);
@@ -74,7 +76,6 @@ function taken({ chosen, line: known, qty }: ItemContext, data: LoadedItem): Par
   };
 }
 
-/** What the item machine is made of: its types, actors, guards and actions. */
 export const itemSetup = setup({
   types: {
     context: {} as ItemContext,
@@ -98,7 +99,7 @@ export const itemSetup = setup({
     cartLoaded: unprovidedActor<void>('cartLoaded'),
   },
   guards: {
-    /** It may have been filled elsewhere, at a branch that is not known here. */
+    /** True if the cart may have been filled on another device, at a branch not known here. */
     canCartNotify: unprovidedGuard('canCartNotify'),
     hasBranch: ({ context }) => context.branch_id !== null || context.line_id != null,
     isSoldOut: ({ context: { item } }) => item !== null && lowestItemPrice(item) === null,

@@ -4,13 +4,13 @@ import { hotDealGroups } from './choices/hot-deal-questions.ts';
 import { packageGroups } from './choices/package-questions.ts';
 import type { Item } from './item.types.ts';
 
-/** All that the item asks of the customer. */
+/** Returns all groups of the item. */
 export function questionsOf(item: Item): Questions {
   const groups = groupsOf(item);
   return (chosen) => askedGroups(groups, chosen);
 }
 
-/** The questions that are asked in any case; their choices may bring up further ones. */
+/** Returns the groups that are always shown; their choices may add further ones. */
 export function groupsOf(item: Item): readonly ChoiceGroup[] {
   switch (item.type) {
     case 'dish':
@@ -22,7 +22,7 @@ export function groupsOf(item: Item): readonly ChoiceGroup[] {
   }
 }
 
-/** The dish, package or hot deal itself, as far as they are alike. */
+/** Returns the common fields of the dish, package or hot deal. */
 export function recordOf(item: Item): { id: string; stock_status: StockStatus } {
   if (item.type === 'dish') return item.dish;
   return item.type === 'package' ? item.package : item.deal;

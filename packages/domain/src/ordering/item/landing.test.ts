@@ -7,7 +7,7 @@ import { hasLanded, piecesIn } from './landing.ts';
 const dish1 = { type: 'dish', id: 'dish-1' } as const;
 const other = aDishInCart({ id: 'dish-2' });
 
-it('counts the pieces of one dish over its lines', () => {
+it('piecesIn sums the quantity of a dish over its lines', () => {
   const cart = aCart([
     aLine({ qty: 2 }),
     aLine({ id: 'line-2', qty: 3 }),
@@ -17,13 +17,13 @@ it('counts the pieces of one dish over its lines', () => {
   expect(piecesIn(cart, { type: 'dish', id: 'dish-9' })).toBe(0);
 });
 
-it('tells an addition that has arrived from one that has not, whatever was there before', () => {
+it('hasLanded detects an addition for any previous lines', () => {
   const pieces = fc.integer({ min: 1, max: 40 });
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 3 }), pieces, pieces, (before, qty, others) => {
-      const lines = before.map((held, index) => aLine({ id: `line-${index}`, qty: held }));
+      const lines = before.map((lineQty, index) => aLine({ id: `line-${index}`, qty: lineQty }));
       const elsewhere = aLine({ id: 'other', qty: others, dish: other });
-      const inCart = before.reduce((sum, held) => sum + held, 0);
+      const inCart = before.reduce((sum, lineQty) => sum + lineQty, 0);
       const attempt = { item: dish1, qty, inCart };
       expect(hasLanded(aCart([...lines, elsewhere]), attempt)).toBe(false);
       const asLine = aCart([...lines, elsewhere, aLine({ id: 'new', qty })]);
@@ -36,7 +36,7 @@ it('tells an addition that has arrived from one that has not, whatever was there
   );
 });
 
-it('tells a package on its own from the same package in a hot deal', () => {
+it('piecesIn distinguishes a package from the same package in a hot deal', () => {
   const included = {
     id: 'package-1',
     package_name: 'For two',

@@ -1,28 +1,28 @@
 import type { Cart, CartLine, ItemType, Selection } from '@claypot/sdk';
 import { isChosenSo } from './choices/line-names.ts';
 
-/** Which item of the menu a line is of. */
+/** Identifies the menu item of a line. */
 interface ItemKey {
   type: ItemType;
   id: string;
 }
 
-/** What tells whether an addition whose reply was lost is in the cart. */
+/** An addition with a lost response. */
 interface Attempt {
   item: ItemKey;
   qty: number;
-  /** Pieces of the item in the cart before the addition. */
+  /** Quantity of the item in the cart before the addition. */
   inCart: number;
 }
 
-/** Pieces of an item in a cart, over all lines and whatever their choices. */
+/** Returns the quantity of an item in a cart, over all lines and choices. */
 export function piecesIn(cart: Cart, item: ItemKey): number {
   return cart.lines
     .filter((line) => isOf(line, item))
     .reduce((pieces, line) => pieces + line.qty, 0);
 }
 
-/** The line of a hot deal names its package too, and is yet none of that package. */
+/** A hot deal line has a package too, but does not count as that package. */
 function isOf({ dish, hot_deal, package: ordered }: CartLine, { type, id }: ItemKey): boolean {
   if (type === 'hot_deal') return hot_deal?.id === id;
   if (type === 'package') return hot_deal === null && ordered?.id === id;
@@ -30,24 +30,24 @@ function isOf({ dish, hot_deal, package: ordered }: CartLine, { type, id }: Item
 }
 
 /**
- * Whether an addition has arrived: the cart holds that many pieces more than before. The cart adds
- * equal lines together, so that lines cannot be told apart, but pieces can be counted.
+ * Returns true if the addition is in the cart: the quantity has increased by at least `qty`. The
+ * cart merges equal lines, so quantities are compared instead of lines.
  */
 export function hasLanded(cart: Cart, { item, qty, inCart }: Attempt): boolean {
   return piecesIn(cart, item) >= inCart + qty;
 }
 
-/** What tells whether a change of a line whose reply was lost has reached the cart. */
+/** A replacement of a line with a lost response. */
 interface Replacement {
-  /** As it was before. */
+  /** The line before the change. */
   line: CartLine;
   selection: readonly Selection[];
   qty: number;
 }
 
 /**
- * Whether a line has become what was asked for. Of other choices it alone says so, as an equal line
- * may have gone into it; of the same ones its quantity does.
+ * Returns true if the line was replaced. If the choices changed, they decide, because an equal line
+ * may have been merged. Otherwise the quantity decides.
  */
 export function hasReplaced(cart: Cart, { line, selection, qty }: Replacement): boolean {
   const now = cart.lines.find(({ id }) => id === line.id);

@@ -9,7 +9,7 @@ import { lastTime } from './last-time.ts';
 import { itemDeps } from './testing/harness.ts';
 import { aDish, anOption, extras } from './testing/samples.ts';
 
-/** A choice of the dish, as the device keeps it. */
+/** Returns a choice of the dish in its persisted form. */
 const idOfChoice = (group: string, choice: string) => `dish-1 ${group} ${choice}  `;
 const choice = (id: string, price = 0, stock_status: 'In Stock' | 'Sold Out' = 'In Stock') => ({
   id,
@@ -27,7 +27,7 @@ function had(dish_option: Dish['dish_option'], ...ids: string[]) {
   return lastTime({ type: 'dish', dish: aDish({ dish_option }) }, ids);
 }
 
-test('what costs nothing is chosen as it was, and said', () => {
+test('lastTime returns free choices with their names', () => {
   const groups = [cutlery(NONE, FOR_FOUR), extras()];
   expect(had(groups, idOfChoice('cutlery', 'for four'), idOfChoice('extras', 'egg'))).toEqual({
     chosen: { cutlery: ['for four'], extras: ['egg'] },
@@ -35,7 +35,7 @@ test('what costs nothing is chosen as it was, and said', () => {
   });
 });
 
-test('what costs something, is sold out or is gone is not chosen for anybody', () => {
+test('lastTime omits choices that cost extra, are sold out or no longer exist', () => {
   const groups = [
     cutlery(NONE, choice('for four', 0, 'Sold Out'), choice('silver', 150)),
     extras(),
@@ -46,7 +46,7 @@ test('what costs something, is sold out or is gone is not chosen for anybody', (
   expect(names).toEqual([]);
 });
 
-test('what is chosen by itself anyhow is not spoken of', () => {
+test('lastTime does not name default choices', () => {
   expect(had([cutlery(NONE, FOR_FOUR)], idOfChoice('cutlery', 'none')).names).toEqual([]);
 });
 
@@ -64,14 +64,14 @@ async function opened(...before: string[]) {
   return { actor, view: () => selectItem(actor.getSnapshot()) };
 }
 
-test('a dish that is opened again begins so, and is chosen otherwise at once', async () => {
+test('a reopened dish starts with the last choices, which can be changed', async () => {
   const { actor, view } = await opened(idOfChoice('cutlery', 'for four'));
   expect(view()).toMatchObject({ lastTime: ['for four'], groups: [{ chosen: ['for four'] }] });
   actor.send({ type: 'CHOOSE', option_id: 'cutlery', variation_id: 'none' });
   expect(view().groups).toMatchObject([{ chosen: ['none'] }]);
 });
 
-test('a dish that was never had begins with what the menu says', async () => {
+test('a dish ordered for the first time starts with the defaults', async () => {
   const { view } = await opened('dish-12 cutlery for four  ');
   expect(view()).toMatchObject({ lastTime: [], groups: [{ chosen: ['none'] }] });
 });

@@ -5,9 +5,8 @@ import { questionsOf, recordOf } from './item.ts';
 import type { Item, LastTime } from './item.types.ts';
 
 /**
- * How the customer had an item the last time, by what they chose before, as far as it is offered
- * and costs nothing still: nobody pays for what they have not chosen now. Dishes are not chosen
- * beforehand either.
+ * Returns the earlier choices of an item that are still offered and free. Choices that cost extra
+ * are never preselected, and neither are dishes.
  */
 export function lastTime(item: Item, before: readonly string[]): LastTime {
   const questions = questionsOf(item);
@@ -15,10 +14,10 @@ export function lastTime(item: Item, before: readonly string[]): LastTime {
   const read = readChoices(questions, (choice, id) =>
     isFree(choice) && before.includes(`${ownId} ${id}`) ? 1 : 0,
   );
-  const kept = Object.entries(read).filter(([, choices]) => choices.length > 0);
-  const chosen: ChosenVariations = reconciled(questions, Object.fromEntries(kept));
+  const chosenEntries = Object.entries(read).filter(([, choices]) => choices.length > 0);
+  const chosen: ChosenVariations = reconciled(questions, Object.fromEntries(chosenEntries));
   const names = questions(chosen).flatMap((group) =>
-    chosenOf(group, Object.fromEntries(kept))
+    chosenOf(group, Object.fromEntries(chosenEntries))
       .filter(({ id }) => id !== group.default_variation_id)
       .map(({ variation_name }) => variation_name),
   );

@@ -4,8 +4,8 @@ import type { EditedItem, LoadedItem } from './item.types.ts';
 import type { ItemDeps, ItemSource } from './item-deps.ts';
 
 /**
- * The item at the branch of its cart, and its line there.
- * @throws ApiError `NOT_FOUND` where neither a cart nor a branch is left to say whose menu it would be on
+ * Loads the item at the branch of the cart, with the line to edit.
+ * @throws ApiError `NOT_FOUND` if neither the cart nor the input has a branch
  */
 export async function loadEdited(
   deps: Pick<ItemDeps, 'api' | 'cartSettled' | 'identity'> & Pick<ItemSource, 'load'>,

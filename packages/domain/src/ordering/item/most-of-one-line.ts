@@ -1,2 +1,2 @@
-/** A line holds no more (the contract's bound); the specification names no upper limit. */
+/** Maximum quantity of a line, from the API contract; the specification has no limit. */
 export const MOST_OF_ONE_LINE = 99;

@@ -21,8 +21,8 @@ import type { Item } from './item.types.ts';
 const NOTHING: ChosenVariations = {};
 
 /**
- * The least that one of the item can be bought for now, in cents, with what is chosen already;
- * null where it cannot be bought.
+ * Returns the lowest price for one of the item with the current choices, in cents; null if it
+ * cannot be bought.
  */
 export function lowestItemPrice(item: Item, chosen: ChosenVariations = NOTHING): Cents | null {
   return lowestPrice({
@@ -32,18 +32,18 @@ export function lowestItemPrice(item: Item, chosen: ChosenVariations = NOTHING):
   });
 }
 
-/** What a menu says of an item's price, in cents. */
+/** Price of an item in the menu, in cents. */
 type ListedPrice = Pick<DishSummary, 'price' | 'price_after_discount'>;
 
-/** What an item is offered for, in cents. */
+/** Price of an item as shown, in cents. */
 export interface OfferedPrice extends ListedPrice {
-  /** Something that has to be chosen adds to it, and the least of that is in it ("From"). */
+  /** True if the price includes the cheapest required choice ("From"). */
   readonly from: boolean;
 }
 
 /**
- * What an item is offered for before anything of it is chosen: what its record says, and what has to
- * be chosen at the least. Nobody could buy it for less. What is sold out keeps the price of its record.
+ * Returns the price of an item before any choice: the listed price plus the cheapest required
+ * choices. A sold-out item has its listed price.
  */
 export function offeredPrice(item: Item, listed: ListedPrice): OfferedPrice {
   const lowest = lowestItemPrice(item);
@@ -57,8 +57,8 @@ export function offeredPrice(item: Item, listed: ListedPrice): OfferedPrice {
 }
 
 /**
- * What a choice that has a price of its own is offered for, as {@link offeredPrice} says it of an
- * item; null for one that only adds to a price, and where it cannot be bought.
+ * Returns the price of a choice that has its own price, as {@link offeredPrice} does for an item.
+ * Returns null for a choice with only a surcharge, or one that cannot be bought.
  */
 export function offeredChoice(choice: Choice): Pick<OfferedPrice, 'price' | 'from'> | null {
   const own = choice.offer?.price;
@@ -68,15 +68,15 @@ export function offeredChoice(choice: Choice): Pick<OfferedPrice, 'price' | 'fro
 }
 
 /**
- * What the button says, in cents: the item with its choices, and the cheapest of what has to be
- * chosen still, times the quantity; null where it cannot be bought so.
+ * Returns the total on the button in cents: the item, its choices and the cheapest missing required
+ * choices, times the quantity; null if it cannot be bought.
  */
 export function itemTotal(item: Item, chosen: ChosenVariations, qty: number): Cents | null {
   const price = lowestItemPrice(item, chosen);
   return price === null ? null : lineTotal({ price, additional_prices: [], qty });
 }
 
-/** The price before anything that is chosen; a deal has none, but its packages do. */
+/** Returns the price without choices, in cents; 0 for a deal, as its packages have the price. */
 function ownPrice(item: Item): Cents {
   switch (item.type) {
     case 'dish':
@@ -95,16 +95,16 @@ function pricedGroup(group: ChoiceGroup, chosen: ChosenVariations): PricedGroup 
     min_qty: group.min_qty,
     choices: group.dish_option_variation.flatMap((choice) => {
       const taken = picked.filter((id) => id === choice.id).length;
-      // What may be taken several times is there as often as it takes to fill the group.
-      const there = Math.max(taken, group.repeats ? group.min_qty : 1, 1);
-      return Array.from({ length: there }, (_, index) =>
+      // A repeatable choice is counted as often as needed to reach the minimum of the group.
+      const available = Math.max(taken, group.repeats ? group.min_qty : 1, 1);
+      return Array.from({ length: available }, (_, index) =>
         pricedChoice(choice, index < taken ? chosen : null),
       );
     }),
   };
 }
 
-/** @param chosen null for a choice that is not: what was once chosen of it does not count. */
+/** @param chosen null for an unchosen entry; its nested choices do not count */
 function pricedChoice(choice: Choice, chosen: ChosenVariations | null): PricedChoice {
   return {
     price: choice.offer?.price ?? choice.additional_price,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * What the customer writes about an order, as typed. A detail that is added here is part of the
- * draft, of its record on the device and of what the form hands over.
+ * Text fields of the order form, as typed. New fields here also apply to the draft, its stored
+ * record and the submitted form.
  */
 export const orderDetails = {
   full_name: v.string(),
   email: v.string(),
   phone: v.string(),
-  /** What the kitchen should know. */
+  /** Note for the kitchen. */
   remark: v.string(),
 };
 

@@ -21,30 +21,30 @@ function kinds(draft: Partial<OrderDraft>, answers: Partial<DraftAnswers> = {}) 
   return obstaclesOf(anOrderDraft(draft), someAnswers(answers)).map(({ kind }) => kind);
 }
 
-it('nothing stands in the way of an order that is complete', () => {
+it('returns no obstacles for a complete order', () => {
   expect(kinds({}, { hours: OPEN })).toEqual([]);
   expect(kinds(DELIVERED, { hours: OPEN, quotation: aQuotation() })).toEqual([]);
   expect(kinds({ requestedTime: at('2026-11-21T12:45:00+08:00') }, { hours: OPEN })).toEqual([]);
 });
 
-describe('why the order was refused', () => {
+describe('currentErrorCode', () => {
   const failed = obstaclesOf(
     anOrderDraft(DELIVERED),
     someAnswers({ quotation: aQuotation({ error: 'LALAMOVE_ERROR' }) }),
   );
 
-  it('is told for as long as that is so', () => {
+  it('returns the code while its obstacle exists', () => {
     expect(currentErrorCode('LALAMOVE_ERROR', failed)).toBe('LALAMOVE_ERROR');
     expect(currentErrorCode('LALAMOVE_ERROR', [])).toBeNull();
     expect(currentErrorCode(null, failed)).toBeNull();
   });
 
-  it('stays where it names nothing that could be mended', () => {
+  it('keeps a code without an obstacle', () => {
     expect(currentErrorCode('ERROR', [])).toBe('ERROR');
   });
 });
 
-describe('what stands in the way', () => {
+describe('obstaclesOf', () => {
   const gone = shownCart(aCart([aLine(), aLine({ id: 'no', unavailable_reason: 'SOLD_OUT' })]), {});
 
   it.each<[OrderObstacle['kind'], Partial<OrderDraft>, Partial<DraftAnswers>]>([
@@ -64,19 +64,19 @@ describe('what stands in the way', () => {
     expect(kinds(draft, answers)).toEqual([kind]);
   });
 
-  it('names what of the cart cannot be had', () => {
+  it('returns the ids of the unavailable lines', () => {
     const [first] = obstaclesOf(anOrderDraft({ cart: gone }), someAnswers());
     expect(first).toEqual({ kind: 'itemsUnavailable', lineIds: ['no'] });
   });
 
-  it('is told all at once, the cart first and the closed branch last', () => {
+  it('returns all obstacles, with the cart first and the closed branch last', () => {
     const draft = { cart: null, method: 'delivery' as const };
     const answers = { hours: CLOSED, quotation: aQuotation({ error: 'MISSING_ADDRESS' as const }) };
     expect(kinds(draft, answers)).toEqual(['cartEmpty', 'noAddress', 'branchClosed']);
   });
 });
 
-it('is refused with what the server would say', () => {
+it('maps each obstacle to the error code of the server', () => {
   const every: OrderObstacle[] = [
     { kind: 'cartEmpty' },
     { kind: 'itemsUnavailable', lineIds: [] },

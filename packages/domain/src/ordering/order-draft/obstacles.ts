@@ -4,7 +4,9 @@ import { closedHours, timeProblem } from '../fulfilment/fulfilment-time.ts';
 import type { DraftAnswers, OrderDraft, OrderObstacle } from './order-draft.ts';
 import { draftLines } from './total.ts';
 
-/** What stands in the way of the order, the first to be said first; empty for one that can be sent. */
+/**
+ * Returns the obstacles to placing the order, the most important first; empty if it can be sent.
+ */
 export function obstaclesOf(draft: OrderDraft, answers: DraftAnswers): OrderObstacle[] {
   return [
     ...ofCart(draft),
@@ -15,7 +17,7 @@ export function obstaclesOf(draft: OrderDraft, answers: DraftAnswers): OrderObst
   ];
 }
 
-/** What an order is refused with before it is sent. */
+/** Returns the error code for an obstacle. */
 export function errorCodeOf(obstacle: OrderObstacle): ErrorCode {
   switch (obstacle.kind) {
     case 'cartEmpty':
@@ -38,8 +40,8 @@ export function errorCodeOf(obstacle: OrderObstacle): ErrorCode {
 }
 
 /**
- * Why the order was refused before it was sent, for as long as that stands in its way; null once it
- * does no longer. `ERROR` names no obstacle and stays.
+ * Returns the code of the rejected submission while its obstacle exists, else null. `ERROR` has no
+ * obstacle and always stays.
  */
 export function currentErrorCode(
   rejection: ErrorCode | null,

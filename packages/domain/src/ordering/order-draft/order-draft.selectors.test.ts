@@ -39,16 +39,16 @@ test.each<[string, Partial<OrderDraft>, number, string | null]>([
     650,
     null,
   ],
-])('who pays the courier with %s', (_, changes, fee, paidBy) => {
+])('returns the payer of the courier with %s', (_, changes, fee, paidBy) => {
   expect(feeOf(changes)).toEqual({ fee, paidBy });
 });
 
-test('nobody pays a fee that is not known yet', () => {
+test('returns no payer until the fee is known', () => {
   const asking = aQuotation({ status: 'asking', fee: null });
   expect(feeOf({ ...DELIVERED, voucher: FREE }, asking)).toEqual({ fee: 0, paidBy: null });
 });
 
-describe('what joining would bring', () => {
+describe('pointsByJoining', () => {
   const joining = (changes: Partial<OrderDraft>) => {
     const actor = createActor(orderDraftLogic).start();
     actor.send({ type: 'CHANGE', draft: anOrderDraft(changes) });
@@ -56,7 +56,7 @@ describe('what joining would bring', () => {
   };
   const cartOf = (...lines: readonly CartLine[]) => shownCart(aCart(lines), {});
 
-  test('the points of all that can be ordered', () => {
+  test('is the points of all available lines', () => {
     const cart = cartOf(
       aLine({ id: 'a', qty: 2, point: 44 }),
       aLine({ id: 'b', qty: 1, point: 7 }),
@@ -65,11 +65,11 @@ describe('what joining would bring', () => {
     expect(joining({ cart })).toBe(51);
   });
 
-  test('nothing for a member, who earns them anyway', () => {
+  test('is 0 for a member', () => {
     expect(joining({ member: aMember() })).toBe(0);
   });
 
-  test('nothing without a cart', () => {
+  test('is 0 without a cart', () => {
     expect(joining({ cart: null })).toBe(0);
   });
 });

@@ -8,26 +8,25 @@ import { courierFee, draftTotal, memberPoints } from './total.ts';
 
 export type OrderDraftSnapshot = SnapshotFrom<typeof orderDraftLogic>;
 
-/** All that a view of an order that is being made may ask. */
 export interface OrderDraftView
   extends Pick<OrderDraft, 'cart' | 'method' | 'address' | 'requestedTime'> {
-  /** What it costs, the courier's fee counting as 0 while it is not known. */
+  /** Total of the order; the courier's fee counts as 0 until known. */
   readonly total: OrderTotal;
-  /** What the member's tier takes off; 0 for none. */
+  /** Discount of the member's tier, in percent; 0 for none. */
   readonly tierPercent: number;
-  /** A member orders: vouchers and points may be taken off. */
+  /** True if a member orders, who may use vouchers and points. */
   readonly isMember: boolean;
-  /** The points that it would bring a guest who joins first; 0 for a member. */
+  /** Points that a guest would earn by signing up first; 0 for a member. */
   readonly pointsByJoining: number;
   /** Null for pickup. */
   readonly quotation: DraftAnswers['quotation'] | null;
-  /** The voucher that pays the courier, by its name; null where the customer does. */
+  /** Name of the voucher that pays the courier; null if the customer pays. */
   readonly feePaidBy: string | null;
-  /** What stands in the way of sending it, the first to be said first. */
+  /** Obstacles to placing the order, the most important first. */
   readonly obstacles: readonly OrderObstacle[];
 }
 
-/** The draft held against what the outside says of it. */
+/** Returns the view of the draft, with the quotation and the hours applied. */
 export function selectOrderDraft(
   { context: draft }: OrderDraftSnapshot,
   answers: DraftAnswers,

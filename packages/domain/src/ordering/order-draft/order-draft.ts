@@ -9,52 +9,48 @@ import type { ClosedHours, FulfilmentHours } from '../fulfilment/fulfilment-time
 import type { QuotationView } from '../quotation/quotation.selectors.ts';
 import { NO_DETAILS, type OrderDetails } from './details.ts';
 
-/** An order before it is one: all that the customer has decided on so far. */
+/** An order before it is placed: all choices of the customer so far. */
 export interface OrderDraft extends Fulfilment {
   readonly identity: Identity;
-  /** The member who orders; null for a guest. */
+  /** Null for a guest. */
   readonly member: Member | null;
-  /** Null while it is not known. */
+  /** Null until loaded. */
   readonly cart: ShownCart | null;
-  /** The cart's branch, else the chosen one. */
+  /** Branch of the cart, else the chosen one. */
   readonly branch_id: string | null;
-  /** As typed, checked or not. */
+  /** Raw form values, not necessarily valid. */
   readonly details: OrderDetails;
-  /** What the member holds, as it was last told; null while it is not known. */
+  /** Latest vouchers of the member; null until loaded. */
   readonly vouchers: readonly OrderVoucher[] | null;
-  /** The one that the order is to use. */
   readonly voucher: OrderVoucher | null;
-  /** The member's points with what the company takes for them; null for a guest. */
+  /** The member's points with the company's rate; null for guests. */
   readonly points: Omit<PricedPoints, 'spend'> | null;
-  /** The switch, which counts only where it is offered. */
+  /** True if the points switch is on; applies only if points are offered. */
   readonly spendsPoints: boolean;
 }
 
-/** What the outside says of a draft. */
+/** External data that a draft depends on. */
 export interface DraftAnswers {
-  /** What the courier asks for the delivery. */
   readonly quotation: QuotationView;
-  /** Null while the branch's hours are not known. */
+  /** Null until the branch's hours are loaded. */
   readonly hours: FulfilmentHours | null;
   readonly now: Temporal.Instant;
 }
 
-/** What stands in the way of an order. */
 export type OrderObstacle =
   | { readonly kind: 'cartEmpty' }
   | { readonly kind: 'itemsUnavailable'; readonly lineIds: readonly string[] }
   | { readonly kind: 'noAddress' }
   | { readonly kind: 'quotationPending' }
   | { readonly kind: 'quotationRefused'; readonly code: ErrorCode }
-  /** The subtotal is less than the voucher asks for. */
+  /** The subtotal is below the minimum of the voucher. */
   | { readonly kind: 'voucherRefused'; readonly code: ErrorCode }
-  /** As soon as possible is over: a time must be chosen. */
+  /** The branch no longer takes orders for as soon as possible: a time must be chosen. */
   | { readonly kind: 'timeNeeded' }
-  /** The chosen time has passed, or is not offered. */
+  /** The chosen time has passed or is not offered. */
   | { readonly kind: 'timeGone' }
   | { readonly kind: 'branchClosed'; readonly hours: ClosedHours };
 
-/** A draft of nobody's, about nothing. */
 export const EMPTY_DRAFT: OrderDraft = {
   identity: NO_OWNER,
   member: null,

@@ -16,32 +16,38 @@ function stored(version: number, value: unknown) {
   return storedOrderDraft(memoryStorage({ [key]: JSON.stringify({ version, value }) }), 'demo');
 }
 
-describe('the draft on the device', () => {
-  it.each([['2026-11-21T18:15:00+08:00'], [null]])('is read as it was written: %s', (time) => {
-    const record = { ...TYPED, requestedTime: time === null ? null : Temporal.Instant.from(time) };
-    const storage = memoryStorage();
-    storedOrderDraft(storage, 'demo').write(record);
-    const read = storedOrderDraft(storage, 'demo').read();
-    expect(read).toMatchObject(TYPED);
-    expect(read?.requestedTime?.toString()).toBe(record.requestedTime?.toString());
-  });
+describe('storedOrderDraft', () => {
+  it.each([['2026-11-21T18:15:00+08:00'], [null]])(
+    'reads a draft as written, with the time %s',
+    (time) => {
+      const record = {
+        ...TYPED,
+        requestedTime: time === null ? null : Temporal.Instant.from(time),
+      };
+      const storage = memoryStorage();
+      storedOrderDraft(storage, 'demo').write(record);
+      const read = storedOrderDraft(storage, 'demo').read();
+      expect(read).toMatchObject(TYPED);
+      expect(read?.requestedTime?.toString()).toBe(record.requestedTime?.toString());
+    },
+  );
 
   it.each([
     ['2026-11-21T18:15:00+08:00', '2026-11-21T10:15:00Z'],
     ['ASAP', undefined],
     ['soon', undefined],
-  ])('of the version before keeps all that was typed, and the time %s', (time, instant) => {
+  ])('upgrades a draft of version 1 with the time %s', (time, instant) => {
     const read = stored(1, { ...TYPED, time }).read();
     expect(read).toMatchObject(TYPED);
     expect(read?.requestedTime?.toString()).toBe(instant);
   });
 
-  it('with a time that cannot be read keeps the rest', () => {
+  it('replaces an invalid time with null', () => {
     const record = { ...TYPED, requestedTime: 'soon' };
     expect(stored(2, record).read()).toEqual({ ...TYPED, requestedTime: null });
   });
 
-  it('that is no draft counts as none', () => {
+  it('ignores an invalid record', () => {
     expect(stored(1, { remark: 'No lard' }).read()).toBeNull();
     expect(stored(3, { ...TYPED, requestedTime: null }).read()).toBeNull();
   });

@@ -7,21 +7,20 @@ import { storedTime } from '../fulfilment/requested-time.ts';
 import { orderDetails } from './details.ts';
 
 const recordSchema = v.object({
-  /** Whose draft it is: another guest on the device does not see it. */
+  /** Id of the customer or guest, so that another guest on the device does not see the draft. */
   owner: v.string(),
   ...orderDetails,
   requestedTime: storedTime,
 });
 
-/** What the customer has typed and chosen, as the device keeps it. */
 export type OrderDraftRecord = v.InferOutput<typeof recordSchema>;
 
-/** Raised whenever the shape changes; `upgrade` then says what became of the one before. */
+/** Increase it when the shape changes; `upgrade` converts the previous version. */
 const VERSION = 2;
 
 /**
- * The order's draft as it stands, kept until the order is paid: the way to the card page and back, or
- * a reload, costs the customer nothing that was filled in.
+ * Returns the store of the draft, which exists until the order is paid. Form values survive a
+ * reload and the payment page.
  */
 export function storedOrderDraft(
   storage: KeyValueStorage,
@@ -36,7 +35,7 @@ export function storedOrderDraft(
   });
 }
 
-/** This customer's draft as it was left; null where none was begun. */
+/** Returns the stored draft of this customer; null if there is none. */
 export function ownDraft(
   stored: Stored<OrderDraftRecord>,
   identity: Identity,
@@ -46,7 +45,10 @@ export function ownDraft(
 
 const firstVersion = v.object({ time: v.string() });
 
-/** In version 1 the time had a word for as soon as possible, which is no instant. */
+/**
+ * Version 1 stored a word instead of null for as soon as possible; it fails to parse and becomes
+ * null.
+ */
 function upgrade(version: number, value: unknown): unknown {
   if (version !== 1 || !v.is(firstVersion, value)) return undefined;
   const { time, ...rest } = value;

@@ -13,7 +13,7 @@ import { orderRequest } from './request.ts';
 import { anOrderDraft } from './testing/samples.ts';
 import { draftTotal } from './total.ts';
 
-/** A draft that says what the order to price does, with a line more that cannot be had. */
+/** Converts a priced order to a draft and adds an unavailable line. */
 function draftOf(order: OrderToPrice): OrderDraft {
   const lines = order.lines.map(({ additional_prices, point, price, qty }, index) =>
     aLine({
@@ -40,7 +40,7 @@ function draftOf(order: OrderToPrice): OrderDraft {
   });
 }
 
-/** Orders such as the app makes: by card, not at a table, a tier being a member's. */
+/** Orders that the app can make: paid by card, not dine-in, and with a tier only for members. */
 const anyAppOrder = anyOrder.map((order) => ({
   ...order,
   delivery_method: order.delivery_method === 'delivery' ? order.delivery_method : 'pickup',
@@ -49,11 +49,11 @@ const anyAppOrder = anyOrder.map((order) => ({
   tier: order.buyer === 'member' ? order.tier : null,
 })) satisfies fc.Arbitrary<OrderToPrice>;
 
-/** Whatever the order is about, a fee is known: the courier's last answer. */
+/** A courier fee exists for any order: the latest quotation. */
 const anyFee = fc.integer({ min: 0, max: 3_000 }).map(cents);
 
-describe('a request', () => {
-  it('asks for the amounts that are shown, whatever is taken off and by whom it is brought', () => {
+describe('orderRequest', () => {
+  it('sends the amounts shown, for any discounts and delivery method', () => {
     fc.assert(
       fc.property(anyAppOrder, anyFee, (order, other) => {
         const delivered = order.delivery_method === 'delivery';
@@ -76,7 +76,7 @@ describe('a request', () => {
     );
   });
 
-  it('that nobody has a voucher or points for says so', () => {
+  it('sends no voucher and no points for a guest', () => {
     expect(orderRequest(anOrderDraft(), null)).toMatchObject({
       claim_voucher_id: null,
       voucher_use_amount: 0,
@@ -84,21 +84,21 @@ describe('a request', () => {
     });
   });
 
-  it('carries the time it is wanted at as an instant, null being as soon as possible', () => {
+  it('sends the requested time as an instant, and null for as soon as possible', () => {
     const requestedTime = Temporal.Instant.from('2026-11-21T18:15:00+08:00');
     expect(orderRequest(anOrderDraft(), null).delivery_time).toBeNull();
     const { delivery_time } = orderRequest(anOrderDraft({ requestedTime }), null);
     expect(delivery_time).toBe('2026-11-21T10:15:00Z');
   });
 
-  it('for pickup goes without the address that a delivery would have', () => {
+  it('sends no address for a pickup', () => {
     const address = anAddress();
     expect(orderRequest(anOrderDraft({ address }), null).address).toBeNull();
     const delivered = orderRequest(anOrderDraft({ address, method: 'delivery' }), cents(650));
     expect(delivered.address).toMatchObject({ mail_unit_no: '12-3' });
   });
 
-  it('is not made for no branch', () => {
+  it('throws without a branch', () => {
     expect(() => orderRequest(anOrderDraft({ branch_id: null }), null)).toThrow('no branch');
   });
 });

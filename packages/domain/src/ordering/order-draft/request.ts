@@ -5,10 +5,10 @@ import type { OrderDraft } from './order-draft.ts';
 import { courierFee, draftTotal } from './total.ts';
 
 /**
- * The order as it is sent, with the amounts the customer was shown: the server compares them. The
- * draft's details are checked ones, and `fee` is what the courier asks, in cents; null for pickup.
- *
- * @throws Error where no branch is known yet.
+ * Returns the request that places the order, with the amounts shown to the customer, which the
+ * server compares. The draft must be validated. `fee` is the courier's fee in cents; null for
+ * pickup.
+ * @throws Error if no branch is chosen
  */
 export function orderRequest(draft: OrderDraft, fee: Cents | null): CreateOrderRequest {
   const { address, branch_id, details, identity, method } = draft;

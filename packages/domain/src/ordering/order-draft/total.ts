@@ -14,25 +14,24 @@ type Lines = Pick<OrderDraft, 'cart' | 'member'>;
 type Priced = Lines & Pick<OrderDraft, 'method' | 'voucher' | 'points' | 'spendsPoints'>;
 
 /**
- * What a draft costs as an order paid by card, by the same rules as the server's. Lines that cannot
- * be ordered are left out. `fee`, in cents, is what the courier asks; it counts as 0 while it is not
- * known, and for pickup.
+ * Returns the total of a draft paid by card, with the same rules as the server. Unavailable lines
+ * are excluded. `fee` is the courier's fee in cents; it counts as 0 until known and for pickup.
  */
 export function draftTotal(draft: Priced, fee: Cents | null): OrderTotal {
   return totalOf(draftLines(draft), draftTerms(draft, fee));
 }
 
-/** The points that the same lines would bring a member. */
+/** Returns the points that a member would earn with the same lines. */
 export function memberPoints({ cart }: Pick<OrderDraft, 'cart'>): number {
   return linesTotal(pricedLines(cart), 'member').points_earned;
 }
 
-/** What the draft's lines come to. */
+/** Returns the total of the draft's lines. */
 export function draftLines({ cart, member }: Lines): LinesTotal {
   return linesTotal(pricedLines(cart), member === null ? 'guest' : 'member');
 }
 
-/** What else decides the draft's price; `fee` as in {@link draftTotal}. */
+/** Returns the other inputs of the price; `fee` as in {@link draftTotal}. */
 export function draftTerms(draft: Priced, fee: Cents | null): OrderTerms {
   const { member, method, points, spendsPoints, voucher } = draft;
   return {
@@ -49,7 +48,7 @@ export function draftTerms(draft: Priced, fee: Cents | null): OrderTerms {
   };
 }
 
-/** What the courier is paid for the order, whoever pays it. */
+/** Returns the courier's fee in cents, regardless of who pays it; 0 until known and for pickup. */
 export function courierFee({ method }: Pick<OrderDraft, 'method'>, fee: Cents | null): Cents {
   return method === 'delivery' && fee !== null ? fee : ZERO;
 }

@@ -9,7 +9,7 @@ export interface OrderMethodDeps {
   emit: Emit;
 }
 
-/** The order method machine with what it asks and what it tells. */
+/** Creates the order method machine with its guards and emitted events. */
 export function createOrderMethod({ address, emit, method }: OrderMethodDeps) {
   return orderMethodMachine.provide({
     guards: {

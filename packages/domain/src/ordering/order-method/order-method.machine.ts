@@ -4,19 +4,19 @@ import { unprovidedAction, unprovidedGuard } from '../../machines/base/placehold
 export type OrderMethodEvent =
   | { type: 'DELIVER' }
   | { type: 'PICK_UP' }
-  /** Yes, make an address. */
+  /** Opens the form for a new address. */
   | { type: 'CREATE_ADDRESS' }
   | { type: 'DISMISS' };
 
 /**
- * How the order is handed over (spec §4). Delivery goes to the default address, and where there is
- * none asks for one first; pickup begins with its branch, and only choosing that changes the method.
+ * Machine of the delivery method (spec §4). Delivery uses the default address, or asks for one
+ * first. Pickup opens the branch list; the method changes only once a branch is chosen.
  */
 export const orderMethodMachine = setup({
   types: { events: {} as OrderMethodEvent },
   guards: {
     hasAddress: unprovidedGuard('hasAddress'),
-    /** Delivery is what is chosen, and there is nowhere to deliver to. */
+    /** True if the method is delivery but there is no address. */
     isStranded: unprovidedGuard('isStranded'),
   },
   actions: {

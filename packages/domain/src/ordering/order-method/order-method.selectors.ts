@@ -3,7 +3,10 @@ import type { orderMethodMachine } from './order-method.machine.ts';
 
 export type OrderMethodSnapshot = SnapshotFrom<typeof orderMethodMachine>;
 
-/** Delivery is wanted and there is no address: the way to create one is offered (MISSING_ADDRESS). */
+/**
+ * Returns true if delivery is chosen without an address and the screen offers to create one
+ * (MISSING_ADDRESS).
+ */
 export function selectNeedsAddress(snapshot: OrderMethodSnapshot): boolean {
   return snapshot.matches('noAddress');
 }

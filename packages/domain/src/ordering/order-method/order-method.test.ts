@@ -33,13 +33,13 @@ function setUp(address: Address | null, before: FulfilmentMethod | null = 'picku
 }
 
 describe('delivery', () => {
-  it('goes to the default address', () => {
+  it('uses the default address', () => {
     const { send, asks, method, navigation } = setUp(anAddress());
     send({ type: 'DELIVER' });
     expect([method(), asks(), navigation.visits]).toEqual(['delivery', false, []]);
   });
 
-  it('without one asks for it and says that it is missed', () => {
+  it('asks for an address if there is none', () => {
     const { send, asks, method, emitted } = setUp(null);
     send({ type: 'DELIVER' });
     expect([asks(), method()]).toEqual([true, 'pickup']);
@@ -48,27 +48,27 @@ describe('delivery', () => {
     expect(emitted).toEqual([{ type: 'delivery.chosen' }, { type: 'address.missed', asked: true }]);
   });
 
-  it('stays what it was when no address is wanted', () => {
+  it('keeps the method when the address is declined', () => {
     const { send, asks, method } = setUp(null);
     send({ type: 'DELIVER' });
     send({ type: 'DISMISS' });
     expect([asks(), method()]).toEqual([false, 'pickup']);
   });
 
-  it('that was chosen before, and has no address, asks at once', () => {
+  it('asks at once if delivery was chosen before and there is no address', () => {
     expect(setUp(null, 'delivery').asks()).toBe(true);
     expect(setUp(anAddress(), 'delivery').asks()).toBe(false);
   });
 });
 
-it('pickup begins with its branch and changes nothing before', () => {
+it('pickup opens the branch list and keeps the method until a branch is chosen', () => {
   const { send, method, navigation } = setUp(anAddress(), 'delivery');
   send({ type: 'PICK_UP' });
   expect(navigation.visits).toEqual([['to', '/branchList']]);
   expect(method()).toBe('delivery');
 });
 
-it('reaches every state by every event', () => {
+it('visits every state and handles every event', () => {
   const events = ['DELIVER', 'PICK_UP', 'CREATE_ADDRESS', 'DISMISS'].map((type) => ({ type }));
   expect(unvisited(setUp(null).machine, { events })).toEqual({ states: [], events: [] });
 });

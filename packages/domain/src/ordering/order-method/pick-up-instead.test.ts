@@ -3,7 +3,7 @@ import type { SessionEvent } from '../../account/session/session.types.ts';
 import type { ToastContent } from '../../machines/toasts/toasts.machine.ts';
 import { pickUpInstead } from './pick-up-instead.ts';
 
-test('is the session’s from then on, and said with a way back', () => {
+test('pickUpInstead changes the method of the session and shows a toast with undo', () => {
   const send = vi.fn<(event: SessionEvent) => void>();
   const notify = vi.fn<(toast: ToastContent) => void>();
   pickUpInstead({ session: { send }, notify });

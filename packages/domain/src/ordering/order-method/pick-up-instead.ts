@@ -7,8 +7,9 @@ interface PickUpDeps {
 }
 
 /**
- * What nobody brings is picked up where it would have been brought from, cart and all; it is said,
- * and can be undone. Only the checkout asks for it: as a policy every page would wait for its code.
+ * Switches an order that cannot be delivered to pickup at the same branch, keeping the cart. Shows
+ * a toast with undo. It is not an event policy, because then every page would load its code for the
+ * checkout alone.
  */
 export function pickUpInstead({ notify, session }: PickUpDeps): void {
   session.send({ type: 'SET_DELIVERY_METHOD', delivery_method: 'pickup' });

@@ -14,12 +14,12 @@ function placed(id: string, time: string, changes: Partial<SalesOrderSummary> = 
 const shown = (orders: SalesOrderSummary[]) =>
   foldTries(orders).map(({ order, tries }) => [order.id, ...tries.map(({ id }) => id)]);
 
-test('cancelled tries stand under the order that was made of the same cart', () => {
+test('groups cancelled attempts under the order of the same cart', () => {
   const paid = placed('paid', '12:40', { status: 'COMPLETED' });
   expect(shown([paid, placed('b', '12:38'), placed('a', '12:30')])).toEqual([['paid', 'b', 'a']]);
 });
 
-test('where every try was cancelled the last one keeps those before it', () => {
+test('groups cancelled attempts under the last one if all were cancelled', () => {
   expect(shown([placed('b', '12:38'), placed('a', '12:30')])).toEqual([['b', 'a']]);
 });
 
@@ -34,12 +34,12 @@ test.each([
   ['of another day’s meal', placed('a', '10:30')],
   ['that was paid', placed('a', '12:30', { status: 'COMPLETED' })],
   ['that the branch refused', placed('a', '12:30', { cancel_reason: 'BRANCH_REFUSED' })],
-])('one %s stands by itself', (_, earlier) => {
+])('does not group an order %s', (_, earlier) => {
   const paid = placed('paid', '12:40', { status: 'COMPLETED' });
   expect(shown([paid, earlier])).toEqual([['paid'], ['a']]);
 });
 
-test('another order in between changes nothing', () => {
+test('groups attempts across another order in between', () => {
   const paid = placed('paid', '12:40', { status: 'COMPLETED' });
   const other = placed('other', '12:35', { order_dish: [], status: 'COMPLETED' });
   expect(shown([paid, other, placed('a', '12:30')])).toEqual([['paid', 'a'], ['other']]);

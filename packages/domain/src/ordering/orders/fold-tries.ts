@@ -1,19 +1,18 @@
 import type { SalesOrderSummary } from '@claypot/sdk';
 
-/** An order with the tries before it that came to nothing, the latest of them first. */
+/** An order with its earlier cancelled attempts, latest first. */
 export interface OrderWithTries {
   readonly order: SalesOrderSummary;
   readonly tries: readonly SalesOrderSummary[];
 }
 
-/** Minutes after one that came to nothing the same again is another try, and no other meal. */
-const ONE_MEAL = 60;
+/** Time in which the same cart counts as another attempt instead of another meal, in minutes. */
+const RETRY_WINDOW = 60;
 
 /**
- * Puts cancelled orders under the order that was made of the same cart after them, as with a card that
- * was declined: it is one meal to whoever ordered it. The order of the list stays. What the branch
- * refused was paid for and stands by itself.
- *
+ * Groups cancelled orders under the next order of the same cart, for example after a declined card.
+ * To the customer they are one meal. The order of the list is preserved. An order rejected by the
+ * branch was paid, so it is not grouped.
  * @param orders newest first
  */
 export function foldTries(orders: readonly SalesOrderSummary[]): readonly OrderWithTries[] {
@@ -30,15 +29,15 @@ function isTry({ cancel_reason, status }: SalesOrderSummary): boolean {
   return status === 'CANCELLED' && cancel_reason !== 'BRANCH_REFUSED';
 }
 
-function isTryOf(order: SalesOrderSummary, { order: kept, tries }: OrderWithTries): boolean {
-  const next = tries.at(-1) ?? kept;
+function isTryOf(order: SalesOrderSummary, { order: latest, tries }: OrderWithTries): boolean {
+  const next = tries.at(-1) ?? latest;
   const between = Temporal.Instant.from(next.created_time).since(
     Temporal.Instant.from(order.created_time),
   );
-  return between.total('minutes') <= ONE_MEAL && cartOf(order) === cartOf(next);
+  return between.total('minutes') <= RETRY_WINDOW && cartOf(order) === cartOf(next);
 }
 
-/** What an order was made of, as text; two of the same cart have the same. */
+/** Returns the contents of an order as text, equal for equal carts. */
 function cartOf({ branch, order_dish, order_package }: SalesOrderSummary): string {
   const dishes = order_dish.map(({ dish_id, order_package_id, qty, variation_list }) =>
     order_package_id === null ? [dish_id, qty, chosen(variation_list)] : null,

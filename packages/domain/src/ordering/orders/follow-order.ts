@@ -1,7 +1,10 @@
 import type { Identity } from '@claypot/sdk';
 import type { FollowedOrder, Ports } from '../../ports/ports.ts';
 
-/** Follows an order as soon as what tells of it has come; where that fails nothing is told. */
+/**
+ * Follows an order once the module for live updates is loaded. If it fails to load, `changed` is
+ * never called.
+ */
 export function followOrder(
   orderNews: Ports['orderNews'],
   orderId: string,

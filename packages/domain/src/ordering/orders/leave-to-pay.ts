@@ -1,7 +1,7 @@
 import type { SalesOrder } from '@claypot/sdk';
 import type { Ports } from '../../ports/ports.ts';
 
-/** To the card page of an order that waits for its payment; nowhere for any other. */
+/** Opens the payment page of an unpaid order; does nothing for other orders. */
 export function leaveToPay(
   { navigation }: Pick<Ports, 'navigation'>,
   order: Pick<SalesOrder, 'payment_url'> | null,

@@ -13,8 +13,8 @@ export interface OrderToCancel {
 }
 
 /**
- * Lets an order go that is not paid, having asked first. Refused or without an answer it may be paid
- * or cancelled all the same: whoever shows it looks at it again.
+ * Creates the mutation that cancels an unpaid order after confirmation. After a rejection or a lost
+ * response the order may be paid or cancelled, so its screen reloads it.
  */
 export function createOrderCancel({ api, emit, identity }: OrderCancelDeps) {
   return createMutation<OrderToCancel, SalesOrder>({

@@ -34,7 +34,7 @@ async function asked() {
   return { orderCancel, say, told, view: () => selectMutation(actor.getSnapshot()) };
 }
 
-it('lets an unpaid order go once the customer has said yes, and tells so', async () => {
+it('cancels an unpaid order after confirmation and emits the event', async () => {
   const { orderCancel, say, told, view } = await asked();
   expect(view().status).toBe('asking');
   expect(orderCancel).not.toHaveBeenCalled();
@@ -44,14 +44,14 @@ it('lets an unpaid order go once the customer has said yes, and tells so', async
   expect(told).toEqual(['order.cancelled']);
 });
 
-it('leaves it after no', async () => {
+it('does nothing when the customer declines', async () => {
   const { orderCancel, say, view } = await asked();
   await say('CANCEL');
   expect(view().status).toBe('idle');
   expect(orderCancel).not.toHaveBeenCalled();
 });
 
-it('of an order that was paid meanwhile is refused and says so', async () => {
+it('emits the error code when the order was paid meanwhile', async () => {
   const { orderCancel, say, told, view } = await asked();
   orderCancel.mockRejectedValue(
     new ApiError({ kind: 'rejected', code: 'ORDER_NOT_CANCELLABLE', status: 422 }),

@@ -18,7 +18,6 @@ export interface OrderDetailDeps extends Pick<Ports, 'api' | 'orderNews'> {
 const detailKey = (id: string, identity: Identity | ':owner') =>
   queryKey<SalesOrder>(...ORDERS_KEY, 'detail', id, identity);
 
-/** Loads one order. */
 export const ORDER_REQUEST = {
   method: 'POST',
   path: '/order_detail/:id',
@@ -26,23 +25,26 @@ export const ORDER_REQUEST = {
   kept: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
 } as const satisfies FirstRequest;
 
-/** Milliseconds between two looks at an order; doubling while nobody answers, up to the most. */
+/** Polling delays of an order, in ms. The delay doubles after failures, up to `most`. */
 const POLL_INTERVAL = { after: 5000, most: 60_000 };
 
-/** Milliseconds after which a rider is somewhere else, as far as the courier tells. */
-const RIDER_MOVES = 20_000;
+/** Interval at which the courier updates the rider's position, in ms. */
+const RIDER_POLL_DELAY = 20_000;
 
-/** Who brings it, and where they are, the courier is asked behind an answer: nobody tells of it. */
-function mostOf({ rider, share_link, status }: SalesOrder): number {
+/**
+ * Returns the polling delay while live updates work, in ms. They do not include the rider and the
+ * position, which the server queries from the courier after responding.
+ */
+function livePollDelay({ rider, share_link, status }: SalesOrder): number {
   if (status !== 'DELIVERING' || share_link === null) return POLL_INTERVAL.most;
-  return rider === null ? POLL_INTERVAL.after : RIDER_MOVES;
+  return rider === null ? POLL_INTERVAL.after : RIDER_POLL_DELAY;
 }
 
-/** One order, followed until nothing more can happen to it. */
+/** Creates the query for one order, which polls until the status is final. */
 export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
   const followed = new Map<string, FollowedOrder>();
   const after = (order: SalesOrder) =>
-    followed.get(order.id)?.isLive() ? mostOf(order) : POLL_INTERVAL.after;
+    followed.get(order.id)?.isLive() ? livePollDelay(order) : POLL_INTERVAL.after;
   const query = createQuery<{ order_id: string }, SalesOrder>(cache, {
     key: ({ order_id }) => detailKey(order_id, identity()),
     load: async ({ order_id }, signal) => {

@@ -2,20 +2,19 @@ import type { ErrorCode, SalesOrder } from '@claypot/sdk';
 import { type QuerySnapshot, selectQuery } from '../../machines/query/query.selectors.ts';
 import { isTerminal, orderProgress, type ProgressStep } from './progress.ts';
 
-/** All that a view of an order may ask. */
 export interface OrderDetailView {
   status: 'loading' | 'failed' | 'notFound' | 'ready';
   order: SalesOrder | null;
   progress: ProgressStep[];
-  /** It is looked at again and again. */
+  /** True while it is polled. */
   following: boolean;
-  /** What is shown was read earlier; the server is being asked whether it is still so. */
+  /** True while cached data is shown and being revalidated. */
   unconfirmed: boolean;
-  /** The last look got no answer: what is shown may be old. */
+  /** True if the last refresh failed: the data may be outdated. */
   stale: boolean;
-  /** When it was loaded, in epoch milliseconds, where it may be old. */
+  /** Time of loading in epoch milliseconds, if the data may be outdated; else null. */
   asOf: number | null;
-  /** It waits for its payment and can be paid. */
+  /** True if it awaits payment and can be paid. */
   canPay: boolean;
   error: ErrorCode | null;
 }

@@ -36,7 +36,7 @@ async function opened(first: SalesOrder | ApiError = anOrder()) {
   return { actor, ports, orderDetail, answer, later, view };
 }
 
-describe('an order that tells of itself', () => {
+describe('order with live updates', () => {
   function opened() {
     let order = anOrder();
     const news = { isLive: true, stopped: 0, changed: () => {} };
@@ -65,7 +65,7 @@ describe('an order that tells of itself', () => {
     return { actor, news, ports, orderDetail, becomes };
   }
 
-  it('is read when it says so, and else seldom', async () => {
+  it('reloads on an update and otherwise polls rarely', async () => {
     const { news, ports, orderDetail, becomes, actor } = opened();
     await replies();
     ports.clock.advance(59_999);
@@ -84,7 +84,7 @@ describe('an order that tells of itself', () => {
     expect(orderDetail).toHaveBeenCalledTimes(asked + 1);
   });
 
-  it('is read as often as ever while nobody has said who brings it, and then as riders move', async () => {
+  it('polls at the usual delay until the rider is known, then as riders move', async () => {
     const { news, ports, orderDetail, becomes } = opened();
     await replies();
     const onItsWay = anOrder({ status: 'DELIVERING', share_link: '/track', id: 'order-1' });
@@ -104,7 +104,7 @@ describe('an order that tells of itself', () => {
     expect(orderDetail).toHaveBeenCalledTimes(asked + 2);
   });
 
-  it('is left alone once nothing more can happen, or nobody looks', async () => {
+  it('unsubscribes when the status is final or the actor stops', async () => {
     const { news, becomes, actor } = opened();
     await replies();
     becomes(anOrder({ status: 'COMPLETED' }));
@@ -116,8 +116,8 @@ describe('an order that tells of itself', () => {
   });
 });
 
-describe('an order', () => {
-  it('is followed until nothing more can happen', async () => {
+describe('order without live updates', () => {
+  it('polls until the status is final', async () => {
     const { view, answer, later, orderDetail } = await opened();
     expect(view()).toMatchObject({ status: 'ready', following: true });
     answer(anOrder({ status: 'READY' }));
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(orderDetail).toHaveBeenCalledTimes(asked);
   });
 
-  it('stays on the screen while nobody answers, and is asked for ever more seldom', async () => {
+  it('keeps the order and doubles the delay while requests fail', async () => {
     const { view, answer, later, orderDetail } = await opened();
     answer(lost);
     await later(5000);
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(view()).toMatchObject({ stale: false, order: { status: 'READY' } });
   });
 
-  it('is looked at at once when the page is shown again', async () => {
+  it('reloads at once on REFRESH', async () => {
     const { actor, view, answer } = await opened();
     answer(anOrder({ status: 'READY' }));
     actor.send({ type: 'REFRESH' });
@@ -155,14 +155,14 @@ describe('an order', () => {
     expect(view().order?.status).toBe('READY');
   });
 
-  it('that is somebody else’s does not exist', async () => {
+  it('has status notFound for the order of another customer', async () => {
     const { view } = await opened(
       new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 }),
     );
     expect(view().status).toBe('notFound');
   });
 
-  it('that could not be loaded is loaded again when asked', async () => {
+  it('reloads on RETRY after a failed load', async () => {
     const { actor, view, answer } = await opened(lost);
     expect(view()).toMatchObject({ status: 'failed', error: 'ERROR' });
     answer(anOrder());
@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(view()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('that is not paid leads to the card page; a paid one does not', async () => {
+  it('opens the payment page only for an unpaid order', async () => {
     const unpaid = anOrder({ status: 'MAKING PAYMENT', payment_url: '/sandbox/pay/1' });
     const { view, ports } = await opened(unpaid);
     expect(view().canPay).toBe(true);

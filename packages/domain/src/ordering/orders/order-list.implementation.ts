@@ -14,7 +14,6 @@ export interface OrderListDeps extends Pick<Ports, 'api'> {
 const listKey = (identity: Identity | ':owner') =>
   queryKey<SalesOrderSummary[]>(...ORDERS_KEY, 'list', identity);
 
-/** Loads the orders. */
 export const ORDERS_REQUEST = {
   method: 'POST',
   path: '/order_list',
@@ -22,14 +21,12 @@ export const ORDERS_REQUEST = {
   kept: { key: /* @__PURE__ */ listKey(':owner') },
 } as const satisfies FirstRequest;
 
-/** Loads the newest order. */
 export const LAST_ORDER_REQUEST = {
   method: 'POST',
   path: '/last_order',
   body: IDENTITY_NAMES,
 } as const satisfies FirstRequest;
 
-/** Loads the usual order. */
 export const USUAL_ORDER_REQUEST = {
   method: 'POST',
   path: '/usual_order',
@@ -37,8 +34,8 @@ export const USUAL_ORDER_REQUEST = {
 } as const satisfies FirstRequest;
 
 /**
- * The customer's orders, newest first. A list that is shown again is always looked at again behind
- * what is shown: an order that was just placed must not be missing.
+ * Creates the query for the customer's orders, newest first. Each time the list is shown it
+ * refetches, because an order that was just placed must not be missing.
  */
 export function createOrderList({ api, cache, identity }: OrderListDeps) {
   return createQuery<undefined, SalesOrderSummary[]>(cache, {
@@ -49,7 +46,10 @@ export function createOrderList({ api, cache, identity }: OrderListDeps) {
   });
 }
 
-/** The newest order, for the way to order it again; empty when there is none. */
+/**
+ * Creates the query for the newest order, used to reorder it. Its status is `empty` if there is
+ * none.
+ */
 export function createLastOrder({ api, cache, identity }: OrderListDeps) {
   return createQuery<undefined, SalesOrderSummary | null>(cache, {
     key: () => queryKey(...ORDERS_KEY, 'last', identity()),
@@ -59,7 +59,10 @@ export function createLastOrder({ api, cache, identity }: OrderListDeps) {
   });
 }
 
-/** What is had again and again at this time of day; empty where nothing is. */
+/**
+ * Creates the query for the order usual at this time of day. Its status is `empty` if there is
+ * none.
+ */
 export function createUsualOrder({ api, cache, identity }: OrderListDeps) {
   return createQuery<undefined, SalesOrderSummary | null>(cache, {
     key: () => queryKey(...ORDERS_KEY, 'usual', identity()),

@@ -33,7 +33,7 @@ function setUp() {
   return { orderList, lastOrder, clock, openList, openLast, become };
 }
 
-it('shows what is known and looks again behind it a second later', async () => {
+it('shows the cached list and refetches it after a second', async () => {
   const { orderList, clock, openList } = setUp();
   openList();
   await replies();
@@ -44,7 +44,7 @@ it('shows what is known and looks again behind it a second later', async () => {
   expect(orderList).toHaveBeenCalledTimes(2);
 });
 
-it('never shows one guest the orders of another', async () => {
+it('does not show the orders of another guest', async () => {
   const { openList, become } = setUp();
   openList();
   await replies();
@@ -52,7 +52,7 @@ it('never shows one guest the orders of another', async () => {
   expect(openList()()).toMatchObject({ status: 'loading', data: null });
 });
 
-it('is empty without orders', async () => {
+it('has status empty without orders', async () => {
   const { orderList, lastOrder, openList, openLast } = setUp();
   orderList.mockResolvedValue([]);
   lastOrder.mockResolvedValue(null);

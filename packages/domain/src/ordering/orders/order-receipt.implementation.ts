@@ -19,17 +19,17 @@ export interface OrderReceiptDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
 }
 
-/** What is read by a receipt. Both are null if the address has no receipt. */
+/** Result of a receipt link. Both are null if the URL has no receipt. */
 export interface ReadReceipt {
   /** Id of the order, if the visitor owns it and can see all of it. */
   readonly ownId: string | null;
   readonly order: OrderReceipt | null;
 }
 
-/** Milliseconds between two reads; doubling while the server does not answer, up to the most. */
+/** Polling delays of a receipt, in ms. The delay doubles after failures, up to `most`. */
 const RETRY_INTERVAL = { after: 5000, most: 60_000 };
 
-/** An order by its receipt, read again until its status is final. */
+/** Creates the query for an order by its receipt, which polls until the status is final. */
 export function createOrderReceipt({ api, cache, identity }: OrderReceiptDeps) {
   return createQuery<{ token: ReceiptToken | null }, ReadReceipt>(cache, {
     key: ({ token }) => queryKey(...ORDERS_KEY, 'receipt', token, identity()),
@@ -50,19 +50,21 @@ export function createOrderReceipt({ api, cache, identity }: OrderReceiptDeps) {
   });
 }
 
-/** The order is of another owner, or the session has expired: the receipt can still be read. */
+/**
+ * Returns null if the order has another owner or the session has expired: the receipt is still
+ * readable.
+ */
 function nullIfRejected(error: unknown): null {
   if (isBusinessError(error)) return null;
   throw error;
 }
 
-/** All that a view of a receipt may ask. */
 export interface OrderReceiptView extends Pick<QueryView<ReadReceipt>, 'stale' | 'unconfirmed'> {
-  /** `owned`: the visitor is led to the order itself. `notFound`: also without a receipt. */
+  /** `owned`: redirect the visitor to the order. `notFound`: wrong or missing receipt. */
   status: 'loading' | 'failed' | 'notFound' | 'owned' | 'ready';
   ownId: string | null;
   order: OrderReceipt | null;
-  /** It is read again and again. */
+  /** True while it is polled. */
   following: boolean;
 }
 

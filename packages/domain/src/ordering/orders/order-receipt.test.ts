@@ -37,7 +37,7 @@ async function opened(who: Identity = NO_OWNER, token: ReceiptToken | null = TOK
   return { start, orderDetail, orderReceipt, later, view };
 }
 
-it('shows the receipt to a visitor without an identity, who is not asked for the order', async () => {
+it('shows the receipt to a visitor without an identity and does not request the order', async () => {
   const { start, orderDetail, orderReceipt, view } = await opened();
   await start();
   expect(orderReceipt.mock.calls[0]?.[0]).toEqual({ body: TOKEN });
@@ -45,7 +45,7 @@ it('shows the receipt to a visitor without an identity, who is not asked for the
   expect(view()).toMatchObject({ status: 'ready', order: { status: 'PREPARING' }, ownId: null });
 });
 
-it('reads the receipt again until the status is final', async () => {
+it('polls until the status is final', async () => {
   const { start, later, orderReceipt, view } = await opened();
   await start();
   expect(view().following).toBe(true);
@@ -58,7 +58,7 @@ it('reads the receipt again until the status is final', async () => {
   expect(orderReceipt).toHaveBeenCalledTimes(2);
 });
 
-it('leads the owner to the order', async () => {
+it('redirects the owner to the order', async () => {
   const { start, orderDetail, orderReceipt, view } = await opened(OTHER);
   orderDetail.mockResolvedValue(anOrder());
   await start();
@@ -72,7 +72,7 @@ it('shows the receipt to another guest', async () => {
   expect(view()).toMatchObject({ status: 'ready', order: { status: 'PREPARING' } });
 });
 
-it('does not take a lost reply for an order of another owner', async () => {
+it('fails on a lost response instead of loading the receipt', async () => {
   const { start, orderDetail, orderReceipt, view } = await opened(OTHER);
   orderDetail.mockRejectedValue(new ApiError({ kind: 'network' }));
   await start();
@@ -80,7 +80,7 @@ it('does not take a lost reply for an order of another owner', async () => {
   expect(orderReceipt).not.toHaveBeenCalled();
 });
 
-it('shows that the order was not found with a wrong receipt, and without one', async () => {
+it('has status notFound for a wrong or missing receipt', async () => {
   const wrong = await opened();
   wrong.orderReceipt.mockRejectedValue(NOT_FOUND);
   await wrong.start();

@@ -1,4 +1,4 @@
 import { queryKey } from '../../machines/query/query-key.ts';
 
-/** All that is kept of somebody's orders stands under keys that begin so. */
+/** Prefix of all cache keys for orders. */
 export const ORDERS_KEY = queryKey('orders');

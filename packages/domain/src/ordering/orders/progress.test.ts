@@ -6,8 +6,8 @@ const at = (minute: string) => `2026-11-21T12:${minute}:00+08:00`;
 const steps = (...args: Parameters<typeof anOrder>) =>
   orderProgress(anOrder(...args)).map(({ status, state }) => `${status} ${state}`);
 
-describe('the way of an order', () => {
-  it('shows a pickup what is done, what is going on and what is to come', () => {
+describe('orderProgress', () => {
+  it('returns done, current and coming steps of a pickup', () => {
     const order = anOrder({
       status: 'PREPARING',
       status_history: [
@@ -25,19 +25,19 @@ describe('the way of an order', () => {
     expect(orderProgress(order)[2]?.at).toBeNull();
   });
 
-  it('goes by the road when it is delivered', () => {
+  it('contains the step DELIVERING for a delivery', () => {
     expect(steps({ status: 'PREPARING', delivery_method: 'delivery' })).toContain(
       'DELIVERING coming',
     );
   });
 
-  it('has nothing going on once it is over', () => {
+  it('has no current step when the order is completed', () => {
     expect(steps({ status: 'COMPLETED' }).at(-1)).toBe('COMPLETED done');
     expect(isTerminal({ status: 'COMPLETED' })).toBe(true);
     expect(isTerminal({ status: 'READY' })).toBe(false);
   });
 
-  it('ends where it was cancelled', () => {
+  it('ends with the cancellation', () => {
     const status_history = [
       { status: 'MAKING PAYMENT' as const, at: at('00') },
       { status: 'CANCELLED' as const, at: at('02') },
@@ -48,7 +48,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  it('shows a status it does not know as it came', () => {
+  it('returns the history for an unknown status', () => {
     const status = 'ON HOLD' as 'READY';
     expect(steps({ status, status_history: [{ status, at: at('02') }] })).toEqual([
       'ON HOLD current',

@@ -5,7 +5,7 @@ type Order = Pick<SalesOrder, 'status' | 'delivery_method' | 'status_history'>;
 export interface ProgressStep {
   status: string;
   state: 'done' | 'current' | 'coming';
-  /** When it was reached; null for one that is still to come. */
+  /** Time when it was reached; null if not yet. */
   at: Temporal.Instant | null;
 }
 
@@ -13,14 +13,14 @@ const PICKUP = ['MAKING PAYMENT', 'PREPARING', 'READY', 'COMPLETED'];
 const DELIVERY = ['MAKING PAYMENT', 'PREPARING', 'DELIVERING', 'COMPLETED'];
 const TERMINAL = new Set(['COMPLETED', 'CANCELLED']);
 
-/** Nothing more will happen to the order. */
+/** Returns true if the status is final. */
 export function isTerminal({ status }: Pick<SalesOrder, 'status'>): boolean {
   return TERMINAL.has(status);
 }
 
 /**
- * The order's way, step by step. A cancelled order shows the steps it took and that it was
- * cancelled; so does one with a status that is not known here.
+ * Returns the steps of an order. A cancelled order, or one with an unknown status, has the steps of
+ * its history.
  */
 export function orderProgress(order: Order): ProgressStep[] {
   const way = order.delivery_method === 'delivery' ? DELIVERY : PICKUP;

@@ -4,18 +4,19 @@ import { createItemImplementations } from '../item/item.implementation.ts';
 import type { ItemDeps } from '../item/item-deps.ts';
 
 export interface PackageItemDeps extends ItemDeps {
-  /** What the menu lists under this id, as a package or as a hot deal. */
+  /**
+   * Returns the package or hot deal with this id from the cached menu; null if it is not cached.
+   */
   cachedPackage: (branchId: string, id: string) => PackageSummary | null;
 }
 
-/** Loads a package. */
 export const PACKAGE_REQUEST = {
   method: 'POST',
   path: '/package_detail/:branch/:id',
   body: IDENTITY_NAMES,
 } as const satisfies FirstRequest;
 
-/** The item machine for packages. */
+/** Creates the item machine for packages. */
 export function createPackageItem(deps: PackageItemDeps) {
   return createItemImplementations(deps, {
     async load({ branch_id, item_id }, options) {

@@ -27,8 +27,8 @@ async function loaded(answer: Package = aPackage()) {
 const asked = (view: { groups: { option: { id: string } }[] }) =>
   view.groups.map(({ option }) => option.id);
 
-describe('a package', () => {
-  it('is shown with its side dishes and its discounted price', async () => {
+describe('package item', () => {
+  it('shows the side dishes and the discounted price', async () => {
     const { view, packageDetail } = await loaded();
     expect(packageDetail).toHaveBeenCalledWith(
       expect.objectContaining({ path: { branch_id: 'bangsar', package_id: 'family' } }),
@@ -38,7 +38,7 @@ describe('a package', () => {
     expect(view().sideDishes.map(({ id }) => id)).toEqual(['in-barley']);
   });
 
-  it('asks for the variations of a dish once it is chosen, and of another one no more', async () => {
+  it('shows the variations of the chosen dish only', async () => {
     const { view, choose } = await loaded();
     expect(asked(view())).toEqual(['claypot', 'in-barley/rice']);
     choose('claypot', 'pick-chicken');
@@ -47,7 +47,7 @@ describe('a package', () => {
     expect(asked(view())).toEqual(['claypot', 'in-barley/rice']);
   });
 
-  it('cannot be had with a dish that is sold out', async () => {
+  it('ignores a sold-out dish', async () => {
     const { view, choose } = await loaded();
     choose('claypot', 'pick-yam');
     expect(view().groups[0]?.chosen).toEqual([]);
@@ -64,7 +64,7 @@ describe('a package', () => {
       'in-chicken/rice',
     ],
     ['a variation of a side dish', [['claypot', 'pick-duck']], 'in-barley/rice'],
-  ])('is not added while %s is missing', async (_, presses, missing) => {
+  ])('cannot be added while %s is missing', async (_, presses, missing) => {
     const { actor, view, choose, cartCreate, onFailure } = await loaded();
     for (const [option = '', variation = ''] of presses) choose(option, variation);
     actor.send({ type: 'ADD' });
@@ -74,7 +74,7 @@ describe('a package', () => {
     expect(cartCreate).not.toHaveBeenCalled();
   });
 
-  it('is added with every choice, each where it belongs', async () => {
+  it('sends each choice with its group', async () => {
     const { actor, view, choose, cartCreate } = await loaded();
     choose('claypot', 'pick-chicken');
     choose('in-chicken/rice', 'oily');
@@ -120,13 +120,13 @@ describe('a package', () => {
   });
 });
 
-describe('an option of which several can be chosen', () => {
+describe('option with several choices', () => {
   const [option] = aPackage().package_dish_option;
   const choosy = aPackage({
     package_dish_option: option ? [{ ...option, min_qty: 2, max_qty: 2 }] : [],
   });
 
-  it('needs its least and stops at its most', async () => {
+  it('requires the minimum and stops at the maximum', async () => {
     const { actor, view, choose } = await loaded(choosy);
     choose('in-barley/rice', 'white');
     choose('claypot', 'pick-duck');
@@ -138,8 +138,11 @@ describe('an option of which several can be chosen', () => {
   });
 });
 
-describe('an option that takes several', () => {
-  /** Two claypots of two, of which the chicken asks for its rice; a third one is sold out. */
+describe('option with repeated choices', () => {
+  /**
+   * A package with two claypots to choose. The chicken has a choice of rice; a third claypot is
+   * sold out.
+   */
   async function pair() {
     const [claypot] = aPackage().package_dish_option;
     if (claypot === undefined) throw new Error('The sample has no option');
@@ -152,7 +155,7 @@ describe('an option that takes several', () => {
     return { ...item, count, chosen };
   }
 
-  it('takes the same dish twice, and what is chosen of it adds its price for each', async () => {
+  it('accepts the same dish twice and charges its variations for each', async () => {
     const { actor, view, choose, count, cartCreate } = await pair();
     count('pick-chicken', 2);
     expect(view().groups[0]).toMatchObject({
@@ -177,7 +180,7 @@ describe('an option that takes several', () => {
     });
   });
 
-  it('takes no more than it may in all, and nothing that is sold out', async () => {
+  it('stops at the maximum and ignores a sold-out dish', async () => {
     const { count, chosen } = await pair();
     count('pick-duck', 1);
     count('pick-chicken', 5);
@@ -188,7 +191,7 @@ describe('an option that takes several', () => {
     expect(chosen()).toEqual(['pick-chicken']);
   });
 
-  it('can be had while one dish is left to take twice', async () => {
+  it('is available if one dish is left that can be taken twice', async () => {
     const [claypot] = aPackage().package_dish_option;
     const [chicken] = claypot?.package_dish_option_dish ?? [];
     if (claypot === undefined || chicken === undefined) throw new Error('The sample has no dish');

@@ -2,13 +2,12 @@ import type { Package, PackageDish, PackageSummary } from '@claypot/sdk';
 import { type ItemBasics, type ItemSnapshot, selectItemBasics } from '../item/item.selectors.ts';
 import { type OfferedPrice, offeredPrice } from '../item/total.ts';
 
-/** All that a view of a package may ask. */
 export interface PackageItemView extends ItemBasics {
-  /** The package; while it is loading, what the menu knows of it, if anything. */
+  /** The package; while loading, its entry in the cached menu, if any. */
   package: Package | PackageSummary | null;
-  /** What it is offered for; while it is loading, what the menu says. */
+  /** Price of the package; while loading, the price of the menu. */
   offered: OfferedPrice | null;
-  /** What comes with it whatever is chosen. */
+  /** Dishes included with any choice. */
   sideDishes: readonly PackageDish[];
 }
 
@@ -27,7 +26,7 @@ export function selectPackageItem(snapshot: ItemSnapshot): PackageItemView {
   };
 }
 
-/** The dishes of a package that nobody chooses. */
+/** Returns the dishes of a package that are always included. */
 export function sideDishes({ package_dish }: Package): PackageDish[] {
   return package_dish.filter(({ is_option }) => is_option === 0);
 }

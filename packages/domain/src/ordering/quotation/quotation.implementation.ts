@@ -5,7 +5,7 @@ import { wireTime } from '../fulfilment/requested-time.ts';
 import { quotationMachine } from './quotation.machine.ts';
 import type { Delivery } from './quotation.types.ts';
 
-/** The quotation machine with its request. */
+/** Creates the quotation machine with its request. */
 export function createQuotationImplementations({ api }: Pick<Ports, 'api'>) {
   return quotationMachine.provide({
     actors: {

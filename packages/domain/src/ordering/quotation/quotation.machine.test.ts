@@ -26,15 +26,15 @@ function setUp() {
   return { actor, about, cartGetQuotation, view: () => selectQuotation(actor.getSnapshot()) };
 }
 
-describe('a quotation', () => {
-  it('is not asked for while nothing is delivered', async () => {
+describe('quotation machine', () => {
+  it('sends no request for a pickup', async () => {
     const { about, view, cartGetQuotation } = setUp();
     await about({ ...WHOLE, method: 'pickup' });
     expect(view()).toMatchObject({ status: 'none', fee: null, error: null, address: null });
     expect(cartGetQuotation).not.toHaveBeenCalled();
   });
 
-  it('needs an address', async () => {
+  it('is blocked without an address', async () => {
     const { about, view } = setUp();
     await about({ ...WHOLE, address: null });
     expect(view()).toMatchObject({ status: 'blocked', error: 'MISSING_ADDRESS' });
@@ -46,7 +46,7 @@ describe('a quotation', () => {
     expect(view()).toMatchObject({ status: 'none', error: null });
   });
 
-  it('tells the courier where from, where to and when', async () => {
+  it('requests the fee for the branch, address and time', async () => {
     const { about, view, cartGetQuotation } = setUp();
     await about({ ...WHOLE, requestedTime: LATER });
     expect(view()).toMatchObject({ status: 'quoted', fee: 650 });
@@ -71,7 +71,7 @@ describe('a quotation', () => {
     ['address', { address: anAddress({ latitude: '3.2' }) }],
     ['branch', { branch_id: 'klcc' }],
     ['time', { requestedTime: LATER }],
-  ])('is asked for again when the %s is another', async (_, change) => {
+  ])('requests again when the %s changes', async (_, change) => {
     const { about, cartGetQuotation } = setUp();
     await about(WHOLE);
     await about(WHOLE);
@@ -80,14 +80,14 @@ describe('a quotation', () => {
     expect(cartGetQuotation).toHaveBeenCalledTimes(2);
   });
 
-  it('is dropped when the order is picked up after all', async () => {
+  it('drops the fee when the method changes to pickup', async () => {
     const { about, view } = setUp();
     await about(WHOLE);
     await about({ method: 'pickup' });
     expect(view()).toMatchObject({ status: 'none', fee: null });
   });
 
-  it('that arrives late does not replace the later one', async () => {
+  it('ignores an earlier response that arrives late', async () => {
     const { about, view, cartGetQuotation } = setUp();
     const late = deferred<Quotation>();
     cartGetQuotation.mockReturnValueOnce(late.promise);
@@ -101,7 +101,7 @@ describe('a quotation', () => {
   });
 
   it.each(['ERR_OUT_OF_SERVICE_AREA', 'ERR_INVALID_MARKET', 'LALAMOVE_ERROR'])(
-    'that is refused with %s says so until something changes',
+    'is blocked with %s until the delivery changes',
     async (code) => {
       const { about, view, cartGetQuotation } = setUp();
       cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'rejected', code, status: 422 }));
@@ -116,7 +116,7 @@ describe('a quotation', () => {
     ['ERR_OUT_OF_SERVICE_AREA', true],
     ['ERR_INVALID_MARKET', true],
     ['LALAMOVE_ERROR', false],
-  ] as const)('is worth another try only where that can help: %s', async (code, outOfReach) => {
+  ] as const)('allows a retry only if it can help: %s', async (code, outOfReach) => {
     const { about, view, cartGetQuotation } = setUp();
     cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'rejected', code, status: 422 }));
     await about(WHOLE);
@@ -124,7 +124,7 @@ describe('a quotation', () => {
     expect(view()).toMatchObject({ outOfReach, canRetry: !outOfReach, branchMayHelp });
   });
 
-  it('that got lost can be asked for again', async () => {
+  it('can be retried after a lost response', async () => {
     const { actor, about, view, cartGetQuotation } = setUp();
     cartGetQuotation.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     await about(WHOLE);
@@ -135,8 +135,8 @@ describe('a quotation', () => {
   });
 });
 
-it('reaches every state by every event', () => {
-  const dark = unvisited(quotationMachine, {
+it('visits every state and handles every event', () => {
+  const unreached = unvisited(quotationMachine, {
     events: [
       { type: 'ABOUT', delivery: WHOLE },
       { type: 'ABOUT', delivery: { ...WHOLE, address: null } },
@@ -148,5 +148,5 @@ it('reaches every state by every event', () => {
     ],
     distinguish: ({ context }) => context.delivery,
   });
-  expect(dark).toEqual({ states: [], events: [] });
+  expect(unreached).toEqual({ states: [], events: [] });
 });

@@ -5,7 +5,7 @@ import { unprovidedActor } from '../../machines/base/placeholder.ts';
 import { isSameTime } from '../fulfilment/requested-time.ts';
 import type { Delivery, QuotationContext, QuotationEvent } from './quotation.types.ts';
 
-/** Whether the courier would have to be asked anew. */
+/** Returns true if the change requires a new quotation. */
 function differs(before: Delivery, after: Delivery): boolean {
   return (
     before.method !== after.method ||
@@ -18,9 +18,9 @@ function differs(before: Delivery, after: Delivery): boolean {
 }
 
 /**
- * What the delivery costs. It is asked anew whenever address, branch, time or method is another,
- * and then an answer to the question before is no longer waited for: the last one asked wins.
- * Asking changes nothing but what is known here.
+ * Machine of the delivery fee. It requests a new quotation when address, branch, time or method
+ * changes, and ignores responses to earlier requests. The request has no side effects at the
+ * server.
  */
 export const quotationMachine = setup({
   types: { context: {} as QuotationContext, events: {} as QuotationEvent },

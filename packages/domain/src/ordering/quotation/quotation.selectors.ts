@@ -5,24 +5,23 @@ import type { quotationMachine } from './quotation.machine.ts';
 
 export type QuotationSnapshot = SnapshotFrom<typeof quotationMachine>;
 
-/** All that a view of the delivery's cost may ask. */
 export interface QuotationView {
-  /** `none`: nothing is delivered. */
+  /** `none`: the order is not a delivery. */
   status: 'none' | 'asking' | 'quoted' | 'blocked';
-  /** In cents; null while it is not known, and where nothing is delivered. */
+  /** In cents; null until known and for pickup. */
   fee: Cents | null;
   /**
-   * Why the order cannot be placed as it is: the courier's refusal, or `MISSING_ADDRESS`. It is
-   * shown as long as it holds.
+   * Reason why the order cannot be placed: the courier's error or `MISSING_ADDRESS`. It is shown
+   * while it applies.
    */
   error: ErrorCode | null;
-  /** Asking once more may help: send `RETRY`. */
+  /** True if a retry may help: send `RETRY`. */
   canRetry: boolean;
-  /** It is not brought there, however often that is asked. */
+  /** True if the courier does not deliver there; a retry does not help. */
   outOfReach: boolean;
-  /** The courier is in trouble: the branch may know what can be done. */
+  /** True if the courier has a problem; the branch may be able to help. */
   branchMayHelp: boolean;
-  /** Where it is delivered to; null where nothing is, or no address is known. */
+  /** Delivery address; null for pickup or if none is known. */
   address: Address | null;
 }
 
@@ -44,7 +43,7 @@ function isOutOfReach(error: ErrorCode | null): boolean {
   return error === 'ERR_OUT_OF_SERVICE_AREA' || error === 'ERR_INVALID_MARKET';
 }
 
-/** No answer is waited for. */
+/** Returns true if no request is pending. */
 export function selectIsQuoted(snapshot: QuotationSnapshot): boolean {
   return !snapshot.matches('asking');
 }

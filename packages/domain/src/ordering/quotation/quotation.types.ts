@@ -1,7 +1,7 @@
 import type { ErrorCode, Quotation } from '@claypot/sdk';
 import type { Fulfilment } from '../fulfilment/fulfilment.ts';
 
-/** All that decides what a delivery costs, as far as it is known. */
+/** Inputs of the delivery fee, as far as they are known. */
 export interface Delivery extends Fulfilment {
   readonly branch_id: string | null;
 }
@@ -13,5 +13,5 @@ export interface QuotationContext {
 }
 
 export type QuotationEvent =
-  /** Something about the delivery is, or may be, different. */
+  /** The delivery may have changed. */
   { type: 'ABOUT'; delivery: Partial<Delivery> } | { type: 'RETRY' };

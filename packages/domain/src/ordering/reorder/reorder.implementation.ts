@@ -5,12 +5,12 @@ import type { Ports } from '../../ports/ports.ts';
 import { type PastOrder, reorderMachine } from './reorder.machine.ts';
 
 export interface ReorderDeps extends Pick<Ports, 'api'> {
-  /** Whose cart it is; asked for at each request. */
+  /** Owner of the cart; read for each request. */
   identity: () => Identity;
   emit: Emit;
 }
 
-/** The reorder machine with its requests. */
+/** Creates the reorder machine with its requests. */
 export function createReorder({ api, emit, identity }: ReorderDeps) {
   const settle = () => emit({ type: 'reorder.settled' });
   return reorderMachine.provide({
@@ -27,7 +27,7 @@ export function createReorder({ api, emit, identity }: ReorderDeps) {
           if (skipped.length === 0) settle();
         },
         onRejected: (code) => {
-          // The reply may be lost, and the cart another one.
+          // If only the response was lost, the cart has changed.
           emit({ type: 'cart.outdated' });
           emit({ type: 'action.rejected', code });
         },

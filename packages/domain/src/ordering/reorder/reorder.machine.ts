@@ -12,7 +12,7 @@ export interface PastOrder {
   order_id: string;
 }
 
-/** Putting an old order into the cart. */
+/** State of the mutation that adds a previous order to the cart. */
 export type Making = MutationView<PastOrder, Reorder>;
 
 export interface ReorderContext {
@@ -21,16 +21,16 @@ export interface ReorderContext {
 
 export type ReorderEvent =
   | { type: 'REORDER'; order_id: string }
-  /** Yes to "Are You Sure?": what is in the cart may go. */
+  /** Confirms that the current cart is replaced. */
   | { type: 'CONFIRM' }
   | { type: 'DISMISS' }
-  /** On to checkout, without what could not be had again. */
+  /** Continues to checkout without the unavailable items. */
   | { type: 'CONTINUE' };
 
 /**
- * An old order once more. What is in the cart goes, so that is asked first, and the server puts the
- * lines in; asking it twice leaves the same, so that a lost reply can simply be tried again. What
- * cannot be had any more is told before checkout.
+ * Machine for ordering a previous order again. The server replaces the cart, so the customer
+ * confirms first. The request is idempotent, so it can be retried after a lost response.
+ * Unavailable items are shown before checkout.
  */
 export const reorderMachine = setup({
   types: { context: {} as ReorderContext, events: {} as ReorderEvent },
@@ -44,7 +44,7 @@ export const reorderMachine = setup({
     cancel: sendTo('makeReorder', { type: 'CANCEL' }),
     follow: assign({ making: (_, params: { making: Making }) => params.making }),
     clear: assign({ making: IDLE }),
-    /** Tells that it is settled what is had again. */
+    /** Emits that the reorder is complete. */
     settle: unprovidedAction('settle'),
   },
 }).createMachine({

@@ -4,14 +4,13 @@ import type { reorderMachine } from './reorder.machine.ts';
 
 export type ReorderSnapshot = SnapshotFrom<typeof reorderMachine>;
 
-/** All that a view of ordering again may ask. */
 export interface ReorderView {
-  /** The order last chosen here, to show the work at the right button. */
+  /** Id of the order last reordered, to show progress at its button. */
   order_id: string | null;
   busy: boolean;
-  /** "Are You Sure?" is asked, because what is in the cart would go. */
+  /** True while the customer is asked to confirm that the cart is replaced. */
   confirming: boolean;
-  /** What could not be had again, to tell before checkout (`CONTINUE`); null when nothing is to tell. */
+  /** Unavailable items to show before checkout (`CONTINUE`); null if there are none. */
   skipped: readonly SkippedItem[] | null;
 }
 

@@ -58,8 +58,8 @@ async function pressed(cart: Cart = aCart([]), answer: Reorder | Error = WHOLE) 
 
 const CHECKOUT = [['to', '/orderConfirmation']];
 
-describe('ordering again', () => {
-  it('goes to checkout with the old lines, asked for once', async () => {
+describe('reorder machine', () => {
+  it('sends one request and opens checkout with the lines of the order', async () => {
     const { visits, adopted, makeReorder } = await pressed();
     expect(makeReorder.mock.calls.map(([input]) => input)).toEqual([
       { body: { customer_id: null, guest_id: 'guest', sales_order_id: 'order-1' } },
@@ -67,7 +67,7 @@ describe('ordering again', () => {
     expect([visits, adopted]).toEqual([CHECKOUT, [WHOLE.cart]]);
   });
 
-  it('asks before what is in the cart goes', async () => {
+  it('asks for confirmation before replacing the cart', async () => {
     const { say, view, visits, makeReorder } = await pressed(aCart([aLine()]));
     expect(view()).toMatchObject({ confirming: true, busy: false });
     expect(makeReorder).not.toHaveBeenCalled();
@@ -77,13 +77,13 @@ describe('ordering again', () => {
     expect(visits).toEqual([]);
   });
 
-  it('does it after yes', async () => {
+  it('replaces the cart after confirmation', async () => {
     const { say, visits } = await pressed(aCart([aLine()]));
     await say('CONFIRM');
     expect(visits).toEqual(CHECKOUT);
   });
 
-  it('tells what cannot be had again before checkout', async () => {
+  it('shows the unavailable items before checkout', async () => {
     const { say, view, visits, adopted } = await pressed(aCart([]), PART);
     expect(view().skipped).toEqual(PART.skipped);
     expect([visits, adopted]).toEqual([[], [PART.cart]]);
@@ -94,7 +94,7 @@ describe('ordering again', () => {
   it.each([
     [UNABLE, 'UNABLE_TO_REORDER'],
     [LOST, 'ERROR'],
-  ])('that fails says so, and can be tried again', async (failure, message) => {
+  ])('shows the error and can be retried after a failure', async (failure, message) => {
     const { press, visits, toasts, adopted, refreshCart } = await pressed(aCart([]), failure);
     expect(toasts).toEqual([{ tone: 'error', message }]);
     expect([visits, adopted]).toEqual([[], []]);
@@ -104,7 +104,7 @@ describe('ordering again', () => {
   });
 });
 
-it('reaches every state by every event', () => {
+it('visits every state and handles every event', () => {
   const made = (output: Reorder) => ({
     type: 'xstate.snapshot.makeReorder',
     snapshot: mutationMachine.resolveState({

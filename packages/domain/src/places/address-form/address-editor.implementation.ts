@@ -8,12 +8,17 @@ import { type AddressFormDeps, createAddressForm } from './address-form.implemen
 import { addressFormSchema } from './address-form.schema.ts';
 import { createPinPlace, type PinPlaceDeps } from './pin-place.ts';
 
-/** Metres: as far as a pin can be from the place of its text, which may be the middle of a town. */
+/**
+ * Distance in metres between pin and text above which the customer is asked. The text may refer to
+ * the centre of a town.
+ */
 const FAR = 15_000;
 
 export type AddressEditorDeps = AddressFormDeps & PinPlaceDeps;
 
-/** An address that is written, with its form, what is where its pin is, and what that is held against. */
+/**
+ * Returns the address editor machine with its form, the lookup of the pin and the check of the pin.
+ */
 export function createAddressEditor(deps: AddressEditorDeps) {
   return addressEditorMachine.provide({
     actors: {
@@ -26,7 +31,10 @@ export function createAddressEditor(deps: AddressEditorDeps) {
   });
 }
 
-/** What has to be asked about the pin; a form that is not complete has other things to say first. */
+/**
+ * Returns the question about the pin; null if none. Skips an invalid form, which shows its own
+ * errors first.
+ */
 async function questionOf(
   places: Places,
   { values, written }: PinCheck,
@@ -37,7 +45,7 @@ async function questionOf(
   const question = [latitude, longitude, mail_postcode].join();
   const isFar = (place: Coordinates) => distanceMetres(pointOf(values), pointOf(place)) > FAR;
   if (isFar(origin)) return question;
-  // Nobody can look a street up; it was written for where the pin was.
+  // A street cannot be looked up, so compare with the position of the pin when it was typed.
   if (written.mail_street !== undefined && isFar(written.mail_street)) return question;
   if (mail_postcode === origin.mail_postcode) return null;
   const place = await places.postcode(mail_postcode, signal);

@@ -12,29 +12,27 @@ import { unprovidedPinPlace } from './pin-place.ts';
 
 export interface AddressEditorContext {
   subject: AddressSubject;
-  /** What stands in the form; null until it runs. */
+  /** Values of the form; null until it runs. */
   values: AddressFormValues | null;
-  /** What the customer has written of what else follows the pin. */
+  /** Fields that the customer typed and that therefore no longer follow the pin. */
   written: WrittenFields;
-  /** What was last known to be where the pin is; null where it was at first. */
+  /** Place last found at the pin; null if the pin is at its first position. */
   place: Place | null;
-  /** What is asked about the pin, or was last: the pin and the text that lie far apart. */
+  /** Current or last question about the pin: position and text that are far apart. */
   question: string | null;
-  /** What of it the customer has said yes to. */
   confirmed: string | null;
 }
 
 export type AddressEditorEvent =
   | { type: 'CHANGE'; change: FieldChange<AddressFormValues> }
-  /** The pin is put elsewhere. */
   | { type: 'MOVE_PIN'; latitude: string; longitude: string }
   | { type: 'SUBMIT' }
-  /** Yes, the pin is right. */
+  /** Confirms that the pin is right. */
   | { type: 'CONFIRM' }
-  /** No: it is put right first. */
+  /** Returns to the form to correct it. */
   | { type: 'CANCEL' };
 
-/** What the pin is held against. */
+/** Data for the check of the pin. */
 export type PinCheck = Pick<AddressEditorContext, 'values' | 'written'>;
 
 const formPlaceholder = createFormMachine<AddressFormValues, AddressSubject>(() => {
@@ -45,9 +43,8 @@ const formPlaceholder = createFormMachine<AddressFormValues, AddressSubject>(() 
 const placePlaceholder = unprovidedPinPlace();
 
 /**
- * An address that is written: its form, whose text follows the pin where the customer has not written
- * it, and before it is saved the question whether the pin is right, where pin and text lie far apart.
- * The same is asked once.
+ * Edits an address. Text that the customer did not type follows the pin. If pin and text are far
+ * apart, it asks before saving whether the pin is right, once per position.
  */
 export const addressEditorMachine = setup({
   types: {
@@ -58,19 +55,21 @@ export const addressEditorMachine = setup({
   },
   actors: {
     form: formPlaceholder,
-    /** What is where the pin is. */
     place: placePlaceholder,
-    /** Tells what has to be asked; null where nothing has. */
+    /** Returns the question to ask; null if none. */
     check: unprovidedActor<{ question: string | null }, PinCheck>('check'),
   },
   delays: {
-    /** A pin that is moved on by keys is looked up where it comes to rest. */
+    /** Time in ms after which a pin moved by keys is looked up. */
     rest: 400,
   },
   guards: {
     mustAsk: ({ context }, { question }: { question: string | null }) =>
       question !== null && question !== context.confirmed,
-    /** Nobody is asked about, and nothing is saved, that was not there to be read. */
+    /**
+     * While checking or asking, text must not change: the customer would confirm or save what they
+     * have not read.
+     */
     isWriting: stateIn('writing'),
   },
   actions: {
@@ -100,7 +99,7 @@ export const addressEditorMachine = setup({
       { id: 'lookUpPin', delay: 'rest' },
     ),
     cancelLookUp: cancel('lookUpPin'),
-    /** What is known of where the pin was before it was moved on is not taken. */
+    /** Ignores a place found at an earlier position of the pin. */
     takePlace: assign({
       place: ({ context }, params: { place: SnapshotFrom<typeof placePlaceholder> }) => {
         const { data, status } = selectQuery(params.place);
@@ -194,7 +193,7 @@ export const addressEditorMachine = setup({
           },
           { target: 'writing', actions: 'submit' },
         ],
-        // What cannot be found out keeps nobody from saving.
+        // A failed check does not prevent saving.
         onError: { target: 'writing', actions: 'submit' },
       },
     },

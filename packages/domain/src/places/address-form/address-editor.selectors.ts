@@ -7,22 +7,23 @@ import type { AddressFormValues } from './address-form.schema.ts';
 
 export type AddressEditorSnapshot = SnapshotFrom<typeof addressEditorMachine>;
 
-/** All that a view of an address that is written may ask. */
 export interface AddressEditorView {
   form: FormView<AddressFormValues>;
-  /** Where the pin is, on which the courier goes. */
+  /** Position of the pin, which the courier uses. */
   pin: Coordinates;
-  /** What the address says of its place. */
   text: AddressText;
-  /** That was filled in anew from where the pin was put. */
+  /** True if the text was replaced by that of the pin's new place. */
   followsPin: boolean;
-  /** It is looked whether something has to be asked first. */
   checking: boolean;
-  /** "Is the pin right?": it lies far from its text. */
+  /** True while the customer is asked whether the pin is right, because it is far from its text. */
   asking: boolean;
 }
 
-/** @throws Error before the editor has started */
+/**
+ * Returns the view of the editor.
+ *
+ * @throws Error before the editor has started
+ */
 export function selectAddressEditor(snapshot: AddressEditorSnapshot): AddressEditorView {
   const { form } = snapshot.children;
   if (form === undefined) throw new Error('The editor of an address has no form');

@@ -45,7 +45,7 @@ function setUp(address: AddressDraft = anAddress()) {
     actor.send(event);
     await replies();
   };
-  /** The pin is put somewhere, and comes to rest there. */
+  /** Moves the pin and waits for the lookup. */
   const put = async (at: Coordinates) => {
     await say({ type: 'MOVE_PIN', latitude: at.latitude, longitude: at.longitude });
     clock.increment(REST);
@@ -64,8 +64,8 @@ const REST = 400;
 const moveTo = (place: typeof PENANG) => ({ type: 'MOVE_PIN', ...place }) as const;
 const postcode = { field: 'mail_postcode', value: '10200' } as const;
 
-describe('an address that is written', () => {
-  it('is saved where its pin was put, and nothing is asked about one that is near', async () => {
+describe('address editor machine', () => {
+  it('saves an address with a pin near by without asking', async () => {
     const { say, saved, view } = setUp();
     await say(moveTo(NEARBY));
     expect(view().pin).toEqual(NEARBY);
@@ -74,7 +74,7 @@ describe('an address that is written', () => {
     expect(view().form.done).toBe(true);
   });
 
-  it('whose pin was put far away is asked about, and saved after yes', async () => {
+  it('asks when the pin is far away and saves after CONFIRM', async () => {
     const { say, saved, view } = setUp();
     await say(moveTo(PENANG));
     await say({ type: 'SUBMIT' });
@@ -86,7 +86,7 @@ describe('an address that is written', () => {
     expect(saved).toMatchObject([PENANG]);
   });
 
-  it('with a postcode of far away is asked about too, and not twice', async () => {
+  it('asks once when the postcode is far away', async () => {
     const { say, saved, placeSearch, view } = setUp();
     await say({ type: 'CHANGE', change: postcode });
     await say({ type: 'SUBMIT' });
@@ -97,7 +97,7 @@ describe('an address that is written', () => {
     expect([view().asking, saved.length]).toEqual([false, 2]);
   });
 
-  it('is saved where it cannot be found out whether the pin is right', async () => {
+  it('saves when the check of the pin fails', async () => {
     const { say, saved, placeSearch } = setUp();
     placeSearch.mockRejectedValue(new Error('lost'));
     await say({ type: 'CHANGE', change: postcode });
@@ -105,7 +105,7 @@ describe('an address that is written', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('that is not complete says what is missing first', async () => {
+  it('shows field errors before it checks the pin', async () => {
     const { say, saved, view } = setUp(draftAt(aPlace({ postcode: null })));
     await say(moveTo(PENANG));
     await say({ type: 'SUBMIT' });
@@ -116,7 +116,7 @@ describe('an address that is written', () => {
     });
   });
 
-  it('begins with who received the last order', () => {
+  it('starts with the receiver of the last order', () => {
     expect(setUp(draftAt(aPlace())).view().form.values).toMatchObject({
       mail_name: 'Tan Mei Ling',
       mail_phone: '012-345 6789',
@@ -124,7 +124,7 @@ describe('an address that is written', () => {
   });
 });
 
-describe('the text of an address whose pin is moved', () => {
+describe('text of an address after the pin was moved', () => {
   const MAAROF = { latitude: '3.132500', longitude: '101.672000' };
   const UPTOWN = { latitude: '3.136000', longitude: '101.628000' };
   const maarof = aPlace({
@@ -147,7 +147,7 @@ describe('the text of an address whose pin is moved', () => {
   const street = (value: string) =>
     ({ type: 'CHANGE', change: { field: 'mail_street', value } }) as const;
 
-  it('follows it, and is saved so', async () => {
+  it('follows the pin and is saved', async () => {
     const { say, put, saved, placeDetail, view } = setUp();
     expect(view()).toMatchObject({ followsPin: false, text: { mail_street: 'Jalan Telawi' } });
     placeDetail.mockResolvedValue(maarof);
@@ -177,7 +177,7 @@ describe('the text of an address whose pin is moved', () => {
     ]);
   });
 
-  it('stays where the customer has written it', async () => {
+  it('is preserved in fields that the customer typed', async () => {
     const { say, put, placeDetail, view } = setUp();
     await say(street('Jalan Telawi 3, Block B'));
     placeDetail.mockResolvedValue(maarof);
@@ -195,7 +195,7 @@ describe('the text of an address whose pin is moved', () => {
     });
   });
 
-  it('is as it was once the pin is back, of which nobody is asked', async () => {
+  it('is restored without a request when the pin returns', async () => {
     const { put, placeDetail, view } = setUp();
     placeDetail.mockResolvedValue(maarof);
     await put(MAAROF);
@@ -207,7 +207,7 @@ describe('the text of an address whose pin is moved', () => {
     expect(placeDetail).toHaveBeenCalledOnce();
   });
 
-  it('waits until the pin rests, and then for the last answer only', async () => {
+  it('is looked up when the pin rests, using the last response only', async () => {
     const { say, put, clock, placeDetail, view } = setUp();
     await say(moveTo(UPTOWN));
     clock.increment(REST - 1);
@@ -217,7 +217,7 @@ describe('the text of an address whose pin is moved', () => {
     const first = deferred<Place>();
     placeDetail.mockReturnValueOnce(first.promise);
     clock.increment(1);
-    // It is moved on before that is answered.
+    // The pin moves on before the response arrives.
     await say(moveTo(UPTOWN));
     first.resolve(maarof);
     await replies();
@@ -233,7 +233,7 @@ describe('the text of an address whose pin is moved', () => {
       'nothing is known',
       new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404, data: null }),
     ],
-  ])('stays as it is where %s', async (_, error) => {
+  ])('is unchanged when %s', async (_, error) => {
     const { put, placeDetail, view } = setUp();
     placeDetail.mockRejectedValue(error);
     await put(UPTOWN);
@@ -244,7 +244,7 @@ describe('the text of an address whose pin is moved', () => {
     });
   });
 
-  it('stays as it is near by, where only the district is known', async () => {
+  it('is unchanged near by when only the district is known', async () => {
     const { put, placeDetail, view } = setUp();
     placeDetail.mockResolvedValue(district(NEARBY));
     await put(NEARBY);
@@ -254,7 +254,7 @@ describe('the text of an address whose pin is moved', () => {
     });
   });
 
-  it('is not asked about after it has followed far, but where it was written far away', async () => {
+  it('is only questioned far away when the customer typed it', async () => {
     const penang = district({ ...PENANG, street: 'Lebuh Chulia', postcode: '10200' });
     const followed = setUp();
     followed.placeDetail.mockResolvedValue(penang);
@@ -270,7 +270,7 @@ describe('the text of an address whose pin is moved', () => {
     expect([written.view().asking, written.saved]).toEqual([true, []]);
   });
 
-  it('is not changed while something is asked about it', async () => {
+  it('is unchanged while a question is open', async () => {
     const { say, clock, placeDetail, view } = setUp();
     placeDetail.mockResolvedValue(district({ ...PENANG, postcode: '10200' }));
     await say(moveTo(PENANG));
@@ -286,7 +286,7 @@ describe('the text of an address whose pin is moved', () => {
   });
 });
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   const form = createFormMachine<AddressFormValues, { address: AddressDraft; from: string }>(
     () => ({
       mail_unit_no: '',

@@ -7,23 +7,23 @@ import { textOf } from '../addresses/address-text.ts';
 import { type AddressFormValues, addressFormSchema } from './address-form.schema.ts';
 
 export interface AddressFormDeps extends Pick<Ports, 'random'> {
-  /** Rejects when it could not be saved; `reference` stands for this one saving. */
+  /** Saves the address; rejects on failure. Retries with the same `reference` save it once. */
   save(address: AddressDraft, reference: string, signal: AbortSignal): Promise<void>;
   emit: Emit;
-  /** Who receives what is ordered, as far as it is known: a new address begins with it. */
+  /** Returns the receiver's name and phone for a new address; null if unknown. */
   receiver: () => Pick<AddressDraft, 'mail_name' | 'mail_phone'> | null;
 }
 
-/** What the form is about. */
 export interface AddressSubject {
-  /** A new address at a place, or one of the addresses. */
+  /** A new address at a place, or an existing one. */
   address: AddressDraft;
-  /** The form's own path, which knows where the customer goes with the address. */
+  /** Path of the form. It includes the destination after saving. */
   from: string;
 }
 
 /**
- * The form of one address, which is its input: what the form does not ask stays as it is there.
+ * Creates the form of one address, which is its input. Fields that are not part of the form are
+ * preserved.
  */
 export function createAddressForm({ emit, random, receiver, save }: AddressFormDeps) {
   return createForm({

@@ -4,7 +4,7 @@ import { message } from '../../machines/form/fields/messages.ts';
 import { mobileNumber } from '../../machines/form/fields/mobile-number.ts';
 import { compactDigits } from '../../text/half-width.ts';
 
-/** What the place of an address says of it; nobody types that. */
+/** Text that the place provides; not typed by the customer. */
 const addressText = v.object({
   mail_street: v.string(),
   mail_city: v.string(),
@@ -16,13 +16,13 @@ const addressText = v.object({
   longitude: v.string(),
 });
 
-/** The contract's bounds. */
+/** Maximum lengths of the contract, in characters. */
 const MOST = { name: 100, unit: 50, street: 200, type: 50, notes: 500 };
 
 /**
- * What the customer fills in of an address (spec §5). City, state and country are the place's. The
- * street and the postcode are too where it brings them; open data know no streets, and only one
- * postcode of a district, so both can be put right.
+ * Schema of the address form (spec §5). City, state and country come from the place. Street and
+ * postcode do too, if the place has them. Both are editable, because open data has no streets and
+ * only one postcode per district.
  */
 export const addressFormSchema = v.object({
   mail_unit_no: v.pipe(line(MOST.unit), v.nonEmpty(message('UNIT_NO_REQUIRED'))),
@@ -34,18 +34,18 @@ export const addressFormSchema = v.object({
   ),
   mail_name: v.pipe(line(MOST.name), v.nonEmpty(message('NAME_REQUIRED'))),
   mail_phone: mobileNumber,
-  /** What the place is called, such as Home. */
+  /** Label of the place, for example Home. */
   mail_type: line(MOST.type),
-  /** For the rider. */
+  /** Notes for the rider. */
   notes: paragraph(MOST.notes),
-  /** Deliver there from now on. */
+  /** True to make it the default delivery address. */
   is_default: v.boolean(),
-  /** Where the pin is: decimal degrees. */
+  /** Position of the pin, in decimal degrees. */
   latitude: v.string(),
   longitude: v.string(),
-  /** What the fields were filled in from. */
+  /** Place text that the fields were filled in from. */
   origin: addressText,
-  /** Made for this one form, so that saving it again after a lost reply makes no second address. */
+  /** Reference of this form. Saving again after a lost reply creates no second address. */
   reference: v.string(),
 });
 

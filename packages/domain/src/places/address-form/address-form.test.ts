@@ -15,7 +15,7 @@ const DRAFT: AddressDraft = draftAt(aPlace());
 const FROM = '/bookmarkAddress/bangsar?returnTo=%2Fmenu';
 const { id: _id, customer_id: _owner, ...NAMED } = anAddress();
 
-describe('the form of an address', () => {
+describe('createAddressForm', () => {
   function form(address: AddressDraft = DRAFT, ...failures: Error[]) {
     const saved: AddressDraft[] = [];
     const emitted: ProductEvent[] = [];
@@ -47,7 +47,7 @@ describe('the form of an address', () => {
     };
   }
 
-  test('needs a door, a name and a number', async () => {
+  test('requires unit number, name and phone number', async () => {
     const { fill, submit, saved, view } = form({ ...DRAFT, mail_street: '' });
     fill({ mail_postcode: '5910' });
     await submit();
@@ -64,7 +64,7 @@ describe('the form of an address', () => {
     expect(saved).toEqual([]);
   });
 
-  test('keeps the place and everything else it does not ask', async () => {
+  test('preserves the place and fields that are not in the form', async () => {
     const { fill, submit, saved, emitted } = form();
     fill({ mail_name: ' Ann Tan ', mail_phone: '012-345 6789', mail_unit_no: '12-3' });
     await submit();
@@ -72,7 +72,7 @@ describe('the form of an address', () => {
     expect(emitted).toEqual([{ type: 'address.saved', from: FROM }]);
   });
 
-  test('puts a street and a postcode right, also in the whole address', async () => {
+  test('replaces street and postcode in the full address too', async () => {
     const { fill, submit, saved } = form(anAddress());
     fill({ mail_street: 'Jalan Maarof' });
     fill({ mail_postcode: '59000' });
@@ -86,7 +86,7 @@ describe('the form of an address', () => {
     ]);
   });
 
-  test('of an address that is there begins with what it holds', () => {
+  test('starts with the values of an existing address', () => {
     expect(form(anAddress({ notes: 'Ring twice', is_default: 0 })).view().values).toMatchObject({
       mail_name: 'Ann Tan',
       notes: 'Ring twice',
@@ -94,7 +94,7 @@ describe('the form of an address', () => {
     });
   });
 
-  test('that could not be saved stays, and is sent as the same one again', async () => {
+  test('retries with the same reference after a failure', async () => {
     const { fill, submit, references, saved, emitted, view } = form(DRAFT, new Error('lost'));
     fill({ mail_name: 'Ann Tan', mail_phone: '012-345 6789', mail_unit_no: '12-3' });
     await submit();

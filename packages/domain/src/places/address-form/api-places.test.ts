@@ -20,7 +20,7 @@ function setUp(found: FoundPlace[] = [aFoundPlace()]) {
   return { places, sessions };
 }
 
-it('searches until a place is opened are one session, and the next ones another', async () => {
+it('uses one session for all searches until a place is opened', async () => {
   const { places, sessions } = setUp();
   await places.search('tel', null, signal);
   await places.search('telawi', HERE, signal);
@@ -32,7 +32,7 @@ it('searches until a place is opened are one session, and the next ones another'
   expect(other).not.toBe(first);
 });
 
-it('what is around a pin is no search, and only what may be drawn on any map', async () => {
+it('around uses no session and returns only names that may be shown on any map', async () => {
   const { places, sessions } = setUp([
     aFoundPlace({ kind: 'position' }),
     aFoundPlace({ name: 'Bangsar' }),
@@ -45,7 +45,7 @@ it('what is around a pin is no search, and only what may be drawn on any map', a
   expect(sessions()).toEqual([undefined]);
 });
 
-it('a postcode that nobody knows is nowhere', async () => {
+it('returns null for an unknown postcode', async () => {
   expect(await setUp([]).places.postcode('99999', signal)).toBeNull();
   expect(await setUp().places.postcode('59100', signal)).toEqual(HERE);
 });

@@ -2,16 +2,16 @@ import { coordinatesOf } from '../../machines/locate/place.ts';
 import type { FirstRequest } from '../../machines/query/first-request.ts';
 import type { Coordinates, Places, Ports } from '../../ports/ports.ts';
 
-/** How many places a search shows. */
+/** Maximum number of search results. */
 const MOST = 10;
-/** How many names are asked for to show a place among. */
+/** Number of names requested around a place. */
 const AROUND = 12;
 
 const MICRO = 1_000_000;
 
 const detailBody = (session_token: string | null) => ({ session_token });
 
-/** Loads the place of a new address. The page begins no search, so it has no session. */
+/** Loads the place of a new address. It has no session because the page starts no search. */
 export const NEW_ADDRESS_PLACE_REQUEST = {
   method: 'POST',
   path: '/place_detail/:id',
@@ -20,8 +20,8 @@ export const NEW_ADDRESS_PLACE_REQUEST = {
 } as const satisfies FirstRequest;
 
 /**
- * Places as the api finds them. All searches until one is opened are one session, which a maps service
- * counts as one.
+ * Returns the places of the API. All searches until a place is opened share one session, which maps
+ * services charge as one.
  */
 export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Places {
   let session: string | null = null;
@@ -43,7 +43,7 @@ export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Place
     around: async ({ latitude, longitude }, signal) => {
       const body = { query: '', limit: AROUND, latitude, longitude };
       const [position, ...known] = await api.placeSearch({ body }, { signal });
-      // What a maps service knows may be shown on no map but its own.
+      // The terms of maps services forbid showing their data on other maps.
       const names = known.flatMap(({ latitude, longitude, name, source }) =>
         source === 'bundled' && latitude !== null && longitude !== null
           ? [{ name, latitude, longitude }]
@@ -60,7 +60,7 @@ export function apiPlaces({ api, random }: Pick<Ports, 'api' | 'random'>): Place
   };
 }
 
-/** The id that the contract gives to the place at a position. */
+/** Returns the contract's id of the place at a position. */
 function positionId({ latitude, longitude }: Coordinates): string {
   const [north, east] = [latitude, longitude].map((degrees) => Math.round(Number(degrees) * MICRO));
   return `at_${north}_${east}`;

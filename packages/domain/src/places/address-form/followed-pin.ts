@@ -4,13 +4,13 @@ import type { Coordinates } from '../../ports/ports.ts';
 import { type AddressText, movedText } from '../addresses/address-text.ts';
 import type { AddressFormValues } from './address-form.schema.ts';
 
-/** The fields that follow the pin as long as the customer writes nothing else into them. */
+/** Fields that follow the pin until the customer types into them. */
 const FOLLOWING = ['mail_street', 'mail_postcode'] as const;
 
-/** The fields that the customer has written in, each with where the pin was then. */
+/** Fields that the customer typed, with the position of the pin at that time. */
 export type WrittenFields = Partial<Record<(typeof FOLLOWING)[number], Coordinates>>;
 
-/** The same, after a change by the customer's hand. */
+/** Returns the written fields after the customer changed a field. */
 export function withWritten(
   written: WrittenFields,
   { field }: FieldChange<AddressFormValues>,
@@ -21,9 +21,9 @@ export function withWritten(
 }
 
 /**
- * What has to change in the form for its text to be that of the place where the pin is.
+ * Returns the form changes that adapt the text to the place at the pin.
  *
- * @param place null where the pin is where it was at first, of which `address` tells.
+ * @param place null if the pin is at its first position, described by `address`
  */
 export function followingChanges(
   { address, place }: { address: AddressText; place: Place | null },

@@ -10,13 +10,12 @@ export interface NewAddressDeps {
   places: Places;
 }
 
-/** A new address for the form to begin with, and the place it is at. */
 export interface NewAddress {
   address: AddressDraft;
   place: Place;
 }
 
-/** A new address at the place with this id. */
+/** Creates the query of a new address at the place with the given id. */
 export function createNewAddress({ cache, places }: NewAddressDeps) {
   return createQuery<{ place_id: string }, NewAddress>(cache, {
     key: ({ place_id }) => queryKey('newAddress', place_id),

@@ -10,19 +10,21 @@ export interface PinPlaceDeps {
   places: Places;
 }
 
-/** Where a pin was at first, and where it was put. */
+/** First and current position of a pin. */
 export interface PinMove {
   from: Coordinates;
   to: Coordinates;
 }
 
-/** Decimals of a degree: about ten metres, which is one step of the pin. */
+/** Decimals of a degree: about ten metres, one step of the pin. */
 const DECIMALS = 4;
 
-/** The placeholder for {@link createPinPlace}. */
 export const unprovidedPinPlace = () => unprovidedQuery<PinMove, Place | null>();
 
-/** What is where the pin was put; null where it was at first, of which nobody is asked. */
+/**
+ * Creates the query of the place at the pin. Returns null without a request if the pin is at its
+ * first position.
+ */
 export function createPinPlace({ cache, places }: PinPlaceDeps) {
   return createQuery<PinMove, Place | null>(cache, {
     key: ({ from, to }) =>

@@ -10,10 +10,13 @@ export interface SurroundingsDeps {
   places: Places;
 }
 
-/** Decimals of a degree: about a hundred metres, within which the names around are the same. */
+/** Decimals of a degree: about a hundred metres, within which the names are the same. */
 const DECIMALS = 3;
 
-/** The names that a place is shown among, the nearest first; those of a place near by until then. */
+/**
+ * Creates the query of the names around a place, nearest first. Shows those of the previous place
+ * while loading.
+ */
 export function createSurroundings({ cache, places }: SurroundingsDeps) {
   return createQuery<Coordinates, Landmark[]>(cache, {
     key: ({ latitude, longitude }) =>

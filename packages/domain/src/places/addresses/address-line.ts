@@ -1,4 +1,4 @@
-/** The door and the whole address, on one line. */
+/** Formats unit number and full address on one line. */
 export function addressLine(address: {
   readonly mail_unit_no: string | null;
   readonly full_address: string | null;

@@ -3,21 +3,21 @@ import type { Coordinates } from '../../ports/ports.ts';
 import { distanceMetres } from '../geo/distance.ts';
 import { pointOf } from '../geo/point.ts';
 
-/** What a place says of an address: all of it but the door and who opens it. */
+/** The part of an address that a place provides, without unit number and receiver. */
 export interface AddressText extends Coordinates {
   mail_street: string;
   mail_city: string;
   mail_state: string;
-  /** '' where none is known. */
+  /** Empty if unknown. */
   mail_postcode: string;
   state_id: string;
   full_address: string;
 }
 
-/** Metres within which what is known of an address still holds when its pin is put elsewhere. */
+/** Distance in metres within which the text of an address still applies when its pin is moved. */
 const NEAR = 1000;
 
-/** What an address says of its place. */
+/** Returns the place text of an address. */
 export function textOf(address: AddressText): AddressText {
   return {
     mail_street: address.mail_street,
@@ -31,7 +31,7 @@ export function textOf(address: AddressText): AddressText {
   };
 }
 
-/** What a place says of an address there. */
+/** Returns the text for an address at a place. */
 export function textOfPlace(place: Place): AddressText {
   return {
     mail_street: place.street,
@@ -46,10 +46,10 @@ export function textOfPlace(place: Place): AddressText {
 }
 
 /**
- * What an address says of its place once its pin was put at another one. Who knows no street there
- * knows a district only: near by, an address that has a street is better as it is.
+ * Returns the text of an address after its pin was moved to a place. A place without a street is
+ * only a district; near by, an existing street is more precise and is preserved.
  *
- * @param place null where the pin is where it was at first.
+ * @param place null if the pin is at its first position
  */
 export function movedText(before: AddressText, place: Place | null): AddressText {
   if (place === null) return textOf(before);

@@ -17,7 +17,7 @@ function after(list: Address[], step: { kind: string; id: string; is_default?: n
   return withAddress(list, anAddress({ id: step.id, is_default: step.is_default === 1 ? 1 : 0 }));
 }
 
-describe('the whole address', () => {
+describe('fullAddress', () => {
   const area = anAddress({ mail_street: '', full_address: 'Bangsar, 59100 Kuala Lumpur' });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the whole address', () => {
     );
   });
 
-  it('changes a street where it stands', () => {
+  it('replaces the street at its position', () => {
     const before = anAddress({
       mail_street: 'Jalan Ampang',
       full_address: 'KLCC, Jalan Ampang, 50088 Kuala Lumpur',
@@ -42,8 +42,8 @@ describe('the whole address', () => {
   });
 });
 
-describe('the default address', () => {
-  it('is exactly one wherever there is any address, whatever is done', () => {
+describe('default address', () => {
+  it('is exactly one in any non-empty list, after any changes', () => {
     fc.assert(
       fc.property(steps, (done) => {
         const list = done.reduce<Address[]>(after, []);
@@ -54,7 +54,7 @@ describe('the default address', () => {
     );
   });
 
-  it('moves to the one that is saved as it, and stays where another is saved', () => {
+  it('changes when another is saved as default, and not otherwise', () => {
     const list = withAddress([], anAddress({ id: 'a', is_default: 0 }));
     const two = withAddress(list, anAddress({ id: 'b', is_default: 0 }));
     expect(two.map(({ is_default }) => is_default)).toEqual([1, 0]);
@@ -62,7 +62,7 @@ describe('the default address', () => {
     expect(moved.map(({ is_default }) => is_default)).toEqual([0, 1]);
   });
 
-  it('cannot become one that is gone', () => {
+  it('is unchanged when the id does not exist', () => {
     const list = [anAddress()];
     expect(withDefault(list, 'gone')).toEqual(list);
   });

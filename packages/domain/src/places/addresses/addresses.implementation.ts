@@ -14,22 +14,23 @@ import { storedAddresses } from './stored-addresses.ts';
 
 export interface AddressesDeps extends Pick<Ports, 'api' | 'random' | 'storage'> {
   subdomain: string;
-  /** Whose addresses they are; asked for at each step. */
   identity: () => Identity;
   emit: Emit;
-  /** Before it the first load of a member's waits. */
+  /** Delays the first load of a member's addresses until it opens. */
   gate: Gate;
-  /** What a member wanted on a page that is gone, and this page has to send. */
+  /** Unsent changes of an earlier page, which this page sends. */
   unsent: Unsent<AddressChange[]>;
 }
 
-/** Loads the member's addresses. */
 export const ADDRESSES_REQUEST = {
   method: 'GET',
   path: '/address_list/:customer',
 } as const satisfies FirstRequest;
 
-/** The addresses machine, kept on the device under the company's key and for members on the server. */
+/**
+ * Returns the addresses machine. A guest's addresses are stored on the device; a member's are on
+ * the server and persisted on the device.
+ */
 export function createAddressesImplementations(deps: AddressesDeps) {
   const { api, emit, gate, identity, random, storage, subdomain, unsent } = deps;
   const guests = storedAddresses(storage, subdomain);
@@ -75,7 +76,7 @@ export function createAddressesImplementations(deps: AddressesDeps) {
     actions: {
       restore: assign(() => {
         const owner = ownerId(identity());
-        // Nobody is left to whom they could belong: whoever leaves takes them along.
+        // Without an owner, stored addresses have to be erased.
         if (owner === null) {
           guests.clear();
           members.clear();

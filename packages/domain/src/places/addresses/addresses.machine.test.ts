@@ -32,8 +32,8 @@ function open(storage: MemoryStorage = memoryStorage(), guest = 'guest') {
   return { actor, send: actor.send, list, storage, who, removed: () => removed };
 }
 
-describe('the addresses of a guest', () => {
-  test('stay over a reload, with their default', () => {
+describe('addresses of a guest', () => {
+  test('survive a reload with their default', () => {
     const { send, storage } = open();
     send({ type: 'SAVE', address: { ...NAMED, id: null } });
     send({ type: 'SAVE', address: { ...NAMED, id: null, mail_unit_no: '9', is_default: 0 } });
@@ -47,7 +47,7 @@ describe('the addresses of a guest', () => {
     expect(selectDefaultAddress(open(storage).actor.getSnapshot())).toEqual(first);
   });
 
-  test('can be changed', () => {
+  test('can be edited', () => {
     const { actor, send, list } = open();
     send({ type: 'SAVE', address: { ...NAMED, id: 'home' } });
     send({ type: 'SAVE', address: { ...NAMED, id: 'home', notes: 'Ring twice' } });
@@ -56,7 +56,7 @@ describe('the addresses of a guest', () => {
     expect(selectAddress(actor.getSnapshot(), 'gone')).toBeNull();
   });
 
-  test('are nobody else’s, and go when the guest goes', () => {
+  test('are hidden from other guests and erased when the guest signs out', () => {
     const { send, list, storage, who } = open();
     send({ type: 'SAVE', address: { ...NAMED, id: null } });
     expect(open(storage, 'another').list()).toEqual([]);
@@ -66,7 +66,7 @@ describe('the addresses of a guest', () => {
     expect(storage.entries.has(KEY)).toBe(false);
   });
 
-  test('made in another tab appear here', () => {
+  test('of another tab appear here', () => {
     const here = open();
     const there = open();
     there.send({ type: 'SAVE', address: { ...NAMED, id: null } });
@@ -75,17 +75,20 @@ describe('the addresses of a guest', () => {
   });
 });
 
-describe('the store', () => {
-  test.each(['blocked', 'full', 'rubbish'] as const)('that is %s costs only the memory', (mode) => {
-    const { send, list } = open(memoryStorage({}, mode));
-    send({ type: 'SAVE', address: { ...NAMED, id: null } });
-    expect(list()).toHaveLength(1);
-  });
+describe('addresses in storage', () => {
+  test.each(['blocked', 'full', 'rubbish'] as const)(
+    'last for the visit when storage is %s',
+    (mode) => {
+      const { send, list } = open(memoryStorage({}, mode));
+      send({ type: 'SAVE', address: { ...NAMED, id: null } });
+      expect(list()).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['of another release', '{"version":9,"value":{"owner":"guest","addresses":[]}}'],
     ['of half an address', '{"version":1,"value":{"owner":"guest","addresses":[{"id":"a"}]}}'],
-  ])('whose record is %s begins anew', (_, text) => {
+  ])('are ignored when the record is %s', (_, text) => {
     expect(open(memoryStorage({ [KEY]: text })).list()).toEqual([]);
   });
 });

@@ -17,22 +17,22 @@ import {
 
 export interface AddressesContext {
   addresses: Address[];
-  /** What a member wants changed and the server has not confirmed, in the order it was wanted. */
+  /** A member's changes that the server has not confirmed, in order. */
   wanted: AddressChange[];
   error: ErrorCode | null;
 }
 
 export type AddressesEvent =
-  /** A guest adds an address, or puts it in place of the one it was. */
+  /** Adds or replaces an address of a guest. */
   | { type: 'SAVE'; address: AddressDraft }
   | { type: 'REMOVE'; id: string }
   | { type: 'SET_DEFAULT'; id: string }
-  /** The server has answered a member with all of them. */
+  /** Replaces all addresses of a member with those from the server. */
   | { type: 'REPLACE'; addresses: Address[] }
   | { type: 'RETRY' }
-  /** Somebody else uses the device now, or another tab has changed what a guest has stored. */
+  /** The owner changed, or another tab changed a guest's stored addresses. */
   | { type: 'RESTORE' }
-  /** Another tab has stored what the server answered a member. */
+  /** Another tab stored a server response for the member. */
   | { type: 'FOLLOW' };
 
 const noted = (kind: AddressChange['kind']) =>
@@ -42,9 +42,9 @@ const noted = (kind: AddressChange['kind']) =>
   }) as const;
 
 /**
- * The addresses of whoever uses the device. A guest's are stored on it after each change. A
- * member's are the server's: a change shows at once, is sent in its turn, and what the server
- * refuses is taken back by asking it for all of them.
+ * Addresses of the current owner. A guest's addresses are stored after each change. A member's
+ * changes show at once and are sent in order. If the server rejects one, all addresses are
+ * reloaded.
  */
 export const addressesMachine = setup({
   types: {
@@ -53,7 +53,7 @@ export const addressesMachine = setup({
     tags: {} as 'loading' | 'failed',
   },
   actors: {
-    /** Sends `RESTORE` or `FOLLOW` for as long as the addresses are in use. */
+    /** Sends `RESTORE` or `FOLLOW` when another tab changes the stored addresses. */
     otherTabs: unprovidedCallback<AddressesEvent>('otherTabs'),
     load: unprovidedActor<Address[]>('load'),
     change: unprovidedActor<Address[], { change: AddressChange | null }>('change'),
@@ -63,11 +63,10 @@ export const addressesMachine = setup({
     isWanted: ({ context }) => context.wanted.length > 0,
   },
   actions: {
-    /** Takes what is stored for whoever is here into the context. */
     restore: unprovidedAction('restore'),
-    /** Takes what a page that is gone has left to be sent into the context. */
+    /** Loads unsent changes of an earlier page into the context. */
     takeUnsent: unprovidedAction('takeUnsent'),
-    /** Puts the address into the context; a new one is given its id. */
+    /** Saves the address in the context; generates an id for a new one. */
     save: unprovidedAction<{ address: AddressDraft }>('save'),
     apply: assign(({ context }, params: AddressChange) => ({
       addresses: withChange(context.addresses, params),
@@ -76,7 +75,9 @@ export const addressesMachine = setup({
       addresses: withChange(context.addresses, params),
       wanted: [...context.wanted, params],
     })),
-    /** Drops changes of addresses that are gone: a request before may have removed them. */
+    /**
+     * Drops changes of addresses that no longer exist: an earlier request may have removed them.
+     */
     dropVoid: assign(({ context }, params: { addresses: Address[] }) => ({
       wanted: context.wanted.filter(({ id }) => params.addresses.some((each) => each.id === id)),
     })),

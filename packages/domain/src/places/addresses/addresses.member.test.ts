@@ -22,7 +22,7 @@ import { createUnsentAddressChanges } from './unsent-address-changes.ts';
 const KEY = 'claypot:demo:member-addresses';
 const lost = () => new ApiError({ kind: 'network' });
 
-/** A member's addresses on a server that can fail, and tabs of one browser before it. */
+/** Returns a fake server with a member's addresses and a browser with any number of tabs. */
 function setUp() {
   const member = { customer_id: 'member-1' };
   let addresses: (Address & typeof member)[] = [
@@ -100,8 +100,8 @@ function setUp() {
   return { asked, failures, open, storage, told, who };
 }
 
-describe('the addresses of a member', () => {
-  test('are the server’s, and known at once when they were before', async () => {
+describe('addresses of a member', () => {
+  test('are loaded from the server and cached for the next page', async () => {
     const { open } = setUp();
     const first = open();
     expect(first.status()).toBe('loading');
@@ -112,7 +112,7 @@ describe('the addresses of a member', () => {
     expect(later.chosen()).toBe('home');
   });
 
-  test('that do not come can be asked for again', async () => {
+  test('can be reloaded after a failure', async () => {
     const { failures, open } = setUp();
     failures.push(lost());
     const { send, status } = open();
@@ -124,7 +124,7 @@ describe('the addresses of a member', () => {
     expect(status()).toBe('ready');
   });
 
-  test('change at once, one request after another, and end as they were last wanted', async () => {
+  test('change at once, with one request after another', async () => {
     const { asked, open, told } = setUp();
     const { chosen, ids, send } = open();
     await replies();
@@ -140,7 +140,7 @@ describe('the addresses of a member', () => {
     expect(told).toEqual(['removed']);
   });
 
-  test('wanted otherwise while they are loading are changed when they are there', async () => {
+  test('are changed after loading when changed while loading', async () => {
     const { asked, open } = setUp();
     const { chosen, send } = open();
     send({ type: 'SET_DEFAULT', id: 'work' });
@@ -149,7 +149,7 @@ describe('the addresses of a member', () => {
     expect(chosen()).toBe('work');
   });
 
-  test('changed on a page that is left at once are changed by the next one', async () => {
+  test('changed on a page that is left are changed by the next page', async () => {
     const { asked, open, told } = setUp();
     const left = open();
     await replies();
@@ -162,7 +162,7 @@ describe('the addresses of a member', () => {
     expect(next.ids()).toEqual(['work']);
     expect(next.chosen()).toBe('work');
     await replies();
-    // The default was sent by both, and the removal by the next page.
+    // Both pages sent the default; the next page sent the removal.
     expect(asked).toEqual(['list', 'default', 'list', 'default', 'delete']);
     expect(next.ids()).toEqual(['work']);
     expect(told).toEqual(['removed']);
@@ -183,7 +183,7 @@ describe('the addresses of a member', () => {
     expect(told).toEqual([]);
   });
 
-  test('take back what the server refuses, and say so', async () => {
+  test('revert a change that the server rejects and emit the error', async () => {
     const { failures, open, told } = setUp();
     const { chosen, send } = open();
     await replies();
@@ -195,7 +195,7 @@ describe('the addresses of a member', () => {
     expect(told).toEqual(['NOT_FOUND']);
   });
 
-  test('find out what became of a change whose answer was lost', async () => {
+  test('are reloaded when the reply to a change is lost', async () => {
     const { failures, open } = setUp();
     const { chosen, send } = open();
     await replies();
@@ -205,7 +205,7 @@ describe('the addresses of a member', () => {
     expect(chosen()).toBe('work');
   });
 
-  test('are saved once, however often a lost saving is repeated', async () => {
+  test('are saved once when a lost request is retried', async () => {
     const { failures, open } = setUp();
     const { ids, save } = open();
     await replies();
@@ -218,7 +218,7 @@ describe('the addresses of a member', () => {
     expect(ids()).toHaveLength(3);
   });
 
-  test('written anew keep the line of text that the form has shown', async () => {
+  test('retain the full address of the form when edited', async () => {
     const { open } = setUp();
     const { actor, save } = open();
     await replies();
@@ -228,7 +228,7 @@ describe('the addresses of a member', () => {
     expect(saved?.full_address).toBe(full_address);
   });
 
-  test('changed in another tab appear here without asking', async () => {
+  test('changed in another tab appear here without a request', async () => {
     const { asked, open, storage } = setUp();
     const here = open();
     const there = open();
@@ -241,7 +241,7 @@ describe('the addresses of a member', () => {
     expect(asked.filter((name) => name === 'list')).toHaveLength(2);
   });
 
-  test('are nobody else’s, and go with the member', async () => {
+  test('are erased when the member signs out', async () => {
     const { open, storage, who } = setUp();
     const { ids, send } = open();
     await replies();
@@ -251,7 +251,7 @@ describe('the addresses of a member', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test('leave a guest’s own on the device until those are handed over', async () => {
+  test('do not replace a guest’s stored addresses before the migration', async () => {
     const { open, storage, who } = setUp();
     who.now = { customer_id: null, guest_id: 'guest' };
     const { send } = open();

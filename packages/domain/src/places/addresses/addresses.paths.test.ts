@@ -13,37 +13,40 @@ const answers = ['load', 'change'].flatMap((id) => [
   { type: `xstate.error.actor.${id}`, error: new Error('lost') },
 ]);
 
-test.each(['guest', 'member'] as const)('every state and event of a %s can be reached', (who) => {
-  const device = {
-    clock: controlledClock(),
-    storage: memoryStorage(),
-    subdomain: 'demo',
-    identity: () =>
-      who === 'member'
-        ? { customer_id: 'member-1', guest_id: null }
-        : { customer_id: null, guest_id: 'guest' },
-  };
-  const machine = createAddressesImplementations({
-    ...device,
-    gate: createGate(true),
-    random: countingRandom(),
-    api: stubSdk({}),
-    unsent: createUnsentAddressChanges(device),
-    emit: () => {},
-  });
-  const dark = unvisited(machine, {
-    events: [
-      ...answers,
-      { type: 'SAVE', address: draft },
-      { type: 'REMOVE', id: 'home' },
-      { type: 'SET_DEFAULT', id: 'home' },
-      { type: 'REPLACE', addresses: [anAddress()] },
-      { type: 'RETRY' },
-      { type: 'RESTORE' },
-      { type: 'FOLLOW' },
-    ],
-    distinguish: ({ context }) => Math.min(context.wanted.length, 2),
-  });
-  expect(dark.states.filter((id) => id.startsWith(`addresses.${who}`))).toEqual([]);
-  expect(who === 'member' ? dark.events : []).toEqual(who === 'member' ? ['SAVE'] : []);
-});
+test.each(['guest', 'member'] as const)(
+  'reaches every state and handles every event of a %s',
+  (who) => {
+    const device = {
+      clock: controlledClock(),
+      storage: memoryStorage(),
+      subdomain: 'demo',
+      identity: () =>
+        who === 'member'
+          ? { customer_id: 'member-1', guest_id: null }
+          : { customer_id: null, guest_id: 'guest' },
+    };
+    const machine = createAddressesImplementations({
+      ...device,
+      gate: createGate(true),
+      random: countingRandom(),
+      api: stubSdk({}),
+      unsent: createUnsentAddressChanges(device),
+      emit: () => {},
+    });
+    const dark = unvisited(machine, {
+      events: [
+        ...answers,
+        { type: 'SAVE', address: draft },
+        { type: 'REMOVE', id: 'home' },
+        { type: 'SET_DEFAULT', id: 'home' },
+        { type: 'REPLACE', addresses: [anAddress()] },
+        { type: 'RETRY' },
+        { type: 'RESTORE' },
+        { type: 'FOLLOW' },
+      ],
+      distinguish: ({ context }) => Math.min(context.wanted.length, 2),
+    });
+    expect(dark.states.filter((id) => id.startsWith(`addresses.${who}`))).toEqual([]);
+    expect(who === 'member' ? dark.events : []).toEqual(who === 'member' ? ['SAVE'] : []);
+  },
+);

@@ -4,24 +4,24 @@ import type { addressesMachine } from './addresses.machine.ts';
 
 export type AddressesSnapshot = SnapshotFrom<typeof addressesMachine>;
 
-/** The addresses in the order they were made; `is_default` is 1 in one of them. */
+/** Returns the addresses in order of creation; exactly one has `is_default` 1. */
 export function selectAddresses(snapshot: AddressesSnapshot): Address[] {
   return snapshot.context.addresses;
 }
 
-/** Where an order is delivered to; null where there is no address yet. */
+/** Returns the address to deliver to; null if there is none. */
 export function selectDefaultAddress(snapshot: AddressesSnapshot): Address | null {
   return defaultAddress(snapshot.context.addresses);
 }
 
-/** One address, to edit it; null where it is no longer there. */
+/** Returns an address by id; null if it does not exist. */
 export function selectAddress(snapshot: AddressesSnapshot, id: string): Address | null {
   return snapshot.context.addresses.find((address) => address.id === id) ?? null;
 }
 
 /**
- * Whether the addresses are there to be shown. A member's are the server's: `loading` until they
- * have come for the first time, `failed` when they could not; what is known of before counts.
+ * Returns the loading status. A member's addresses are `loading` until the first response and
+ * `failed` if it fails; cached addresses count as `ready`.
  */
 export function selectAddressesStatus(snapshot: AddressesSnapshot): 'ready' | 'loading' | 'failed' {
   if (snapshot.context.addresses.length > 0) return 'ready';
@@ -29,7 +29,7 @@ export function selectAddressesStatus(snapshot: AddressesSnapshot): 'ready' | 'l
   return snapshot.hasTag('failed') ? 'failed' : 'ready';
 }
 
-/** What the server has not confirmed, for the page that is loaded next; null if nothing. */
+/** Returns changes that the server has not confirmed, for the next page; null if none. */
 export function selectUnsentAddressChanges({
   context: { wanted },
 }: AddressesSnapshot): AddressChange[] | null {

@@ -8,15 +8,15 @@ export interface SaveAddressDeps extends Pick<Ports, 'api'> {
   addresses: { send(event: AddressesEvent): void };
 }
 
-/** An address as the contract takes it, for a member. */
+/** Maps a member's address to the contract. */
 function written(address: AddressDraft, customer_id: string) {
   const { id: _id, state_id: _state, full_address, longitude, latitude, ...fields } = address;
   return { fields: { ...fields, customer_id }, place: { full_address, longitude, latitude } };
 }
 
 /**
- * Saves a new address of a member and answers all of them; the same `reference` makes one address,
- * however often it is sent.
+ * Saves a new address of a member and returns all addresses. Retries with the same `reference`
+ * create one address.
  */
 export async function createMemberAddress(
   api: Ports['api'],
@@ -31,7 +31,7 @@ export async function createMemberAddress(
   return api.createAddress({ body: { ...fields, ...place, reference } }, { signal });
 }
 
-/** The pin and the line of text are those the form has shown. */
+/** Updates an address with the pin and full address shown in the form. */
 function changeMemberAddress(
   api: Ports['api'],
   { address, customer_id, id }: { address: AddressDraft; customer_id: string; id: string },
@@ -41,7 +41,10 @@ function changeMemberAddress(
   return api.updateAddress({ path: { id }, body: { ...fields, ...place } }, { signal });
 }
 
-/** Saves an address where the addresses of whoever is here are. */
+/**
+ * Returns the function that saves an address: on the server for a member, on the device for a
+ * guest.
+ */
 export function createSaveAddress({ addresses, api, identity }: SaveAddressDeps) {
   return async (address: AddressDraft, reference: string, signal: AbortSignal): Promise<void> => {
     const { customer_id } = identity();

@@ -26,18 +26,18 @@ const addressSchema = v.object({
   is_default: v.picklist([0, 1]),
 });
 
-/** What is kept: whose addresses they are, so that nobody else on the device sees any of them. */
+/** Stored addresses with their owner, so that no other customer of the device sees them. */
 export interface AddressRecord {
   owner: string;
   addresses: Address[];
 }
 
-/** Raised whenever the shape changes. */
+/** Increment when the shape changes. */
 const VERSION = 1;
 
 /**
- * Addresses on the device: a guest's own, or what a member's were when last heard of. They are kept
- * apart, as a member may have been a guest whose addresses are still to be offered to them.
+ * Returns the storage of addresses: a guest's own, or the persisted copy of a member's. They are
+ * separate because a former guest's addresses may still be offered to the member.
  */
 export function storedAddresses(
   storage: KeyValueStorage,

@@ -6,7 +6,7 @@ const changesSchema = v.array(
   v.object({ kind: v.picklist(['default', 'remove']), id: v.string() }),
 );
 
-/** What a member wants changed in the addresses and the server has not confirmed. */
+/** Returns the storage of a member's address changes that the server has not confirmed. */
 export function createUnsentAddressChanges(deps: UnsentDeps): Unsent<AddressChange[]> {
   return createUnsent(deps, {
     thing: 'unsent-address-changes',

@@ -5,19 +5,19 @@ import type { Ports } from '../../ports/ports.ts';
 import type { BranchChange, ChosenBranch } from './branch-change.types.ts';
 
 export interface BranchChangeDeps extends Pick<Ports, 'api'> {
-  /** Whose cart it is; asked for at each request. */
   identity: () => Identity;
-  /** How the order is handed over just now; null where it is not chosen. */
+  /** Returns the selected delivery method; null if none is selected. */
   method?: () => CartMethod | null;
   emit: Emit;
 }
 
 /**
- * The change to another branch, whose orders are handed over by `method`. A cart belongs to one branch, so it asks first when there is
- * something of another one in it; nothing is cleared or chosen before the customer has said yes, and
- * a step that fails leaves everything as it was. Whoever goes back to an order takes the cart along and is
- * not asked, as nothing is lost: what cannot be had there says so in the cart, and the order stays to be
- * brought or picked up.
+ * Creates the mutation that changes the branch, with `method` as delivery method. A cart belongs to
+ * one branch, so it asks before clearing a cart of another branch. Nothing changes before the
+ * customer confirms or if a step fails.
+ *
+ * With `returnTo`, an order is being edited. The cart then moves to the new branch without asking.
+ * Unavailable items are marked and the delivery method is preserved.
  */
 export function createBranchChange(deps: BranchChangeDeps, method: CartMethod) {
   const { api, emit, identity } = deps;

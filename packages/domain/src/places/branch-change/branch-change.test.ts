@@ -44,18 +44,18 @@ async function selected(cart: Cart | Error, returnTo: string | null = null) {
   return { say, view, chosen, shared, toasts, cartChangeBranch, cartRemoveAll };
 }
 
-describe('the change to another branch', () => {
+describe('createBranchChange', () => {
   it.each([
     ['nothing is in the cart', aCart([])],
     ['the cart is of that branch', { ...aCart([aLine()]), branch_id: 'bangsar' }],
-  ])('happens at once where %s', async (_, cart) => {
+  ])('changes the branch at once when %s', async (_, cart) => {
     const { view, chosen, cartRemoveAll } = await selected(cart);
     expect(chosen).toEqual(['bangsar']);
     expect(view().status).toBe('done');
     expect(cartRemoveAll).not.toHaveBeenCalled();
   });
 
-  it('clears the cart of another one only after yes', async () => {
+  it('clears the cart of another branch only after CONFIRM', async () => {
     const { say, view, chosen, shared, cartRemoveAll } = await selected(OF_KLCC);
     expect(view()).toMatchObject({ status: 'asking', input: BANGSAR });
     expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
@@ -63,7 +63,7 @@ describe('the change to another branch', () => {
     expect([chosen, shared]).toEqual([['bangsar'], [aCart([])]]);
   });
 
-  it('for an order takes the cart along, without a question', async () => {
+  it('moves the cart without asking when an order is edited', async () => {
     const { view, chosen, shared, cartChangeBranch, cartRemoveAll } = await selected(
       OF_KLCC,
       '/orderConfirmation',
@@ -81,14 +81,14 @@ describe('the change to another branch', () => {
     expect(cartRemoveAll).not.toHaveBeenCalled();
   });
 
-  it('leaves everything as it was after no', async () => {
+  it('changes nothing after CANCEL', async () => {
     const { say, view, chosen, cartRemoveAll } = await selected(OF_KLCC);
     await say('CANCEL');
     expect(view().status).toBe('idle');
     expect([chosen, cartRemoveAll.mock.calls]).toEqual([[], []]);
   });
 
-  it('that cannot look into the cart, or clear it, changes nothing and says so', async () => {
+  it('changes nothing and shows an error when the cart cannot be loaded or cleared', async () => {
     const failure = [{ tone: 'error', message: 'ERROR' }];
     const unseen = await selected(LOST);
     expect([unseen.chosen, unseen.toasts]).toEqual([[], failure]);

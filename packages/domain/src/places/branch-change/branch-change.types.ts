@@ -2,14 +2,14 @@ import type { Branch, Cart } from '@claypot/sdk';
 import type { MutationView } from '../../machines/mutation/mutation.selectors.ts';
 
 export type ChosenBranch = Pick<Branch, 'id' | 'branch_name'> & {
-  /** Where the customer wants to go on with the cart as it is; it is emptied where they do not. */
+  /** Path to continue at with the current cart; if omitted, the cart is cleared. */
   returnTo?: string | null;
 };
 
-/** What came of a change: the cart as it is since it was cleared or moved; null where it was not. */
+/** Result of a branch change: the cleared or moved cart; null if the cart was unchanged. */
 export interface BranchChange {
   changed: Cart | null;
 }
 
-/** All that a view of the change may ask; `input` has the words of the question. */
+/** View of the branch change; `input` is the branch that the question refers to. */
 export type BranchChangeView = MutationView<ChosenBranch, BranchChange>;

@@ -7,6 +7,6 @@ test.each([
   ['09:00', '09:00', true],
   ['11:00', '22:00', false],
   ['18:00', '02:00', false],
-])('%s to %s is round the clock: %s', (start_hour, close_hour, allDay) => {
+])('%s to %s is all day: %s', (start_hour, close_hour, allDay) => {
   expect(isOpenAllDay(aBranch({ start_hour, close_hour }))).toBe(allDay);
 });

@@ -11,11 +11,9 @@ import { branchesKey } from './branches-key.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
   cache: QueryCache;
-  /** The company whose branches they are; asked for at each request. */
   companyId: () => string;
 }
 
-/** Loads the branches. */
 export const BRANCHES_REQUEST = {
   method: 'POST',
   path: '/branch_list/:company',
@@ -23,7 +21,7 @@ export const BRANCHES_REQUEST = {
   kept: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
 } as const satisfies FirstRequest;
 
-/** The branches machine with its requests. */
+/** Returns the branches machine with its requests. */
 export function createBranchesImplementations(deps: BranchesDeps) {
   const { api, cache, companyId, place } = deps;
   return branchesMachine.provide({
@@ -36,7 +34,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
             { signal },
           ),
         isEmpty: (branches) => branches.length === 0,
-        // Whether one is open is asked anew each time that the list is opened.
+        // Reloaded each time the list is opened, because opening hours change.
         staleAfter: 0,
         keepsPrevious: true,
       }),

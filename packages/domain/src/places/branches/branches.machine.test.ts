@@ -39,8 +39,8 @@ function setUp(geolocation: Geolocation = fakeGeolocation(HERE)) {
   return { branchList, toasts, place, open, openReady };
 }
 
-describe('the list', () => {
-  test('is loaded without asking where the customer is', async () => {
+describe('branches machine', () => {
+  test('loads the list without locating the customer', async () => {
     const { branchList, open } = setUp();
     const reply = deferred<Branch[]>();
     branchList.mockReturnValue(reply.promise);
@@ -55,14 +55,14 @@ describe('the list', () => {
     });
   });
 
-  test('may be empty', async () => {
+  test('shows an empty list', async () => {
     const { branchList, open } = setUp();
     branchList.mockResolvedValue([]);
     const { view } = open();
     await vi.waitFor(() => expect(view().status).toBe('empty'));
   });
 
-  test('says why it failed and is loaded again when asked', async () => {
+  test('shows the error and reloads on RETRY', async () => {
     const { branchList, open } = setUp();
     branchList.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
     const { view, send } = open();
@@ -73,7 +73,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(view()).toMatchObject({ status: 'ready', error: null }));
   });
 
-  test('is there at once the second time, and brought up to date behind', async () => {
+  test('shows the cached list at once and refreshes it', async () => {
     const { branchList, open, openReady } = setUp();
     await openReady();
     branchList.mockResolvedValue([BANGSAR]);
@@ -82,7 +82,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(view().branches).toEqual([BANGSAR]));
   });
 
-  test('stays when bringing it up to date fails, marked as old', async () => {
+  test('shows the list as stale when the refresh fails', async () => {
     const { branchList, openReady } = setUp();
     const { view, send } = await openReady();
     branchList.mockRejectedValue(new ApiError({ kind: 'network' }));
@@ -92,8 +92,8 @@ describe('the list', () => {
   });
 });
 
-describe('the search', () => {
-  test('narrows the list and gives it back', async () => {
+describe('SEARCH', () => {
+  test('filters the list and restores it for empty text', async () => {
     const { openReady } = setUp();
     const { view, send } = await openReady();
     send({ type: 'SEARCH', text: 'klcc' });
@@ -104,7 +104,7 @@ describe('the search', () => {
     expect(view().branches).toHaveLength(2);
   });
 
-  test('can be typed while the list loads', () => {
+  test('accepts text while the list is loading', () => {
     const { branchList, open } = setUp();
     branchList.mockReturnValue(deferred<Branch[]>().promise);
     const { view, send } = open();
@@ -113,8 +113,8 @@ describe('the search', () => {
   });
 });
 
-describe('Locate Outlet Near Me', () => {
-  test('loads the list as seen from where the customer is, and remembers the place', async () => {
+describe('LOCATE', () => {
+  test('reloads the list for the location and remembers it', async () => {
     const { branchList, openReady, place } = setUp();
     const { view, send } = await openReady();
     const near = [aBranch({ ...KLCC, distance: 2.1 }), aBranch({ ...BANGSAR, distance: 4 })];
@@ -126,7 +126,7 @@ describe('Locate Outlet Near Me', () => {
     expect(place.known()).toEqual(HERE);
   });
 
-  test('asks the device once, however often it is pressed', async () => {
+  test('locates the device once when sent twice', async () => {
     const locate = vi.fn<Geolocation['locate']>(() => deferred<typeof HERE>().promise);
     const { openReady } = setUp({ locate });
     const { send } = await openReady();
@@ -138,7 +138,7 @@ describe('Locate Outlet Near Me', () => {
   test.each([
     ['denied', 'DINED_GEOLOCATION'],
     ['unavailable', 'ERROR'],
-  ] as const)('%s tells %s and leaves the list as it was', async (reason, message) => {
+  ] as const)('when %s shows %s and preserves the list', async (reason, message) => {
     const { toasts, openReady, branchList } = setUp(fakeGeolocation(reason));
     const { view, send } = await openReady();
     send({ type: 'LOCATE' });

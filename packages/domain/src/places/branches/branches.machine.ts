@@ -6,28 +6,27 @@ import { renewSnapshot } from '../../machines/query/child-query.ts';
 import { unprovidedQuery } from '../../machines/query/query.machine.ts';
 import type { Coordinates } from '../../ports/ports.ts';
 
-/** What the list is asked for by: it is in order of distance from there, if that is known. */
+/** Input of the list query. The list is sorted by distance from the coordinates, if known. */
 export interface SeenFrom {
   coordinates: Coordinates | null;
 }
 
 export interface BranchesContext extends SeenFrom {
-  /** What is typed into the search field. */
   search: string;
   locationProblem: LocationProblem | null;
 }
 
 export type BranchesEvent =
   | { type: 'SEARCH'; text: string }
-  /** Locate Outlet Near Me: the only thing that asks the device where it is. */
+  /** Locate Outlet Near Me: the only event that requests the device's location. */
   | { type: 'LOCATE' }
   | { type: 'RETRY' }
-  /** Shows the list anew, as in another language. */
+  /** Reloads the list, for example in another language. */
   | { type: 'REFRESH' };
 
 /**
- * The branches to choose from. Once the customer has told where they are, the list is loaded as
- * seen from there behind what is shown. A device that does not tell leaves it as it is.
+ * The branches to choose from. After locating the customer, the list is reloaded for that location
+ * in the background. If locating fails, the list is unchanged.
  */
 export const branchesMachine = setup({
   types: {
@@ -41,7 +40,7 @@ export const branchesMachine = setup({
   },
   guards: { isLocated: (_, params: Located) => params.problem === null },
   actions: {
-    /** Takes the place that is known into the context. */
+    /** Loads the known location into the context. */
     recall: unprovidedAction('recall'),
     search: assign({ search: (_, params: { text: string }) => params.text }),
     clearProblem: assign({ locationProblem: null }),
@@ -84,7 +83,7 @@ export const branchesMachine = setup({
             actions: [
               { type: 'takePlace', params: ({ event }) => event.output },
               'lookFromPlace',
-              // The place may be the same as before: the list is brought up to date all the same.
+              // The location may be unchanged; refresh the list anyway.
               { type: 'ask', params: { type: 'REFRESH' } },
             ],
           },

@@ -4,7 +4,7 @@ import { newQueryContext, queryMachine } from '../../machines/query/query.machin
 import { unvisited } from '../../testing/paths.ts';
 import { branchesMachine } from './branches.machine.ts';
 
-test('every state and event can be reached', () => {
+test('reaches every state and handles every event', () => {
   const coordinates = { latitude: '3.139000', longitude: '101.686900' };
   const loading = queryMachine.resolveState({
     value: 'loading',

@@ -8,22 +8,20 @@ import { searchBranches } from './search.ts';
 export type BranchesSnapshot = SnapshotFrom<typeof branchesMachine>;
 
 export interface BranchesView extends Freshness {
-  /** `empty`: the company has no branch; `noMatch`: none has a name like the one searched for. */
+  /** `empty`: the company has no branches; `noMatch`: no name matches the search. */
   status: 'loading' | 'ready' | 'empty' | 'noMatch' | 'failed';
-  /** Those to show, nearest first where the place is known. */
+  /** Branches that match the search, nearest first if the location is known. */
   branches: Branch[];
   search: string;
-  /** The device is being asked where it is. */
   locating: boolean;
-  /** The distances shown are from where the customer is. */
+  /** True if the branches have distances from the customer. */
   located: boolean;
-  /** Why the place is not known although the customer asked for it. */
   locationProblem: BranchesContext['locationProblem'];
   refreshing: boolean;
   error: ErrorCode | null;
 }
 
-/** All that a view of the branch list may ask. */
+/** Returns the view of the branch list. */
 export function selectBranches(snapshot: BranchesSnapshot): BranchesView {
   const { search, locationProblem } = snapshot.context;
   const { status, data, refreshing, error, ...freshness } = selectChildQuery(

@@ -3,29 +3,29 @@ import type { OrderTaking } from '../../time/order-taking.ts';
 import { isOpenAllDay } from './all-day.ts';
 import { branchTakesOrders, type OrderHours } from './takes-orders.ts';
 
-/** What a customer is told of a branch's hours. */
+/** Opening hours of a branch to show to a customer. */
 export interface BranchOpening {
-  /** It is not closed, though its last orders may be over. */
+  /** True if it is not closed. Its last orders may be over. */
   open: boolean;
-  /** What it takes orders for. */
+  /** Times for which it accepts orders. */
   orders: OrderTaking;
-  /** Its usual hours go round the clock. */
+  /** True if it is usually open around the clock. */
   allDay: boolean;
-  /** Today's opening; null on a day the branch stays closed. */
+  /** Opening hours today; null if closed all day. */
   today: { from: Temporal.Instant; to: Temporal.Instant } | null;
-  /** Today's opening is the one its usual hours name. */
+  /** True if today's hours are the usual ones. */
   asUsual: boolean;
-  /** When it opens next; null while it takes orders at once, or when no opening is known. */
+  /** Next opening; null if it accepts orders now, or if unknown. */
   next: { at: Temporal.Instant; day: 'today' | 'tomorrow' | 'later' } | null;
-  /** Closed, and no next opening is known: there is no time to order for. */
+  /** True if it is closed without a known next opening, so that no order is possible. */
   suspended: boolean;
 }
 
 type Hours = OrderHours & Pick<Branch, 'start_hour' | 'close_hour' | 'start_time' | 'end_time'>;
 
 /**
- * The hours of a branch as they are `now`, in the branches' zone. A record that was loaded before
- * the branch opened no longer says that it is closed.
+ * Returns the opening hours at `now`, which must be in the time zone of the branch. Also correct
+ * for a record loaded before the branch opened.
  */
 export function branchOpening(branch: Hours, now: Temporal.ZonedDateTime): BranchOpening {
   const { start_time, end_time, next_open_time } = branch;

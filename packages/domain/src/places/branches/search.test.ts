@@ -19,7 +19,7 @@ test.each([
   expect(searchBranches(BRANCHES, text).map((branch) => branch.branch_name)).toEqual(names);
 });
 
-test('any part of a name finds its branch, in any case', () => {
+test('finds a branch by any part of its name in any case', () => {
   const part = fc
     .tuple(fc.constantFrom(...NAMES), fc.nat(), fc.nat(), fc.boolean())
     .map(([name, start, length, upper]) => {

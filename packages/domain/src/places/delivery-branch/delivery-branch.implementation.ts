@@ -19,7 +19,7 @@ export interface DeliveryBranchDeps
   cache: QueryCache;
 }
 
-/** The Served By machine with its requests. */
+/** Returns the delivery branch machine with its requests. */
 export function createDeliveryBranch(deps: DeliveryBranchDeps) {
   const { branchId, preferred } = deps;
   return deliveryBranchMachine.provide({

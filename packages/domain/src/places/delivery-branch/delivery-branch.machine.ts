@@ -16,32 +16,31 @@ import { servingBranch } from './serving-branch.ts';
 
 export interface DeliveryBranchContext {
   address: DeliveryPlace;
-  /** How far it is with another branch. */
+  /** Progress of the change to another branch. */
   choice: BranchChangeView;
-  /** It is known whether the branch has to follow the address. */
+  /** True once it is decided whether the branch follows the address. */
   decided: boolean;
-  /** The branch that follows from the address is being chosen, and not one that was pressed. */
+  /**
+   * True if the branch being chosen follows from the address; false if the customer selected it.
+   */
   following: boolean;
 }
 
 export type DeliveryBranchEvent =
-  /** The customer presses another branch. */
   | { type: 'SELECT'; branch: ChosenBranch }
-  /** Yes to "Are You Sure?": the cart of the other branch may go. */
+  /** Confirms "Are You Sure?", which clears the cart of the other branch. */
   | { type: 'CONFIRM' }
-  /** No to it. */
   | { type: 'CANCEL' }
   | { type: 'RETRY' };
 
-/** What is known of who delivers; null while nothing is. */
 export interface Told {
   options: DeliveryOptions | null;
 }
 
 /**
- * Which branch delivers to an address. When it is told who does, the branch follows the address, once:
- * at once with an empty cart, else the customer is asked. A branch preferred for this very
- * address stays.
+ * Selects the branch that delivers to an address. Once the delivery options are loaded, the branch
+ * follows the address once: at once with an empty cart, else after confirmation. A branch preferred
+ * for exactly this address is retained.
  */
 export const deliveryBranchMachine = setup({
   types: {
@@ -56,7 +55,7 @@ export const deliveryBranchMachine = setup({
   },
   guards: {
     isAnswered: (_, params: Told) => params.options !== null,
-    /** Another branch than the chosen one follows from the address. */
+    /** True if another branch than the selected one serves the address. */
     mustFollow: unprovidedGuard<Told>('mustFollow'),
   },
   actions: {
@@ -73,7 +72,7 @@ export const deliveryBranchMachine = setup({
     note: assign({ choice: (_, params: { choice: BranchChangeView }) => params.choice }),
     decide: assign({ decided: true }),
     mark: assign({ following: (_, params: { following: boolean }) => params.following }),
-    /** The branch stays the one it is for this address, and is not asked about again. */
+    /** Stores the branch as preferred for this address, so that it is not questioned again. */
     prefer: unprovidedAction('prefer'),
     ask: sendTo('options', { type: 'RETRY' }),
     renew: renewSnapshot(),

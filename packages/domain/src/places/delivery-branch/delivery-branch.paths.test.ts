@@ -6,7 +6,7 @@ import { unvisited } from '../../testing/paths.ts';
 import { anAddress } from '../addresses/testing/samples.ts';
 import { deliveryBranchMachine } from './delivery-branch.machine.ts';
 
-test('every event is heard', () => {
+test('handles every event', () => {
   const address = anAddress();
   const known = newQueryContext(address);
   const loading = queryMachine.resolveState({

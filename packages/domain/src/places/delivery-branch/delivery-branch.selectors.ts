@@ -7,13 +7,12 @@ import type { deliveryBranchMachine } from './delivery-branch.machine.ts';
 
 export type DeliveryBranchSnapshot = SnapshotFrom<typeof deliveryBranchMachine>;
 
-/** All that a view of who delivers may ask. */
 export interface DeliveryBranchView {
-  /** Who brings an order to the address, the nearest first. */
+  /** Branches that deliver to the address, nearest first. */
   options: QueryView<DeliveryOptions>;
-  /** How far it is with another branch; `asking` before the cart of the other one goes. */
+  /** Progress of the change to another branch; `asking` before its cart is cleared. */
   choice: BranchChangeView;
-  /** What is asked about follows from the address: nobody has pressed it. */
+  /** True if the question follows from the address and not from a selection. */
   following: boolean;
 }
 

@@ -16,7 +16,7 @@ const NEAR_SS15 = someDeliveryOptions({
 });
 const OF_BANGSAR: Cart = { ...aCart([aLine()]), branch_id: 'bangsar' };
 
-/** An address near SS 15, and a customer who is at Bangsar. */
+/** An address near SS 15, with Bangsar as selected branch. */
 function setUp({ cart = aCart([]), options = NEAR_SS15 as DeliveryOptions | Error } = {}) {
   const deliveryOptions = vi.fn<(input: unknown) => Promise<DeliveryOptions>>();
   if (options instanceof Error) deliveryOptions.mockRejectedValueOnce(options);
@@ -52,8 +52,8 @@ function setUp({ cart = aCart([]), options = NEAR_SS15 as DeliveryOptions | Erro
   return { chosen, deliveryOptions, open };
 }
 
-describe('the branch that delivers', () => {
-  it('follows the address with an empty cart', async () => {
+describe('delivery branch machine', () => {
+  it('follows the address when the cart is empty', async () => {
     const { chosen, deliveryOptions, open } = setUp();
     const { view } = await open();
     expect(deliveryOptions.mock.calls[0]?.[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('the branch that delivers', () => {
     expect(chosen).toEqual(['ss15']);
   });
 
-  it('is asked about where the cart is of another one, and once', async () => {
+  it('asks once when the cart belongs to another branch', async () => {
     const { chosen, open } = setUp({ cart: OF_BANGSAR });
     const { say, view } = await open();
     expect(view()).toMatchObject({ following: true, choice: { status: 'asking' } });
@@ -79,7 +79,7 @@ describe('the branch that delivers', () => {
     expect(chosen).toEqual(['ss15']);
   });
 
-  it('is another where the customer presses another', async () => {
+  it('changes to the branch that the customer selects', async () => {
     const { chosen, open } = setUp({ cart: { ...OF_BANGSAR, branch_id: 'ss15' } });
     const { say, view } = await open();
     await say({ type: 'SELECT', branch: { id: 'uptown', branch_name: 'CCH Uptown' } });
@@ -91,13 +91,13 @@ describe('the branch that delivers', () => {
   it.each([
     ['it is the one', someDeliveryOptions()],
     ['nobody delivers', { is_deliverable: false, branches: [] }],
-  ])('stays where %s', async (_, options) => {
+  ])('retains the branch when %s', async (_, options) => {
     const { chosen, open } = setUp({ options });
     expect((await open()).view().choice.status).toBe('idle');
     expect(chosen).toEqual([]);
   });
 
-  it('follows once it could be found out who delivers', async () => {
+  it('follows the address once the options are loaded on retry', async () => {
     const { chosen, open } = setUp({ options: new Error('lost') });
     const { say, view } = await open();
     expect([view().options.status, chosen]).toEqual(['failed', []]);

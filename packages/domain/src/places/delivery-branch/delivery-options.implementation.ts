@@ -5,19 +5,22 @@ import { queryKey } from '../../machines/query/query-key.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Address } from '../addresses/address.ts';
 
-/** How many branches are told of at least (spec §2); those that deliver there always are. */
+/**
+ * Minimum number of branches to return, if there are so many (spec §2). All that deliver are always
+ * included.
+ */
 const MOST = 5;
-/** Milliseconds: what is open, and what the courier asks, changes within minutes. */
+/** Milliseconds. Opening status and courier prices change within minutes. */
 const STALE_AFTER = 60_000;
 
-/** As much of an address as decides who brings an order there, and for how much. */
+/** Fields of an address that determine delivery branch and price. */
 export type DeliveryPlace = Pick<Address, 'latitude' | 'longitude' | 'full_address' | 'state_id'>;
 
 export interface DeliveryOptionsDeps extends Pick<Ports, 'api'> {
   companyId: () => string;
 }
 
-/** Which branches bring an order to a place, the nearest first. */
+/** Requests the branches for delivery to a place, nearest first. */
 export function askDeliveryOptions(
   { api, companyId }: DeliveryOptionsDeps,
   { full_address, latitude, longitude, state_id }: DeliveryPlace,
@@ -27,7 +30,7 @@ export function askDeliveryOptions(
   return api.deliveryOptions({ path: { companyId: companyId() }, body }, { signal });
 }
 
-/** The same to be looked at: empty where the company has no branch. */
+/** Creates the query of the delivery options; empty if the company has no branches. */
 export function createDeliveryOptions(deps: DeliveryOptionsDeps & { cache: QueryCache }) {
   return createQuery<DeliveryPlace, DeliveryOptions>(deps.cache, {
     key: ({ latitude, longitude }) =>

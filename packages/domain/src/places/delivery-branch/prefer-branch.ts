@@ -6,13 +6,15 @@ import type { PreferredBranch } from './preferred-branch.ts';
 
 export interface PreferBranchDeps {
   identity: () => Identity;
-  /** The branch the next order goes to; null where none is chosen. */
+  /** Id of the selected branch; null if none is selected. */
   branchId: () => string | null;
-  /** The preferred branch of an address, persisted. */
   preferred: Stored<PreferredBranch>;
 }
 
-/** Stores the current branch as preferred for an address. Does nothing without an owner or a branch. */
+/**
+ * Stores the selected branch as preferred for an address. Does nothing without an owner or a
+ * branch.
+ */
 export function preferBranch(
   deps: PreferBranchDeps,
   address: Pick<DeliveryPlace, 'latitude' | 'longitude'>,
@@ -21,7 +23,7 @@ export function preferBranch(
   if (record !== null) deps.preferred.write(record);
 }
 
-/** The record to store; null without an owner or a branch. */
+/** Returns the record to store; null without an owner or a branch. */
 export function preferredBranchAt(
   { branchId, identity }: Pick<PreferBranchDeps, 'branchId' | 'identity'>,
   { latitude, longitude }: Pick<DeliveryPlace, 'latitude' | 'longitude'>,

@@ -3,17 +3,17 @@ import type { KeyValueStorage } from '../../ports/ports.ts';
 import { createStored, type Stored } from '../../storage/stored.ts';
 
 const recordSchema = v.object({
-  /** The customer who prefers it: guests on one device share no preference. */
+  /** Owner of the preference. Guests on one device share none. */
   owner: v.string(),
   branch_id: v.string(),
   latitude: v.string(),
   longitude: v.string(),
 });
 
-/** The branch that the customer prefers for an address: they chose it, or declined another one. */
+/** Branch that the customer prefers for an address: they selected it or declined another one. */
 export type PreferredBranch = v.InferOutput<typeof recordSchema>;
 
-/** Raised whenever the shape changes. */
+/** Increment when the shape changes. */
 const VERSION = 1;
 
 export function storedPreferredBranch(

@@ -11,7 +11,7 @@ const silent: Fields = { is_reachable: null, delivery_fee: null };
 const closed: Fields = { status: 'Closed', asap_minutes: null, asap_time: null };
 const gone: Fields = { ...closed, next_open_time: null };
 
-/** Branches named by the order in which they come, the nearest first. */
+/** Returns options with branches named by their index, nearest first. */
 function options(...given: Fields[]) {
   const branches = given.map((fields, index) =>
     aDeliveryOption({ branch_id: String(index), branch_name: String(index), ...fields }),
@@ -31,11 +31,14 @@ test.each([
   ['one that did not say, where none is sure', [far, silent], '1'],
   ['nobody', [far, far], undefined],
   ['nobody of none', [], undefined],
-] satisfies [string, Fields[], string | undefined][])('an order comes from %s', (_, given, id) => {
-  expect(servingBranch(options(...given))?.branch_id).toBe(id);
-});
+] satisfies [string, Fields[], string | undefined][])(
+  'servingBranch returns %s',
+  (_, given, id) => {
+    expect(servingBranch(options(...given))?.branch_id).toBe(id);
+  },
+);
 
-test('the outlet is where the order comes from', () => {
+test('servingOutlet returns the position and name of the serving branch', () => {
   const place = { latitude: '3.075200', longitude: '101.588300' };
   expect(servingOutlet(options(far, place))).toEqual({
     latitude: 3.0752,
@@ -45,19 +48,19 @@ test('the outlet is where the order comes from', () => {
   expect(servingOutlet(options(far))).toBeNull();
 });
 
-test('whoever is chosen can be chosen', () => {
+test('servingBranch returns only a branch that can serve', () => {
   const some = fc.array(fc.constantFrom({}, far, silent, closed, gone), { maxLength: 8 });
   fc.assert(
     fc.property(some, (given) => {
-      const told = options(...given);
-      const serving = servingBranch(told);
-      if (serving === null) expect(told.branches.some(canServe)).toBe(false);
+      const delivery = options(...given);
+      const serving = servingBranch(delivery);
+      if (serving === null) expect(delivery.branches.some(canServe)).toBe(false);
       else expect(canServe(serving)).toBe(true);
     }),
   );
 });
 
-describe('what is said of the address', () => {
+describe('deliveryWord', () => {
   it.each([
     ['that the branch delivers', [{}, {}], '1', { kind: 'delivers', option: { branch_id: '1' } }],
     ['that another one does', [far, {}], '0', { kind: 'otherBranch', option: { branch_id: '1' } }],
@@ -67,7 +70,7 @@ describe('what is said of the address', () => {
     ['that it is not known', [silent, far], '0', { kind: 'unknown' }],
     ['who would, where no branch is chosen', [far, {}], null, { kind: 'delivers' }],
     ['who would, of a branch that is too far to be told of', [{}], 'x', { kind: 'delivers' }],
-  ] satisfies [string, Fields[], string | null, object][])('is %s', (_, given, id, word) => {
+  ] satisfies [string, Fields[], string | null, object][])('returns %s', (_, given, id, word) => {
     expect(deliveryWord(options(...given), id)).toMatchObject(word);
   });
 });

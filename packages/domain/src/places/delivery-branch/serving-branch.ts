@@ -2,20 +2,22 @@ import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
 import type { Landmark } from '../geo/locator.ts';
 import { pointOf } from '../geo/point.ts';
 
-/** Closed, and nobody knows until when. */
+/** Returns true if the branch is closed without a known next opening. */
 function isSuspended({ next_open_time, status }: DeliveryOption): boolean {
   return status !== 'Open' && next_open_time === null;
 }
 
-/** Whether a branch can be chosen to deliver: it is not known not to go there, and opens again. */
+/**
+ * Returns true if a branch can be selected for delivery: reachable or unknown, and not suspended.
+ */
 export function canServe(option: DeliveryOption): boolean {
   return option.is_reachable !== false && !isSuspended(option);
 }
 
 /**
- * Who brings an order there unless the customer wants another: the nearest that delivers and takes
- * orders now, else the nearest that delivers when it opens, else the nearest of which the courier has
- * not said that it does not. Null where nobody does.
+ * Returns the default delivery branch; null if none. Prefers the nearest that delivers and accepts
+ * orders now, then the nearest that delivers later. Last comes the nearest for which the courier
+ * gave no answer.
  */
 export function servingBranch({ branches }: DeliveryOptions): DeliveryOption | null {
   const able = branches.filter(canServe);
@@ -23,22 +25,26 @@ export function servingBranch({ branches }: DeliveryOptions): DeliveryOption | n
   return sure.find(({ asap_minutes }) => asap_minutes !== null) ?? sure[0] ?? able[0] ?? null;
 }
 
-/** Where an order would come from, to be drawn beside where it goes; null where nobody brings it. */
+/** Returns the position of the serving branch for a map; null if none delivers. */
 export function servingOutlet(options: DeliveryOptions): Landmark | null {
   const serving = servingBranch(options);
   return serving && { ...pointOf(serving), name: serving.branch_name };
 }
 
-/** What is said of delivering to an address from the branch that is chosen, before anything else. */
+/** Delivery status of an address, given the selected branch. */
 export type DeliveryWord =
   | { readonly kind: 'delivers'; readonly option: DeliveryOption }
-  /** The branch does not go there, but another one does. */
+  /** Another branch delivers, the selected one does not. */
   | { readonly kind: 'otherBranch'; readonly option: DeliveryOption }
   | { readonly kind: 'nobody' }
   /** The courier gave no answer. */
   | { readonly kind: 'unknown' };
 
-/** @param branchId the branch that is chosen; null where none is. */
+/**
+ * Returns how an address is served.
+ *
+ * @param branchId selected branch; null if none is selected
+ */
 export function deliveryWord(options: DeliveryOptions, branchId: string | null): DeliveryWord {
   const serving = servingBranch(options);
   const chosen = options.branches.find(({ branch_id }) => branch_id === branchId) ?? serving;

@@ -1,12 +1,12 @@
 import { degrees, radians } from './distance.ts';
 import type { GeoPoint } from './point.ts';
 
-/** The eight winds, clockwise from north. */
+/** The eight compass points, clockwise from north. */
 export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 export type CompassPoint = (typeof COMPASS)[number];
 
-/** In which direction one sets out to reach a place: degrees clockwise from north, 0 up to 360. */
+/** Returns the initial bearing to a place, in degrees clockwise from north, 0 to below 360. */
 export function bearing(from: GeoPoint, to: GeoPoint): number {
   const turn = radians(to.longitude - from.longitude);
   const here = radians(from.latitude);
@@ -17,7 +17,7 @@ export function bearing(from: GeoPoint, to: GeoPoint): number {
   return (degrees(Math.atan2(east, north)) + 360) % 360;
 }
 
-/** The wind nearest to a bearing. */
+/** Returns the compass point nearest to a bearing in degrees. */
 export function compassPoint(bearing: number): CompassPoint {
   return COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'n';
 }

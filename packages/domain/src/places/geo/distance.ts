@@ -2,7 +2,7 @@ import type { GeoPoint } from './point.ts';
 
 export const EARTH_RADIUS_METRES = 6_371_000;
 
-/** Metres from one place to the other as the crow flies (haversine). */
+/** Returns the great-circle distance in metres (haversine). */
 export function distanceMetres(from: GeoPoint, to: GeoPoint): number {
   const latitudes = radians(to.latitude - from.latitude);
   const longitudes = radians(to.longitude - from.longitude);
@@ -11,7 +11,7 @@ export function distanceMetres(from: GeoPoint, to: GeoPoint): number {
     Math.cos(radians(from.latitude)) *
       Math.cos(radians(to.latitude)) *
       Math.sin(longitudes / 2) ** 2;
-  // Rounding may push opposite places a hair over 1, where no arc sine is.
+  // Rounding may exceed 1 for antipodes, for which `asin` is NaN.
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 

@@ -9,7 +9,6 @@ import { scaleBar } from './scale-bar.ts';
 
 const KLCC = { latitude: 3.1579, longitude: 101.7123 };
 
-/** Anywhere in Malaysia. */
 const places = fc.record({
   latitude: fc.double({ min: 0.8, max: 7.5, noNaN: true }),
   longitude: fc.double({ min: 99.5, max: 119.3, noNaN: true }),
@@ -21,19 +20,19 @@ const views = fc.record({
 const offset = fc.integer({ min: -800, max: 800 });
 const pixels = fc.record({ x: offset, y: offset });
 
-describe('distance', () => {
+describe('distanceMetres', () => {
   test.each([
     ['nowhere', KLCC, 0],
     ['the next town', { latitude: 3.0738, longitude: 101.5183 }, 23_500],
     ['a degree along a meridian', { latitude: 4.1579, longitude: 101.7123 }, 111_195],
     ['the other side of the earth', { latitude: -3.1579, longitude: -78.2877 }, 20_015_087],
-  ])('to %s', (_, to, metres) => {
+  ])('returns the distance to %s in both directions', (_, to, metres) => {
     expect(Math.abs(distanceMetres(KLCC, to) - metres)).toBeLessThan(100);
     expect(distanceMetres(to, KLCC)).toBeCloseTo(distanceMetres(KLCC, to), 6);
   });
 });
 
-describe('bearing', () => {
+describe('compassPoint', () => {
   test.each([
     ['n', { latitude: 3.2, longitude: 101.7123 }],
     ['ne', { latitude: 3.2, longitude: 101.7545 }],
@@ -47,13 +46,13 @@ describe('bearing', () => {
     expect(compassPoint(bearing(KLCC, to))).toBe(wind);
   });
 
-  it('just short of a full turn is north again', () => {
+  it('returns n just below 360 degrees', () => {
     expect(compassPoint(359)).toBe('n');
   });
 });
 
-describe('the picture', () => {
-  it('shows its middle in its middle, north up and east to the right', () => {
+describe('map view', () => {
+  it('maps the centre to the origin, north up and east to the right', () => {
     const view = { centre: KLCC, metresPerPixel: 10 };
     expect(toPixel(view, KLCC)).toEqual({ x: 0, y: 0 });
     const { x, y } = toPixel(view, movedBy(KLCC, { east: 500, north: 200 }));
@@ -61,19 +60,19 @@ describe('the picture', () => {
     expect(y).toBeCloseTo(-20, 1);
   });
 
-  it('gives back the pixel that a pin was put on, and the pin of a pixel', () => {
+  it('converts pixels to places and back', () => {
     fc.assert(
       fc.property(views, pixels, (view, pixel) => {
         const pin = toPlace(view, pixel);
-        const again = toPixel(view, pin);
-        expect(again.x).toBeCloseTo(pixel.x, 4);
-        expect(again.y).toBeCloseTo(pixel.y, 4);
-        expect(distanceMetres(pin, toPlace(view, again))).toBeLessThan(0.01);
+        const roundTrip = toPixel(view, pin);
+        expect(roundTrip.x).toBeCloseTo(pixel.x, 4);
+        expect(roundTrip.y).toBeCloseTo(pixel.y, 4);
+        expect(distanceMetres(pin, toPlace(view, roundTrip))).toBeLessThan(0.01);
       }),
     );
   });
 
-  it('is to scale: so many pixels are so many metres', () => {
+  it('is to scale in metres per pixel', () => {
     fc.assert(
       fc.property(
         places,
@@ -88,7 +87,7 @@ describe('the picture', () => {
     );
   });
 
-  it('loses less than a step of the keyboard when it is written down', () => {
+  it('writtenPoint loses less than a keyboard step of the pin', () => {
     fc.assert(
       fc.property(places, (place) => {
         expect(distanceMetres(place, pointOf(writtenPoint(place)))).toBeLessThan(0.2);
@@ -97,16 +96,16 @@ describe('the picture', () => {
   });
 });
 
-describe('the scale bar', () => {
+describe('scaleBar', () => {
   test.each([
     [1, 100, { metres: 100, pixels: 100 }],
     [7, 100, { metres: 500, pixels: 500 / 7 }],
     [30, 100, { metres: 2000, pixels: 2000 / 30 }],
-  ])('of %s metres a pixel', (scale, most, bar) => {
+  ])('returns a round distance for %s metres per pixel', (scale, most, bar) => {
     expect(scaleBar(scale, most)).toEqual(bar);
   });
 
-  it('is as long as it says, and fills more than a third of its room', () => {
+  it('has the right length and fills more than a third of the width', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 5000, noNaN: true }), (scale) => {
         const { metres, pixels } = scaleBar(scale, 100);
@@ -119,7 +118,7 @@ describe('the scale bar', () => {
   });
 });
 
-test('other maps are told the very place', () => {
+test('map links contain the exact position', () => {
   const place = { latitude: '3.157900', longitude: '101.712300' };
   expect(googleMapsLink(place)).toBe(
     'https://www.google.com/maps/search/?api=1&query=3.157900,101.712300',

@@ -14,8 +14,8 @@ const widthOf = (name: string) => name.length * 7;
 const namesOn = (view: ReturnType<typeof locatorView>, names: ReturnType<typeof at>[]) =>
   placeNames(names, { view, size: SIZE, widthOf, lineHeight: 16, taken: [] });
 
-describe('the view', () => {
-  it('shows the names that are near, and the outlet among them', () => {
+describe('locatorView', () => {
+  it('includes near names and the outlet', () => {
     const names = [at('Bangsar', 300, 100), at('Pantai', -900, -400)];
     const outlet = at('CCH', 1500, 0);
     const view = locatorView(HOME, names, outlet, SIZE);
@@ -24,7 +24,7 @@ describe('the view', () => {
     }
   });
 
-  it('does not shrink the names to a dot for an outlet far away, which is pointed at', () => {
+  it('does not zoom out for an outlet far away, which pointAt moves to the edge', () => {
     const names = [at('Bangsar', 300, 100), at('Pantai', -400, -300)];
     const outlet = at('CCH', 20_000, 0);
     const view = locatorView(HOME, names, outlet, SIZE);
@@ -34,7 +34,7 @@ describe('the view', () => {
     expect(pointer.y).toBeCloseTo(0, 0);
   });
 
-  it('has the rider in it, however far from the door they are yet', () => {
+  it('includes the rider at any distance', () => {
     const names = [at('Bangsar', 300, 100), at('Pantai', -400, -300)];
     const outlet = at('CCH', 20_000, 0);
     const rider = at('', 9000, -4000);
@@ -45,24 +45,24 @@ describe('the view', () => {
     );
   });
 
-  it('is of a few streets where nothing is known', () => {
+  it('shows a few streets when there are no names', () => {
     expect(locatorView(HOME, [], null, SIZE).metresPerPixel).toBeCloseTo(250 / 84, 5);
   });
 });
 
-describe('names', () => {
-  it('are left out rather than written over one another', () => {
+describe('placeNames', () => {
+  it('omits names that would overlap', () => {
     const view = locatorView(HOME, [at('Far', 1000, 0)], null, SIZE);
     const names = [at('Bangsar', 200, 0), at('Bangsar Baru', 220, 5), at('Pantai', 0, 600)];
     expect(namesOn(view, names).map(({ name }) => name)).toEqual(['Bangsar', 'Pantai']);
   });
 
-  it('near the right edge stand on the left of their dots', () => {
+  it('places names near the right edge to the left of their dots', () => {
     const view = locatorView(HOME, [at('Far', 1000, 0)], null, SIZE);
     expect(namesOn(view, [at('Bangsar Baru', 1900, 0)])).toMatchObject([{ side: 'left' }]);
   });
 
-  it('wherever they lie never overlap or leave the picture, and stand where they are', () => {
+  it('places names at their positions without overlap and within the picture', () => {
     const metres = fc.integer({ min: -2000, max: 2000 });
     const some = fc.array(fc.tuple(fc.string({ maxLength: 20 }), metres, metres), {
       maxLength: 12,

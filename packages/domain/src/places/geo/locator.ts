@@ -3,18 +3,17 @@ import { distanceMetres } from './distance.ts';
 import { type MapView, type PixelPoint, toPixel } from './map-view.ts';
 import type { GeoPoint } from './point.ts';
 
-/** Something known that a place is shown among. */
 export interface Landmark extends GeoPoint {
   readonly name: string;
 }
 
-/** How large a picture is, in its pixels. */
+/** Size of a picture, in px. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** How far one thing lies from another. */
+/** Distance and direction from one place to another. */
 export interface Way {
   readonly metres: number;
   /** Degrees clockwise from north. */
@@ -25,20 +24,20 @@ export function wayTo(from: GeoPoint, to: GeoPoint): Way {
   return { metres: distanceMetres(from, to), bearing: bearing(from, to) };
 }
 
-/** The picture is never about less or more than this, in metres from its middle to its nearer edge. */
+/** Minimum and maximum distance from the centre to the nearer edge, in metres. */
 const LEAST = 250;
 const MOST = 25_000;
-/** What lies further than so many times the furthest name is pointed at, and not drawn among them. */
+/** An outlet farther away than this multiple of the farthest name is not included in the view. */
 const OUTLYING = 4;
-/** How many names make a place known. */
+/** Number of names that the view includes. */
 const ENOUGH = 5;
-/** Pixels left free at the edges. */
+/** Margin at the edges, in px. */
 const EDGE = 26;
 
 /**
- * The view of a place among the names nearest to it: as large as shows a handful of them, and the
- * outlet where it does not lie far outside.
- * @param rider who is on the way to it, and always in the picture; null where nobody is.
+ * Returns the view of a place that includes the nearest names, and the outlet unless it is far
+ * away.
+ * @param rider position of the rider, always included; null if there is none
  */
 export function locatorView(
   centre: GeoPoint,
@@ -60,13 +59,13 @@ export function locatorView(
   return { centre, metresPerPixel: radius / room };
 }
 
-/** A name where it is drawn, and the side of its dot on which there is room for it. */
+/** A name at its position, with the side of its dot on which it fits. */
 export interface PlacedName extends PixelPoint {
   readonly name: string;
   readonly side: 'left' | 'right';
 }
 
-/** A part of the picture, in pixels from its middle. */
+/** A rectangle, in px from the centre of the picture. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -77,16 +76,16 @@ export interface Box {
 interface NamesOptions {
   readonly view: MapView;
   readonly size: PictureSize;
-  /** Pixels that a name takes. */
+  /** Returns the width of a name, in px. */
   readonly widthOf: (name: string) => number;
   readonly lineHeight: number;
-  /** What must not be written over: pixels from the middle. */
+  /** Areas that names must not cover. */
   readonly taken: readonly Box[];
 }
 
 /**
- * Which names can be written without covering one another, the nearest first, and where. One that has
- * room on neither side of its dot is left out.
+ * Returns the names that fit without overlap, with their positions. Earlier names have precedence.
+ * Omits a name that fits on neither side of its dot.
  */
 export function placeNames(
   names: readonly Landmark[],
@@ -124,12 +123,16 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Where a thing is drawn, or pointed at from the edge where it lies outside. */
+/** Position of a place; on the edge if the place is `outside`. */
 export interface Pointed extends PixelPoint {
   readonly outside: boolean;
 }
 
-/** @param margin pixels that the pointer keeps from the edge */
+/**
+ * Returns the position of a place, moved to the edge if it is outside.
+ *
+ * @param margin distance of the pointer to the edge, in px
+ */
 export function pointAt(view: MapView, place: GeoPoint, size: PictureSize, margin = EDGE): Pointed {
   const { x, y } = toPixel(view, place);
   const across = size.width / 2 - margin;

@@ -3,17 +3,17 @@ interface Place {
   readonly longitude: string;
 }
 
-/** Shows a place in Google Maps. */
+/** Returns the URL that shows a place in Google Maps. */
 export function googleMapsLink({ latitude, longitude }: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
-/** The way to a place in Google Maps, from where the device is. */
+/** Returns the URL of directions in Google Maps from the device's location. */
 export function googleDirectionsLink({ latitude, longitude }: Place): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
 
-/** The way to a place in Waze. */
+/** Returns the URL of directions in Waze. */
 export function wazeLink({ latitude, longitude }: Place): string {
   return `https://waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;
 }

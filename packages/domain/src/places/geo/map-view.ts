@@ -1,20 +1,19 @@
 import { degrees, EARTH_RADIUS_METRES, radians } from './distance.ts';
 import type { GeoPoint } from './point.ts';
 
-/** A place in a picture, in its pixels from the middle: x to the right, y down. */
+/** Position in a picture, in px from its centre: x to the right, y down. */
 export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a piece of the earth is drawn: what lies in the middle, and how small everything is. */
 export interface MapView {
   readonly centre: GeoPoint;
-  /** Along the middle's parallel; at the scale of a town the same all over the picture. */
+  /** Scale along the parallel of the centre; practically constant at the scale of a town. */
   readonly metresPerPixel: number;
 }
 
-/** Where a place is drawn, by the projection of Mercator, as web maps draw it. */
+/** Returns the position of a place in the Mercator projection, as in web maps. */
 export function toPixel({ centre, metresPerPixel }: MapView, place: GeoPoint): PixelPoint {
   const scale = pixelsPerRadian(centre, metresPerPixel);
   return {
@@ -23,7 +22,7 @@ export function toPixel({ centre, metresPerPixel }: MapView, place: GeoPoint): P
   };
 }
 
-/** The place that is drawn there: what {@link toPixel} does, undone. */
+/** Returns the place at a position: the inverse of {@link toPixel}. */
 export function toPlace({ centre, metresPerPixel }: MapView, pixel: PixelPoint): GeoPoint {
   const scale = pixelsPerRadian(centre, metresPerPixel);
   const north = mercator(centre.latitude) - pixel.y / scale;
@@ -33,7 +32,7 @@ export function toPlace({ centre, metresPerPixel }: MapView, pixel: PixelPoint):
   };
 }
 
-/** A place so many metres to the east and north of another. */
+/** Returns the place at a distance in metres to the east and north. */
 export function movedBy(
   place: GeoPoint,
   { east, north }: { readonly east: number; readonly north: number },
@@ -45,7 +44,7 @@ function pixelsPerRadian({ latitude }: GeoPoint, metresPerPixel: number): number
   return (EARTH_RADIUS_METRES * Math.cos(radians(latitude))) / metresPerPixel;
 }
 
-/** How far a latitude is drawn from the equator, in radians of it. */
+/** Returns the Mercator ordinate of a latitude in degrees, in radians of the equator. */
 function mercator(latitude: number): number {
   return Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
 }

@@ -7,17 +7,17 @@ const given = { size: { width: 264, height: 236 }, width: 100, lineHeight: 16, t
 const placed = (x: number, y: number, width = given.width) =>
   placeOutletName({ ...given, width, at: { x, y } });
 
-it('it stands beside the mark, away from the pin', () => {
+it('places the name beside the mark, away from the pin', () => {
   expect(placed(10, 60)).toMatchObject({ anchor: 'start', dx: 15, dy: 0 });
   expect(placed(-10, 60)).toMatchObject({ anchor: 'end', dx: -15, dy: 0 });
 });
 
-it('or on the other side, where there is room there only', () => {
+it('places the name on the other side when only that one has room', () => {
   expect(placed(-100, 60)).toMatchObject({ anchor: 'start' });
   expect(placed(100, 60)).toMatchObject({ anchor: 'end' });
 });
 
-it('or above or below, rather than over the pin', () => {
+it('places the name above or below when it would cover the pin', () => {
   expect(placed(-80, 0)).toMatchObject({ anchor: 'middle', dx: 0, dy: 22 });
   const scale = { left: -132, right: -20, top: 12, bottom: 118 };
   const taken = [PIN, scale];
@@ -27,6 +27,6 @@ it('or above or below, rather than over the pin', () => {
   });
 });
 
-it('or nowhere', () => {
+it('returns null when there is no room', () => {
   expect(placed(0, 60, 400)).toBeNull();
 });

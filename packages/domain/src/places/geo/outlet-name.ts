@@ -1,32 +1,32 @@
 import { type Box, isInside, overlap, type PictureSize } from './locator.ts';
 import type { PixelPoint } from './map-view.ts';
 
-/** Where the outlet's name stands, in pixels from its mark. */
+/** Position of the outlet's name, in px from its mark. */
 export interface OutletName {
   readonly anchor: 'start' | 'middle' | 'end';
   readonly dx: number;
   readonly dy: number;
-  /** What it covers, from the middle of the picture. */
+  /** Area of the name, in px from the centre of the picture. */
   readonly box: Box;
 }
 
-/** From the middle of the outlet's mark to its name beside it, and to the line below it, in px. */
+/** Distance from the mark's centre to the name beside it, and to the line below, in px. */
 const BESIDE = 15;
 const BELOW = 14;
 
 interface OutletNameOptions {
   readonly at: PixelPoint;
   readonly size: PictureSize;
-  /** Pixels that the name takes. */
+  /** Width of the name, in px. */
   readonly width: number;
   readonly lineHeight: number;
-  /** What must not be written over. */
+  /** Areas that the name must not cover. */
   readonly taken: readonly Box[];
 }
 
 /**
- * The place for the outlet's name: beside its mark, on the side away from the pin where there is room,
- * else on the other, below or above it; null where it has room nowhere.
+ * Returns the position of the outlet's name; null if it does not fit. Order of preference: beside
+ * the mark away from the pin, on the other side, below, above.
  */
 export function placeOutletName(options: OutletNameOptions): OutletName | null {
   const { at, lineHeight, size, taken, width } = options;

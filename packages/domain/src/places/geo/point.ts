@@ -1,10 +1,10 @@
-/** A place on earth, in decimal degrees. */
+/** Position in decimal degrees. */
 export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The same as the contract carries it: texts. */
+/** Position as strings, as in the contract. */
 interface WrittenPoint {
   readonly latitude: string;
   readonly longitude: string;
@@ -14,7 +14,7 @@ export function pointOf({ latitude, longitude }: WrittenPoint): GeoPoint {
   return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** To a tenth of a metre, which is what the contract has room for. */
+/** Formats a position with six decimals (a tenth of a metre), the precision of the contract. */
 export function writtenPoint({ latitude, longitude }: GeoPoint): WrittenPoint {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
 }

@@ -1,10 +1,12 @@
-/** What a scale bar says, and how long it is drawn. */
 export interface ScaleBar {
   readonly metres: number;
   readonly pixels: number;
 }
 
-/** The longest bar within `most` pixels that stands for a round distance: 1, 2 or 5 of a power of ten. */
+/**
+ * Returns the longest bar of at most `most` px for a round distance: 1, 2 or 5 times a power of
+ * ten.
+ */
 export function scaleBar(metresPerPixel: number, most: number): ScaleBar {
   const room = metresPerPixel * most;
   const power = 10 ** Math.floor(Math.log10(room));

@@ -21,7 +21,6 @@ export interface PickupBranchDeps extends BranchChangeDeps {
 const detailKey = (branchId: string, place: Coordinates | ':place' | null) =>
   queryKey<Branch>('pickupBranch', branchId, place);
 
-/** Loads one branch. */
 export const PICKUP_BRANCH_REQUEST = {
   method: 'POST',
   path: '/branch_detail/:id',
@@ -29,7 +28,7 @@ export const PICKUP_BRANCH_REQUEST = {
   kept: { key: /* @__PURE__ */ detailKey(':id', ':place') },
 } as const satisfies FirstRequest;
 
-/** The pickup branch machine with its requests. */
+/** Returns the pickup branch machine with its requests. */
 export function createPickupBranchImplementations(deps: PickupBranchDeps) {
   const { api, cache, companyId, place } = deps;
   return pickupBranchMachine.provide({
@@ -43,7 +42,7 @@ export function createPickupBranchImplementations(deps: PickupBranchDeps) {
           ),
         known: ({ branch_id }) =>
           cache.peek(branchesKey(companyId(), place.known()))?.find(({ id }) => id === branch_id),
-        // Whether it is open is asked anew each time that it is opened.
+        // Reloaded each time it is opened, because opening hours change.
         staleAfter: 0,
         notFound: ['NOT_FOUND'],
       }),

@@ -61,7 +61,7 @@ function setUp() {
     const actor = createActor(machine, { input: { branch_id: 'bangsar' } }).start();
     return { send: actor.send, view: () => selectPickupBranch(actor.getSnapshot()) };
   };
-  /** The screen with its branch loaded and this cart on the server. */
+  /** Opens the screen with its branch loaded and this cart on the server. */
   const openWith = async (cart: Cart) => {
     api.branchDetail.mockResolvedValue(BANGSAR);
     api.cartLoad.mockResolvedValue(cart);
@@ -77,8 +77,8 @@ function setUp() {
   return { api, cache, place, navigation, toasts, chosen, shared, open, openWith, untouched };
 }
 
-describe('the branch', () => {
-  test('is loaded with the place that is known', async () => {
+describe('pickup branch machine', () => {
+  test('loads the branch for the known location', async () => {
     const { api, open, place } = setUp();
     place.remember({ latitude: '3.1', longitude: '101.6' });
     const reply = deferred<Branch>();
@@ -94,7 +94,7 @@ describe('the branch', () => {
     });
   });
 
-  test('that the list already told is shown at once and brought up to date behind', async () => {
+  test('shows the branch from the cached list at once and refreshes it', async () => {
     const { api, cache, open } = setUp();
     const { signal } = new AbortController();
     await cache.load(branchesKey('cch', null), async () => [BANGSAR], signal);
@@ -104,7 +104,7 @@ describe('the branch', () => {
     await vi.waitFor(() => expect(view().branch?.status).toBe('Closed'));
   });
 
-  test('that the list told and the server does not is not to be had', async () => {
+  test('shows notFound when the branch is only in the cached list', async () => {
     const { api, cache, open } = setUp();
     const { signal } = new AbortController();
     await cache.load(branchesKey('cch', null), async () => [BANGSAR], signal);
@@ -115,14 +115,14 @@ describe('the branch', () => {
     expect(view().selecting).toBe(false);
   });
 
-  test('may not exist', async () => {
+  test('shows notFound when the branch does not exist', async () => {
     const { api, open } = setUp();
     api.branchDetail.mockRejectedValue(new ApiError({ kind: 'rejected', code: 'NOT_FOUND' }));
     const { view } = open();
     await vi.waitFor(() => expect(view().status).toBe('notFound'));
   });
 
-  test('can be asked for again after a failure', async () => {
+  test('reloads on RETRY after a failure', async () => {
     const { api, open } = setUp();
     api.branchDetail.mockRejectedValueOnce(LOST);
     const { view, send } = open();
@@ -133,11 +133,11 @@ describe('the branch', () => {
   });
 });
 
-describe('Select This Branch', () => {
+describe('SELECT', () => {
   test.each([
     ['an empty cart', EMPTY],
     ['a cart of the same branch', OF_BANGSAR],
-  ])('with %s sets the branch and shows its menu without asking', async (_, cart) => {
+  ])('with %s sets the branch and opens its menu without asking', async (_, cart) => {
     const { api, chosen, navigation, openWith, shared } = setUp();
     const { view, send } = await openWith(cart);
     send({ type: 'SELECT' });
@@ -153,7 +153,7 @@ describe('Select This Branch', () => {
   test.each([
     ['a cart', OF_KLCC],
     ['a cart of sold out dishes', SOLD_OUT_OF_KLCC],
-  ])('with %s of another branch asks, and clears nothing before the answer', async (_, cart) => {
+  ])('with %s of another branch asks before clearing anything', async (_, cart) => {
     const { api, openWith, untouched } = setUp();
     const { view, send } = await openWith(cart);
     send({ type: 'SELECT' });
@@ -166,7 +166,7 @@ describe('Select This Branch', () => {
     untouched();
   });
 
-  test('clears the cart after yes, then sets the branch and shows its menu', async () => {
+  test('clears the cart after CONFIRM, then sets the branch and opens its menu', async () => {
     const { api, chosen, navigation, openWith, shared } = setUp();
     const { view, send } = await openWith(OF_KLCC);
     send({ type: 'SELECT' });
@@ -182,7 +182,7 @@ describe('Select This Branch', () => {
     expect(shared).toEqual([EMPTY]);
   });
 
-  test('keeps everything when the cart cannot be read', async () => {
+  test('changes nothing when the cart cannot be loaded', async () => {
     const { api, toasts, openWith, untouched } = setUp();
     const { view, send } = await openWith(EMPTY);
     api.cartLoad.mockRejectedValue(LOST);
@@ -192,7 +192,7 @@ describe('Select This Branch', () => {
     untouched();
   });
 
-  test('keeps everything when the cart cannot be cleared, and can be tried again', async () => {
+  test('changes nothing when the cart cannot be cleared, and can be retried', async () => {
     const { api, chosen, toasts, openWith, untouched } = setUp();
     const { view, send } = await openWith(OF_KLCC);
     api.cartRemoveAll.mockRejectedValueOnce(LOST);
@@ -209,7 +209,7 @@ describe('Select This Branch', () => {
     await vi.waitFor(() => expect(chosen).toEqual(['bangsar']));
   });
 
-  test('is not heard before the branch is known', () => {
+  test('is ignored while the branch is loading', () => {
     const { api, open } = setUp();
     api.branchDetail.mockReturnValue(deferred<Branch>().promise);
     const { view, send } = open();
@@ -218,7 +218,7 @@ describe('Select This Branch', () => {
     expect(api.cartLoad).not.toHaveBeenCalled();
   });
 
-  test('pressed twice reads the cart once', async () => {
+  test('loads the cart once when sent twice', async () => {
     const { api, openWith } = setUp();
     const { send } = await openWith(EMPTY);
     send({ type: 'SELECT' });

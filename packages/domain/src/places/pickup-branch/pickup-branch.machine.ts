@@ -12,34 +12,31 @@ import type {
 
 export interface PickupBranchInput {
   branch_id: string;
-  /** The order that it is chosen for; null where the menu comes next. */
+  /** Path of the order being edited; null to continue at the menu. */
   returnTo?: string | null;
 }
 
 export interface PickupBranchContext extends PickupBranchInput {
-  /** What Select This Branch chooses; null while that is not known. */
+  /** Branch that `SELECT` chooses; null while it is loading. */
   branch: ChosenBranch | null;
-  /** How far it is with choosing it. */
+  /** Progress of choosing the branch. */
   choice: BranchChangeView;
 }
 
 export type PickupBranchEvent =
-  /** The customer presses Select This Branch. */
   | { type: 'SELECT' }
-  /** Yes to "Are You Sure?": the cart of the other branch may go. */
+  /** Confirms "Are You Sure?", which clears the cart of the other branch. */
   | { type: 'CONFIRM' }
-  /** No to it. */
   | { type: 'CANCEL' }
   | { type: 'RETRY' }
-  /** Loads the branch anew, as in another language. */
+  /** Reloads the branch, for example in another language. */
   | { type: 'REFRESH' };
 
 /**
- * One branch, and the choice to pick up there.
+ * A branch that the customer may choose for pickup.
  *
- * A cart belongs to one branch, so choosing another asks first when there is something in it.
- * Nothing is cleared, set or left before the customer has said yes, and a step that fails leaves
- * everything as it was.
+ * A cart belongs to one branch, so choosing another asks first if the cart has items. Nothing
+ * changes before the customer confirms or if a step fails.
  */
 export const pickupBranchMachine = setup({
   types: {

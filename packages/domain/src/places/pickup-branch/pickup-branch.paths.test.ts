@@ -5,7 +5,7 @@ import { newQueryContext, queryMachine } from '../../machines/query/query.machin
 import { unvisited } from '../../testing/paths.ts';
 import { pickupBranchMachine } from './pickup-branch.machine.ts';
 
-test('every event is heard', () => {
+test('handles every event', () => {
   const input = { branch_id: 'bangsar' };
   const loaded = queryMachine.resolveState({
     value: 'ready',

@@ -8,14 +8,13 @@ export type PickupBranchSnapshot = SnapshotFrom<typeof pickupBranchMachine>;
 export interface PickupBranchView {
   status: 'loading' | 'ready' | 'notFound' | 'failed';
   branch: Branch | null;
-  /** Select This Branch is at work. */
   selecting: boolean;
-  /** "Are You Sure?" is asked, because the cart of another branch would be cleared. */
+  /** True while "Are You Sure?" is shown, because the cart of another branch would be cleared. */
   confirming: boolean;
   error: ErrorCode | null;
 }
 
-/** All that a view of one pickup branch may ask. */
+/** Returns the view of a pickup branch. */
 export function selectPickupBranch(snapshot: PickupBranchSnapshot): PickupBranchView {
   const { choice } = snapshot.context;
   const { status, data, error } = selectChildQuery(snapshot.children.detail);

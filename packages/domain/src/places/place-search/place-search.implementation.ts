@@ -8,7 +8,7 @@ export interface PlaceSearchDeps extends LocateDeps {
   places: Places;
 }
 
-/** The place search machine with its requests. */
+/** Returns the place search machine with its requests. */
 export function createPlaceSearch(deps: PlaceSearchDeps) {
   const { place, places } = deps;
   return placeSearchMachine.provide({

@@ -35,7 +35,7 @@ function setUp(geolocation = fakeGeolocation(HERE)) {
   return { actor, type, rest, asked, view, placeSearch, toasts };
 }
 
-it('says by how much the device may be wrong, until a place is typed instead', async () => {
+it('shows the accuracy of the location until a place is typed', async () => {
   const { actor, type, rest, view } = setUp({ locate: async () => ({ ...HERE, accuracy: 2500 }) });
   actor.send({ type: 'LOCATE' });
   await rest();
@@ -49,8 +49,8 @@ it('says by how much the device may be wrong, until a place is typed instead', a
   expect(near.view()).toMatchObject({ status: 'found', roughBy: null });
 });
 
-describe('typing', () => {
-  it('asks once it has rested for 300 ms, for the last text alone', async () => {
+describe('TYPE', () => {
+  it('searches for the last text after 300 ms without input', async () => {
     const { type, rest, asked, view } = setUp();
     type('t');
     await rest(299);
@@ -73,7 +73,7 @@ describe('typing', () => {
     expect(view()).toMatchObject({ status: 'found', places: [aFoundPlace()] });
   });
 
-  it('shows the answer to the last text, however late the first one comes', async () => {
+  it('shows the result for the last text when the first response is late', async () => {
     const { type, rest, view, placeSearch } = setUp();
     const first = deferred<FoundPlace[]>();
     placeSearch.mockReturnValueOnce(first.promise);
@@ -87,7 +87,7 @@ describe('typing', () => {
     expect(view().places.map(({ place_id }) => place_id)).toEqual(['second']);
   });
 
-  it('with an input method asks for nothing before the characters are made', async () => {
+  it('does not search while an input method is composing', async () => {
     const { type, rest, asked } = setUp();
     type('ji', true);
     await rest(1000);
@@ -97,7 +97,7 @@ describe('typing', () => {
     expect(asked()).toMatchObject([{ body: { query: '吉隆坡' } }]);
   });
 
-  it('nothing asks for nothing and shows nothing', async () => {
+  it('does not search for blank text and shows nothing', async () => {
     const { type, rest, asked, view } = setUp();
     type('telawi');
     await rest();
@@ -107,7 +107,7 @@ describe('typing', () => {
     expect(view()).toMatchObject({ status: 'blank', places: [] });
   });
 
-  it('what no place is called says so, and a lost search can be repeated', async () => {
+  it('shows when nothing is found and retries a failed search', async () => {
     const { actor, type, rest, view, placeSearch } = setUp();
     placeSearch.mockResolvedValueOnce([]);
     type('xyzzy');
@@ -123,8 +123,8 @@ describe('typing', () => {
   });
 });
 
-describe('the current location', () => {
-  it('finds what is near', async () => {
+describe('LOCATE', () => {
+  it('finds places near the location', async () => {
     const { actor, asked, view } = setUp();
     actor.send({ type: 'LOCATE' });
     actor.send({ type: 'LOCATE' });
@@ -136,14 +136,17 @@ describe('the current location', () => {
   it.each([
     ['denied', 'DINED_GEOLOCATION'],
     ['unavailable', 'ERROR'],
-  ] as const)('that is %s is said and leaves the search as it was', async (reason, message) => {
-    const { actor, type, rest, view, toasts } = setUp(fakeGeolocation(reason));
-    type('telawi');
-    actor.send({ type: 'LOCATE' });
-    await replies();
-    expect(toasts).toEqual([{ tone: 'error', message }]);
-    expect(view()).toMatchObject({ text: 'telawi', locationProblem: reason });
-    await rest();
-    expect(view().status).toBe('found');
-  });
+  ] as const)(
+    'shows a toast when locating is %s and preserves the search',
+    async (reason, message) => {
+      const { actor, type, rest, view, toasts } = setUp(fakeGeolocation(reason));
+      type('telawi');
+      actor.send({ type: 'LOCATE' });
+      await replies();
+      expect(toasts).toEqual([{ tone: 'error', message }]);
+      expect(view()).toMatchObject({ text: 'telawi', locationProblem: reason });
+      await rest();
+      expect(view().status).toBe('found');
+    },
+  );
 });

@@ -7,9 +7,8 @@ import type { Coordinates } from '../../ports/ports.ts';
 
 export interface PlaceSearchContext {
   text: string;
-  /** Where the customer is, once they have told. */
   coordinates: Coordinates | null;
-  /** Metres by which that may be wrong; null where the device does not tell. */
+  /** Accuracy of the location in metres; null if the device does not report it. */
   accuracy: number | null;
   places: FoundPlace[];
   locationProblem: LocationProblem | null;
@@ -17,19 +16,19 @@ export interface PlaceSearchContext {
 }
 
 export type PlaceSearchEvent =
-  /** What stands in the field; `composing` while an input method is still making characters of it. */
+  /** The text changed. `composing` is true while an input method is composing characters. */
   | { type: 'TYPE'; text: string; composing: boolean }
-  /** Use my current location: the only thing that asks the device where it is. */
+  /** Use my current location: the only event that requests the device's location. */
   | { type: 'LOCATE' }
   | { type: 'RETRY' };
 
-/** What is asked: a text, or with an empty one what is near. */
+/** Query: a text, or empty text for places near the coordinates. */
 export type PlaceQuery = Pick<PlaceSearchContext, 'text' | 'coordinates'>;
 
 /**
- * Looking for a place in Malaysia. A search goes out when typing has rested (spec §9), never for
- * half-composed characters; typing on gives up the search that is under way, so that the answer to
- * the last text is the one that is shown. What was found stays until something newer is.
+ * Searches for a place in Malaysia. It searches when typing pauses (spec §9), never for text that
+ * is being composed. Typing aborts the current search, so only the result for the last text is
+ * shown. Earlier results stay visible until then.
  */
 export const placeSearchMachine = setup({
   types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchEvent },
@@ -103,7 +102,7 @@ export const placeSearchMachine = setup({
     failed: { on: { RETRY: 'searching' } },
     locating: {
       entry: 'clearProblem',
-      // A second press while the device is still looking changes nothing.
+      // Ignored while the device is being located.
       on: { LOCATE: {} },
       invoke: {
         src: 'locate',

@@ -3,7 +3,7 @@ import { unvisited } from '../../testing/paths.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 import { aFoundPlace } from './testing/samples.ts';
 
-it('reaches every state by every event', () => {
+it('reaches every state and handles every event', () => {
   const dark = unvisited(placeSearchMachine, {
     events: [
       { type: 'TYPE', text: 'telawi', composing: false },

@@ -4,21 +4,22 @@ import type { PlaceSearchContext, placeSearchMachine } from './place-search.mach
 
 export type PlaceSearchSnapshot = SnapshotFrom<typeof placeSearchMachine>;
 
-/** Metres from which on a device does not know in which street it is. */
+/** Accuracy in metres above which the street is unknown. */
 const ROUGH = 300;
 
-/** All that a view of the place search may ask. */
 export interface PlaceSearchView {
   /**
-   * `blank`: nothing is typed; `typing`: nothing is asked yet, or not about this text; `nothing`:
-   * no place is called so.
+   * Current status:
+   * - `blank`: no text.
+   * - `typing`: no search for this text yet.
+   * - `nothing`: no place matches the text.
    */
   status: 'blank' | 'typing' | 'searching' | 'found' | 'nothing' | 'failed' | 'locating';
   text: string;
-  /** The last that was found; while `typing` or `searching` it belongs to an earlier text. */
+  /** Last results; while `typing` or `searching` they belong to an earlier text. */
   places: FoundPlace[];
   locationProblem: PlaceSearchContext['locationProblem'];
-  /** Metres by which where the customer is may be wrong; null where that is near enough. */
+  /** Accuracy of the customer's location in metres; null if it is precise enough. */
   roughBy: number | null;
   error: ErrorCode | null;
 }

@@ -1,6 +1,6 @@
 /**
- * A second opinion on the best deal, for the tests alone: every combination is laid out, a voucher's
- * fit is worked out from the rules' own words, and prices are the other oracle's.
+ * Test oracle for the best deal. It enumerates all combinations, checks vouchers directly by the
+ * rules and uses the price oracle.
  */
 import type { Cents } from '@claypot/sdk';
 import type { OrderToPrice } from '../order-total.ts';
@@ -13,11 +13,11 @@ interface Combination {
   readonly voucher: ClaimedTerms | null;
   readonly spend: boolean;
   readonly total: number;
-  /** Amounts of the payment details. */
+  /** Amounts of the payment details, in cents. */
   readonly lines: readonly number[];
 }
 
-/** Whether all but its minimum lets a voucher be used. */
+/** Returns true if the voucher is usable apart from its minimum. */
 export function fitsBesidesMinimum(terms: VoucherTerms, use: VoucherUse): boolean {
   const named = terms.branchIds.includes(use.branchId);
   return [
@@ -31,7 +31,7 @@ export function fitsBesidesMinimum(terms: VoucherTerms, use: VoucherUse): boolea
   ].every(Boolean);
 }
 
-/** Every way to pay for the order: each voucher that can be used or none, with points or without. */
+/** Returns all combinations for the order: each usable voucher or none, with and without points. */
 export function everyCombination(
   order: OrderToPrice,
   held: readonly ClaimedTerms[],
@@ -54,7 +54,7 @@ export function everyCombination(
   );
 }
 
-/** What a voucher takes off food of this price that is brought for `fee`, by the total with and without. */
+/** Returns the discount of a voucher for a delivery with this subtotal and fee, in cents. */
 export function expectedWorth(voucher: PricedVoucher, subtotal: Cents, fee: Cents): number {
   const order: OrderToPrice = {
     lines: [{ price: subtotal, additional_prices: [], qty: 1, point: 0 }],

@@ -1,4 +1,4 @@
-/** Random vouchers that a member holds, with ties and last days made likely. */
+/** Random claimed vouchers, often with equal values and boundary dates. */
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import type { ClaimedTerms } from '../voucher-choice/voucher-effect.ts';
@@ -10,7 +10,7 @@ const DAYS = ['2026-11-20', '2026-11-22', '2026-11-23', '2026-12-31'] as const;
 const anyTerms: fc.Arbitrary<VoucherTerms> = fc.record({
   priced: fc.oneof(
     anyVoucher,
-    // A few that are worth the same.
+    // A few with equal values.
     fc.record({
       calculation_type: fc.constant('fixed' as const),
       amount: fc.constantFrom(cents(500), cents(1_000)),
@@ -26,12 +26,12 @@ const anyTerms: fc.Arbitrary<VoucherTerms> = fc.record({
   unavailableDates: fc.subarray(['2026-11-22', '2026-11-23']),
 });
 
-/** What a member holds, each under its own id. */
+/** A member's vouchers with unique ids. */
 export const anyClaimed: fc.Arbitrary<ClaimedTerms[]> = fc
   .array(anyTerms, { maxLength: 12 })
   .map((all) => all.map((terms, index) => ({ id: `held-${(index * 7) % 13}`, terms })));
 
-/** Where and when a voucher may be used: today is the 22nd. */
+/** Branch and dates of a voucher's use; today is the 22nd. */
 export const anyUse: fc.Arbitrary<Omit<VoucherUse, 'subtotal' | 'place'>> = fc.record({
   branchId: fc.constantFrom('bangsar', 'subang'),
   date: fc.constantFrom('2026-11-22', '2026-11-23'),

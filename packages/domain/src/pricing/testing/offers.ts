@@ -1,9 +1,9 @@
-/** Random offers for the tests, and a second opinion on what the least for one of them is. */
+/** Random offers, and a test oracle for their lowest price. */
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import type { PricedChoice, PricedGroup, PricedOffer } from '../lowest.ts';
 
-/** A group with the most it takes, which the rule for the least needs not to know. */
+/** A group with its maximum, which the lowest price does not depend on. */
 interface BoundedGroup extends PricedGroup {
   readonly max_qty: number;
   readonly choices: readonly BoundedChoice[];
@@ -13,7 +13,7 @@ interface BoundedChoice extends PricedChoice {
   readonly groups: readonly BoundedGroup[];
 }
 
-/** {@link PricedOffer} with all that says which configurations there are. */
+/** {@link PricedOffer} with the bounds that define its configurations. */
 export interface BoundedOffer extends PricedOffer {
   readonly groups: readonly BoundedGroup[];
 }
@@ -51,14 +51,14 @@ const asking = fc.record({
   groups: fc.array(groupOf(plain), { maxLength: 2 }),
 });
 
-/** Something on offer, such as a package whose dishes ask something in their turn. */
+/** A random offer, for example a package with dishes that have groups of their own. */
 export const anyOffer: fc.Arbitrary<BoundedOffer> = fc.record({
   price,
   sold_out: soldOut,
   groups: fc.array(groupOf(asking), { maxLength: 3 }),
 });
 
-/** What every configuration that can be bought costs, each of them laid out. */
+/** Returns the prices of all configurations that can be bought, in cents. */
 export function everyPrice({ price, sold_out, groups }: BoundedOffer): number[] {
   if (sold_out) return [];
   return groups.reduce<number[]>(

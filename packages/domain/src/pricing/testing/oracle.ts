@@ -1,17 +1,17 @@
 /**
- * A second opinion on prices, for the tests alone. It shares nothing with the code it judges: exact
- * fractions of BigInt, no library, pieces counted one by one, and rounding only where the rules ask.
+ * Test oracle for prices. It shares no code with the implementation: exact BigInt fractions, no
+ * library, pieces counted one by one, and rounding only where the rules require it.
  */
 import type { OrderToPrice, OrderTotal } from '../order-total.ts';
 
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 
-/** Half away from zero for what is never negative: floor((2n + d) / 2d). */
+/** Rounds a non-negative fraction half away from zero: floor((2n + d) / 2d). */
 function round([numerator, denominator]: Fraction): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** A percentage of an amount, its hundredths read off the decimal notation. */
+/** Returns a percentage of an amount, with the hundredths taken from the decimal notation. */
 function part(amount: bigint, percent: number): bigint {
   const [whole = '0', decimals = ''] = percent.toFixed(2).split('.');
   return round([amount * BigInt(whole + decimals), 10_000n]);
@@ -26,7 +26,7 @@ function floored(amount: bigint): bigint {
   return amount < 0n ? 0n : amount;
 }
 
-/** Every piece of every line laid out singly. */
+/** Returns each piece of each line separately. */
 function pieces({ lines }: OrderToPrice) {
   return lines.flatMap((line) => Array.from({ length: line.qty }, () => line));
 }
@@ -51,13 +51,13 @@ function pointsOff({ points }: OrderToPrice, afterVoucher: bigint): bigint {
   return points.balance >= points.max_discount_point && afterVoucher > amount ? amount : 0n;
 }
 
-/** The multiple of five sen nearest to the amount, by its last digit as a cashier would say it. */
+/** Returns the multiple of five sen nearest to the amount, by its last digit. */
 function nearestCoin(amount: bigint): bigint {
   const steps: Record<string, bigint> = { 0: 0n, 1: -1n, 2: -2n, 3: 2n, 4: 1n };
   return amount + (steps[String(amount % 5n)] ?? 0n);
 }
 
-/** What the module must answer for this order, to the cent. */
+/** Returns the expected result for an order, to the cent. */
 export function expectedTotal(order: OrderToPrice): Record<keyof OrderTotal, number> {
   const laidOut = pieces(order);
   const food = laidOut

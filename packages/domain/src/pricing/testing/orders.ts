@@ -1,4 +1,4 @@
-/** Random orders for the tests: every discount, method and payment, with the corners made likely. */
+/** Random orders with all discounts, methods and payments, and frequent edge cases. */
 import { cents } from '@claypot/sdk';
 import fc from 'fast-check';
 import type { OrderToPrice } from '../order-total.ts';
@@ -18,7 +18,6 @@ const line = fc.record({
   point: fc.integer({ min: 0, max: 50 }),
 });
 
-/** A voucher of any kind. */
 export const anyVoucher: fc.Arbitrary<PricedVoucher> = fc.oneof(
   fc.record({
     calculation_type: fc.constant('fixed' as const),
@@ -44,7 +43,7 @@ const points = fc.record({
   spend: fc.boolean(),
 });
 
-/** An order such as the app, the counter or a careless client might ask a price for. */
+/** A random order of the app, the counter or a faulty client. */
 export const anyOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   lines: fc.array(line, { maxLength: 8 }),
   buyer: fc.constantFrom('member', 'guest'),

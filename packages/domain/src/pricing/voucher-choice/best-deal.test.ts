@@ -6,7 +6,7 @@ import { anyClaimed, anyUse } from '../testing/claimed.ts';
 import { anyOrder } from '../testing/orders.ts';
 import type { VoucherTerms, VoucherUse } from './voucher-fit.ts';
 
-/** Orders of the app: a member's, by card, not at a table. */
+/** Orders of the app: by members, paid by card, not dine-in. */
 const anyAppOrder: fc.Arbitrary<OrderToPrice> = anyOrder.map((order) => ({
   ...order,
   buyer: 'member',
@@ -29,7 +29,7 @@ function find(order: OrderToPrice, held: readonly ClaimedTerms[], use: Partial<V
   return { deal: bestDeal(lines, order, held, full), use: full };
 }
 
-it('is the least that any combination of a voucher and points comes to', () => {
+it('returns the lowest total over all combinations of voucher and points', () => {
   fc.assert(
     fc.property(anyAppOrder, anyClaimed, anyUse, (order, held, use) => {
       const { deal, use: used } = find(order, held, use);
@@ -49,7 +49,7 @@ it('is the least that any combination of a voucher and points comes to', () => {
   );
 });
 
-it('never uses up more than the saving needs, and of equals what expires first', () => {
+it('uses as little as possible and, of equal deals, the voucher that expires first', () => {
   fc.assert(
     fc.property(anyAppOrder, anyClaimed, anyUse, (order, held, use) => {
       const { deal, use: used } = find(order, held, use);
@@ -71,7 +71,7 @@ it('never uses up more than the saving needs, and of equals what expires first',
   );
 });
 
-it('is the least over two hundred vouchers, too', () => {
+it('returns the lowest total for two hundred vouchers', () => {
   const anyTwoHundred = fc
     .array(anyClaimed, { minLength: 40, maxLength: 60 })
     .map((all) => all.flat().slice(0, 200))
@@ -86,7 +86,7 @@ it('is the least over two hundred vouchers, too', () => {
   );
 });
 
-it('is the same in whatever order the vouchers come, and whatever is chosen already', () => {
+it('does not depend on the order of the vouchers or the current choice', () => {
   fc.assert(
     fc.property(anyAppOrder, anyClaimed, anyUse, (order, held, use) => {
       const unchosen = { ...order, voucher: null, points: order.points };
@@ -97,7 +97,7 @@ it('is the same in whatever order the vouchers come, and whatever is chosen alre
   );
 });
 
-describe('with RM60.00 to pick up', () => {
+describe('pickup order of RM60', () => {
   const order: OrderToPrice = {
     lines: [{ price: cents(6_000), additional_prices: [], qty: 1, point: 60 }],
     buyer: 'member',
@@ -128,30 +128,30 @@ describe('with RM60.00 to pick up', () => {
     },
   });
 
-  it('takes the larger voucher and the points', () => {
+  it('uses the larger voucher and the points', () => {
     const { deal } = find(order, [held('small', 500), held('large', 2_000)]);
     expect(deal).toMatchObject({ voucherId: 'large', spendsPoints: true, saving: 3_000 });
     expect(deal.total.total).toBe(3_000);
   });
 
-  it('leaves out the points that a large voucher makes impossible', () => {
+  it('omits the points if a large voucher excludes them', () => {
     const { deal } = find(order, [held('all', 5_500)]);
     expect(deal).toMatchObject({ voucherId: 'all', spendsPoints: false, saving: 5_500 });
   });
 
-  it('takes points and a smaller voucher where they come to more than a larger one', () => {
+  it('uses points and a smaller voucher if together they save more than a larger one', () => {
     const { deal } = find(order, [held('large', 5_100), held('small', 4_900)]);
     expect(deal).toMatchObject({ voucherId: 'small', spendsPoints: true, saving: 5_900 });
   });
 
-  it('keeps the points where a voucher saves as much, and of two the one that ends sooner', () => {
+  it('prefers a voucher over points for the same saving, and the one that ends sooner', () => {
     const points = order.points && { ...order.points, max_discount_amount: cents(5_000) };
     const vouchers = [held('late', 5_000), held('soon', 5_000, { endDate: '2026-11-30' })];
     const { deal } = find({ ...order, points }, vouchers);
     expect(deal).toMatchObject({ voucherId: 'soon', spendsPoints: false, saving: 5_000 });
   });
 
-  it('uses nothing up that takes nothing off', () => {
+  it('does not use a voucher without a discount', () => {
     const { deal } = find({ ...order, points: null }, [held('nothing', 0)]);
     expect(deal).toMatchObject({ voucherId: null, spendsPoints: false, saving: 0 });
   });

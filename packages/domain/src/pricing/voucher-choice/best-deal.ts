@@ -6,17 +6,16 @@ import { pointsOffered } from '../points.ts';
 import { type ClaimedTerms, compareEnds, voucherEffects } from './voucher-effect.ts';
 import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
-/** One voucher or none, points or none, and what the order costs with them. */
+/** A combination of at most one voucher and points, with the resulting total. */
 export interface BestDeal {
-  /** The held voucher's id; null for none. */
+  /** Id of the claimed voucher; null for none. */
   readonly voucherId: string | null;
   readonly spendsPoints: boolean;
   readonly total: OrderTotal;
-  /** What it takes off the total that the order has with neither voucher nor points. */
+  /** Saving compared with the total without voucher and points, in cents. */
   readonly saving: Cents;
 }
 
-/** What a voucher does, or none. */
 interface Effect {
   readonly voucher: ClaimedTerms | null;
   readonly discount: Cents;
@@ -31,12 +30,12 @@ interface Deal {
 }
 
 /**
- * The cheapest way to pay for an order, of every voucher that can be used, and none, with points and
- * without (decisions L9). Of what costs the same it is what uses up least, then what expires first;
- * points never do. `order`'s own voucher and switch do not count.
+ * Returns the cheapest combination of a usable voucher or none, with or without points (decisions
+ * L9). Of equal totals it uses as little as possible, then the voucher that expires first; points
+ * never expire. `order`'s own voucher and switch are ignored.
  *
- * What takes more off the food never makes an order dearer, so of the vouchers for food, the largest
- * first, no more are priced than bring the total as low as the first of them.
+ * A larger food discount never raises the total. Food vouchers are therefore tried largest first,
+ * and only while the total equals the first one's.
  */
 export function bestDeal(
   lines: LinesTotal,
@@ -76,7 +75,10 @@ export function bestDeal(
   };
 }
 
-/** The deals that come to as little as the first, of effects that never come to less. */
+/**
+ * Returns the deals with the same total as the first one. `effects` must be in order of
+ * non-decreasing total.
+ */
 function asLowAsFirst(effects: readonly Effect[], priceOf: (effect: Effect) => Deal): Deal[] {
   const deals: Deal[] = [];
   for (const effect of effects) {
@@ -87,7 +89,7 @@ function asLowAsFirst(effects: readonly Effect[], priceOf: (effect: Effect) => D
   return deals;
 }
 
-/** Below zero where `one` is to be preferred. */
+/** Compares two deals; negative if `one` is better. */
 function compareDeals(one: Deal, other: Deal): number {
   return (
     one.total.total - other.total.total ||

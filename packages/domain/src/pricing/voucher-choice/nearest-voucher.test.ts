@@ -37,24 +37,24 @@ function held(id: string, min: number, amount: number, endDate = '2026-12-31'): 
 const nearest = (vouchers: readonly ClaimedTerms[], use: Partial<typeof USE> = {}) =>
   nearestVoucher(vouchers, { ...USE, ...use }, cents(650));
 
-describe('the nearest voucher', () => {
-  it('is the one that lacks least: RM4.20 more to save RM10', () => {
+describe('nearestVoucher', () => {
+  it('returns the voucher with the smallest missing amount', () => {
     const vouchers = [held('far', 10_000, 5_000), held('near', 5_000, 1_000)];
     expect(nearest(vouchers)).toEqual({ voucherId: 'near', missing: 420, saving: 1_000 });
   });
 
-  it('is none at exactly the minimum, where it can be used', () => {
+  it('returns null at exactly the minimum', () => {
     expect(nearest([held('exact', 4_580, 1_000)])).toBeNull();
     expect(nearest([held('sen', 4_581, 1_000)])).toMatchObject({ missing: 1 });
   });
 
-  it('is none that saves no more than what can be used now', () => {
+  it('ignores vouchers that save no more than a usable one', () => {
     const now = held('now', 0, 1_000);
     expect(nearest([now, held('same', 5_000, 1_000)])).toBeNull();
     expect(nearest([now, held('more', 5_000, 1_001)])).toMatchObject({ voucherId: 'more' });
   });
 
-  it('is, of two that lack the same, the larger, then the one that ends sooner', () => {
+  it('prefers the larger saving, then the earlier end, for the same missing amount', () => {
     const late = held('late', 5_000, 1_000);
     const soon = held('soon', 5_000, 1_000, '2026-11-30');
     expect(nearest([late, soon])).toMatchObject({ voucherId: 'soon' });
@@ -63,7 +63,7 @@ describe('the nearest voucher', () => {
     });
   });
 
-  it('may be a free delivery, which saves the fee', () => {
+  it('includes free delivery, which saves the fee', () => {
     const { terms } = held('delivery', 0, 0);
     const priced = {
       calculation_type: 'free_delivery',
@@ -76,7 +76,7 @@ describe('the nearest voucher', () => {
   });
 });
 
-it('lacks least of all that would save more than what can be used', () => {
+it('has the smallest missing amount of all vouchers that would save more than a usable one', () => {
   const anySubtotal = fc.integer({ min: 0, max: 25_000 }).map(cents);
   const fee = cents(650);
   fc.assert(

@@ -5,21 +5,19 @@ import { deliveryFee, type PricedVoucher, voucherDiscount } from '../voucher.ts'
 import { type ClaimedTerms, compareEnds } from './voucher-effect.ts';
 import { type VoucherUse, voucherFit } from './voucher-fit.ts';
 
-/** A voucher that would fit if a little more were ordered. */
+/** A voucher that becomes usable if the order is a little larger. */
 export interface NearestVoucher {
   readonly voucherId: string;
-  /** What the subtotal lacks, in cents. */
+  /** Amount missing in the subtotal, in cents. */
   readonly missing: Cents;
-  /** What it takes off as soon as it fits, in cents. */
+  /** Discount once it is usable, in cents. */
   readonly saving: Cents;
 }
 
-/** What is ordered, and where it is used. */
 interface NearestUse extends VoucherUse {
   readonly subtotal: Cents;
 }
 
-/** A voucher that lacks something, and what it would take off. */
 interface Lacking {
   readonly voucher: ClaimedTerms;
   readonly missing: Cents;
@@ -27,11 +25,10 @@ interface Lacking {
 }
 
 /**
- * Of the vouchers that are only below their minimum, the one that lacks least, if it would then take
- * off more than any that can be used now; null where there is none. Of several that lack the same it
- * is the one that saves most, then the one that expires first.
- *
- * @param fee - the courier's, in cents: what a free delivery saves; 0 for pickup.
+ * Returns the voucher with the smallest missing amount; null if there is none. Candidates are only
+ * below their minimum and would save more than any usable one. Ties prefer the largest saving, then
+ * the earliest expiry.
+ * @param fee the courier's fee in cents, which free delivery saves; 0 for pickup
  */
 export function nearestVoucher(
   held: readonly ClaimedTerms[],
@@ -70,8 +67,8 @@ function compareLacking(one: Lacking, other: Lacking): number {
 }
 
 /**
- * What a voucher takes off food of this price, or off the courier's fee, whichever it is for; 0 below
- * its minimum. All in cents.
+ * Returns the discount of a voucher on the food or on the courier's fee, in cents; 0 below its
+ * minimum.
  */
 export function voucherWorth(voucher: PricedVoucher, subtotal: Cents, fee: Cents): Cents {
   const waived = minus(fee, deliveryFee(fee, voucher, subtotal));

@@ -33,7 +33,7 @@ const percent = (of: number): PricedVoucher => ({
   min_purchase: cents(0),
 });
 
-it('counts vouchers that take off the same once, and lets the first to expire stand for them', () => {
+it('voucherEffects merges vouchers with equal discounts into the one that expires first', () => {
   const all = [
     held('late', fixed(500)),
     held('percent', percent(5), '2026-11-30'),
@@ -52,6 +52,6 @@ it('counts vouchers that take off the same once, and lets the first to expire st
   expect(freeDelivery?.voucher.id).toBe('brought');
 });
 
-it('is nothing where nothing is held', () => {
+it('voucherEffects returns no effects without vouchers', () => {
   expect(voucherEffects([], cents(10_000))).toEqual({ onFood: [], freeDelivery: null });
 });

@@ -2,29 +2,29 @@ import type { Cents } from '@claypot/sdk';
 import { type PricedVoucher, voucherDiscount } from '../voucher.ts';
 import type { VoucherTerms } from './voucher-fit.ts';
 
-/** A voucher that a member holds. */
+/** A voucher claimed by a member. */
 export interface ClaimedTerms {
   readonly id: string;
   readonly terms: VoucherTerms;
 }
 
-/** What a voucher does to an order, and the one to use for it: of several alike, the first to expire. */
+/** An effect on an order, with the voucher to use for it: of equal ones, the first to expire. */
 interface VoucherEffect {
   readonly voucher: ClaimedTerms;
-  /** What it takes off the food, in cents. */
+  /** Discount on the food, in cents. */
   readonly discount: Cents;
 }
 
-/** The effects that vouchers have: those on the food, the largest first, and free delivery. */
+/** Distinct effects of vouchers: on the food, largest first, and free delivery. */
 interface VoucherEffects {
   readonly onFood: readonly VoucherEffect[];
-  /** Null where none grants it. */
+  /** Null if no voucher grants it. */
   readonly freeDelivery: VoucherEffect | null;
 }
 
 /**
- * What can be done to food of this price by vouchers that all can be used. Those that take off the
- * same, be it by an amount or by a percentage, count once.
+ * Returns the distinct effects of usable vouchers on a subtotal. Vouchers with the same discount
+ * count once, regardless of their kind.
  */
 export function voucherEffects(usable: readonly ClaimedTerms[], subtotal: Cents): VoucherEffects {
   const onFood = new Map<Cents, VoucherEffect>();
@@ -49,7 +49,7 @@ function sooner(known: VoucherEffect | null, other: VoucherEffect): VoucherEffec
   return known !== null && compareEnds(known.voucher, other.voucher) <= 0 ? known : other;
 }
 
-/** Below zero where `one` expires first; none at all comes before any. */
+/** Compares the expiry of two vouchers; negative if `one` expires first. Null comes first. */
 export function compareEnds(one: ClaimedTerms | null, other: ClaimedTerms | null): number {
   return (
     compareText(one?.terms.endDate ?? '', other?.terms.endDate ?? '') ||
@@ -57,7 +57,7 @@ export function compareEnds(one: ClaimedTerms | null, other: ClaimedTerms | null
   );
 }
 
-/** Below zero where `one` comes first, by code units: dates are written as they sort. */
+/** Compares two texts by code units, which sorts ISO dates. */
 function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

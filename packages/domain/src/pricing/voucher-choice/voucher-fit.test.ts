@@ -31,8 +31,8 @@ const reasonOf = (voucher: Partial<VoucherTerms>, use: Partial<VoucherUse> = {})
   return fit.usable ? null : fit.reason;
 };
 
-describe('a voucher', () => {
-  it('can be used from its first day to its last, both included', () => {
+describe('voucherFit', () => {
+  it('accepts the first and the last day', () => {
     const on = (today: string) => reasonOf({}, { today, date: today });
     expect(on('2026-10-31')).toBe('not_yet');
     expect(on('2026-11-01')).toBeNull();
@@ -40,11 +40,11 @@ describe('a voucher', () => {
     expect(on('2026-12-01')).toBe('expired');
   });
 
-  it('counts on the day it is pressed, though the order is for a later one', () => {
+  it('accepts a voucher valid today for an order on a later day', () => {
     expect(reasonOf({}, { today: '2026-11-30', date: '2026-12-02' })).toBeNull();
   });
 
-  it('rests on the days that are named, by the day the order is for', () => {
+  it('returns not_today if the date of the order is excluded', () => {
     const unavailableDates = ['2026-11-22'];
     expect(reasonOf({ unavailableDates })).toBe('not_today');
     expect(reasonOf({ unavailableDates }, { date: '2026-11-23' })).toBeNull();
@@ -56,22 +56,22 @@ describe('a voucher', () => {
     ['Only', ['subang'], 'other_branch'],
     ['All Except', ['bangsar'], 'other_branch'],
     ['All Except', ['subang'], null],
-  ] as const)('is taken by %s %j', (branches, branchIds, reason) => {
+  ] as const)('checks the branch with %s %j', (branches, branchIds, reason) => {
     expect(reasonOf({ branches, branchIds })).toBe(reason);
   });
 
-  it('for dining in is used at the counter, and one of the app is not', () => {
+  it('returns dine_in_only in the app and app_only at the counter', () => {
     expect(reasonOf({ use: 'dine_in' })).toBe('dine_in_only');
     expect(reasonOf({ use: 'dine_in' }, { place: 'counter', subtotal: null })).toBeNull();
     expect(reasonOf({ use: 'other' }, { place: 'counter', subtotal: null })).toBe('app_only');
   });
 
-  it('for a delivery is none for a pickup', () => {
+  it('returns delivery_only for a pickup', () => {
     expect(reasonOf(FREE_DELIVERY)).toBe('delivery_only');
     expect(reasonOf(FREE_DELIVERY, { place: 'delivery' })).toBeNull();
   });
 
-  it('says how much the order lacks', () => {
+  it('returns the missing amount below the minimum', () => {
     expect(fitOf({}, { subtotal: cents(4580) })).toEqual({
       usable: false,
       reason: 'below_minimum',
@@ -80,11 +80,11 @@ describe('a voucher', () => {
     expect(fitOf({}, { subtotal: cents(5000) })).toEqual({ usable: true });
   });
 
-  it('rests while the wallet is all but empty', () => {
+  it('returns wallet_low while the wallet is frozen', () => {
     expect(reasonOf({}, { frozen: true })).toBe('wallet_low');
   });
 
-  it('says first what nobody can change', () => {
+  it('returns permanent reasons before temporary ones', () => {
     const everything = { frozen: true, subtotal: cents(0) };
     expect(reasonOf({ status: 'USED' }, { ...everything, today: '2027-01-01' })).toBe('used');
     expect(reasonOf({}, { ...everything, today: '2027-01-01' })).toBe('expired');

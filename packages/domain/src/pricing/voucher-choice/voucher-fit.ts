@@ -2,7 +2,7 @@ import type { Cents } from '@claypot/sdk';
 import { minus } from '../arithmetic.ts';
 import { type PricedVoucher, voucherErrorCode } from '../voucher.ts';
 
-/** Why a voucher cannot be used, by the contract's names. */
+/** Reasons why a voucher is unusable, named as in the contract. */
 export type VoucherReason =
   | 'wallet_low'
   | 'not_yet'
@@ -16,43 +16,42 @@ export type VoucherReason =
   | 'used'
   | 'expired';
 
-/** A voucher with all that decides whether it can be used. Dates are days of the company's zone. */
+/** Terms that decide if a voucher is usable. Dates are in the company's zone. */
 export interface VoucherTerms {
   readonly priced: PricedVoucher;
   readonly use: 'dine_in' | 'both' | 'other';
   readonly status: 'ACTIVE' | 'RESERVED' | 'USED';
-  /** The first and the last day on which it counts, YYYY-MM-DD. */
+  /** First and last valid day, YYYY-MM-DD. */
   readonly startDate: string;
   readonly endDate: string;
   readonly branches: 'All' | 'All Except' | 'Only';
-  /** Ids of those that `branches` speaks of. */
+  /** Ids of the branches that `branches` refers to. */
   readonly branchIds: readonly string[];
-  /** Days on which it rests, at the branch it would be used at. */
+  /** Excluded dates at the branch of the order. */
   readonly unavailableDates: readonly string[];
 }
 
-/** What a voucher would be used for. */
 export interface VoucherUse {
   readonly place: 'counter' | 'pickup' | 'delivery';
   readonly branchId: string;
-  /** The day of the company's zone that it would be used for, YYYY-MM-DD. */
+  /** Date of the order in the company's zone, YYYY-MM-DD. */
   readonly date: string;
-  /** Today in the company's zone: it has to count now, too. */
+  /** Current date in the company's zone: the voucher must be valid today, too. */
   readonly today: string;
-  /** What is in the cart comes to; null at the counter, which sees to it itself. */
+  /** Subtotal of the cart in cents; null at the counter, where staff check the minimum. */
   readonly subtotal: Cents | null;
-  /** The wallet holds less than the least. */
+  /** True if the wallet balance is below the minimum. */
   readonly frozen: boolean;
 }
 
-/** Whether it can be used, or why not. `missing` is what the subtotal lacks, in cents. */
+/** Result of the check. `missing` is the amount missing in the subtotal, in cents. */
 export type VoucherFit =
   | { readonly usable: true }
   | { readonly usable: false; readonly reason: VoucherReason; readonly missing: Cents | null };
 
 /**
- * Whether a voucher can be used for something, or the first reason why not: what nothing can change
- * comes before what the member can change (decisions L6).
+ * Checks if a voucher is usable and returns the first reason if not. Permanent reasons come before
+ * those that the member can change (decisions L6).
  */
 export function voucherFit(voucher: VoucherTerms, use: VoucherUse): VoucherFit {
   const reason = lastingReason(voucher, use) ?? passingReason(voucher, use);

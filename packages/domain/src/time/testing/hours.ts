@@ -3,22 +3,22 @@ import type { OpeningHours, OpeningRange } from '../index.ts';
 const ZONE = 'Asia/Kuala_Lumpur';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Hours in Kuala Lumpur from ranges such as "6 18:00-02:00". */
+/** Returns hours in Kuala Lumpur from ranges such as "6 18:00-02:00". */
 export function hours(...ranges: `${number} ${string}-${string}`[]): OpeningHours {
   return { zone: ZONE, ranges: ranges.map(parse) };
 }
 
-/** The same hours on every day of the week. */
+/** Returns the same hours for every day of the week. */
 export function daily(open: string, close: string): OpeningHours {
   return { zone: ZONE, ranges: WEEKDAYS.map((weekday) => ({ weekday, open, close })) };
 }
 
-/** An instant by the clock on the wall in Kuala Lumpur, e.g. "2026-11-21 21:59". */
+/** Returns the instant of a wall-clock time in Kuala Lumpur, for example "2026-11-21 21:59". */
 export function at(wallTime: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(wallTime.replace(' ', 'T')).toZonedDateTime(ZONE).toInstant();
 }
 
-/** Back to the clock on the wall, for readable expectations. */
+/** Formats an instant as wall-clock time in Kuala Lumpur, for readable expectations. */
 export function wall(instant: Temporal.Instant | null): string | null {
   if (instant === null) return null;
   const time = instant.toZonedDateTimeISO(ZONE).toPlainDateTime();

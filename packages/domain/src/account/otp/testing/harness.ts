@@ -12,11 +12,14 @@ interface Sent {
   at: Temporal.Instant;
 }
 
-/** A server that sends codes as the contract has it, and a browser with any number of tabs. */
+/**
+ * Returns a fake server that sends codes as the contract defines, and a browser with any number of
+ * tabs.
+ */
 export function aPhone() {
   const ports = fakePorts();
   const { clock } = ports;
-  /** How far the device's clock is off, in milliseconds; the server's never is. */
+  /** Offset of the device's clock, in ms. The server's clock is always right. */
   let skew = 0;
   const device = { now: () => clock.now().add({ milliseconds: skew }) };
   const sent = new Map<string, Sent>();
@@ -47,9 +50,8 @@ export function aPhone() {
     ports,
     clock,
     asked,
-    /** What goes wrong with the next requests, in turn; a lost reply leaves the code sent. */
+    /** Failures of the next requests, in order. A network failure still sends the code. */
     forecast: (...failures: ApiError[]) => void forecast.push(...failures),
-    /** Somebody sets the device's clock. */
     setClock: (milliseconds: number) => {
       skew += milliseconds;
     },
@@ -62,7 +64,7 @@ export function aPhone() {
         codes,
         send: (event: OtpEvent) => actor.send(event),
         view: () => selectOtp(actor.getSnapshot()),
-        /** Hears what other tabs have stored. */
+        /** Delivers the storage event of another tab. */
         hear: () => ports.storage.changeFromAnotherTab(KEY, ports.storage.get(KEY)),
       };
     },
@@ -73,7 +75,7 @@ export const KEY = 'claypot:demo:otp';
 export const ANN = '+60123456789';
 export const SEND = { type: 'SEND', phone: '012-345 6789' } as const;
 
-/** A page that has just had a code sent. */
+/** Returns a page to which a code has just been sent. */
 export async function sent() {
   const phone = aPhone();
   const page = phone.openPage();

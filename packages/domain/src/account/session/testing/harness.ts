@@ -19,10 +19,10 @@ export const SIGNED_IN: Extract<SessionEvent, { type: 'SIGNED_IN' }> = {
   api_token: 'token',
 };
 
-/** A page of a browser with this store. */
+/** Opens a page with the given storage. */
 export function open(storage: MemoryStorage = memoryStorage()) {
   const told: ProductEvent[] = [];
-  /** What was done about the customer who leaves, in its order: revoking the token, telling of it. */
+  /** Order of the revocations and emitted events. */
   const done: string[] = [];
   const machine = createSessionImplementations({
     subdomain: 'demo',

@@ -5,7 +5,7 @@ import { createSignUp } from '../../../account/sign-up/sign-up.implementation.ts
 import { selectCompany } from '../../../company/record/company.selectors.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** Joining, and coming back without the password: the forms that want a code. */
+/** Machines of the forms that require an SMS code: sign-up and password reset. */
 export const accountMachines = defineMachines((parts) => {
   const { company, member, subdomain } = parts;
   const deps = {

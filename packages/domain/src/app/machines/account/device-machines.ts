@@ -4,7 +4,6 @@ import {
 } from '../../../account/devices/devices.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** Where a member is signed in. */
 export const deviceMachines = defineMachines((parts) => ({
   devices: () => createDevices(parts),
   signOutOthers: () => createSignOutOthers(parts),

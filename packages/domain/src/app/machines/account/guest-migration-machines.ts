@@ -7,7 +7,6 @@ import {
 import { storedAddresses } from '../../../places/addresses/stored-addresses.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** A guest's things, as they become a member's. */
 export const guestMigrationMachines = defineMachines((parts) => {
   const { ordering, session, storage, subdomain } = parts;
   return {

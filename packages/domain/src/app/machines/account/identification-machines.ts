@@ -2,7 +2,7 @@ import { createIdentification } from '../../../account/identification/identifica
 import { selectCompany } from '../../../company/record/company.selectors.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** A member who shows who they are at a machine that others use as well. */
+/** Machine that signs a member in at a shared device. */
 export const identificationMachines = defineMachines((parts) => {
   const { company } = parts;
   return {

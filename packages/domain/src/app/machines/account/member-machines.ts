@@ -8,7 +8,7 @@ import { createSignUpOffer } from '../../../account/sign-up-offer/sign-up-offer.
 import { selectCompany } from '../../../company/record/company.selectors.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** What a member has, and what becoming one is offered with. */
+/** Machines of a member's record and notifications, and of the sign-up offer. */
 export const memberMachines = defineMachines((parts) => {
   const { company, session } = parts;
   return {

@@ -4,7 +4,7 @@ import {
 } from '../../../account/personal-data/personal-data.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** What a member may do with all that is kept of them. */
+/** Machines to download a member's personal data and to close the account. */
 export const personalDataMachines = defineMachines((parts) => ({
   download: () => createDataDownload(parts),
   closing: () => createAccountClosing(parts),

@@ -4,7 +4,6 @@ import { createProfile } from '../../../account/profile/profile.implementation.t
 import { lazily } from '../../../machines/base/lazily.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** What a member changes of themselves. */
 export const profileMachines = defineMachines((parts) => {
   const own = lazily({ picture: () => createPicture(parts) });
   return {

@@ -1,7 +1,6 @@
 import { createBookTable } from '../../../booking/book-table/book-table.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** The booking of a table. */
 export const bookTableMachines = defineMachines((parts) => ({
   bookTable: () =>
     createBookTable({

@@ -1,7 +1,6 @@
 import { createBookings } from '../../../booking/bookings/bookings.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** The bookings that were made. */
 export const bookingMachines = defineMachines((parts) => ({
   bookings: () => createBookings(parts),
 }));

@@ -2,7 +2,6 @@ import { createTopUpBranches } from '../../../loyalty/top-up/top-up-branches.imp
 import { createTopUpForm } from '../../../loyalty/top-up/top-up-form.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** Filling a wallet. */
 export const topUpMachines = defineMachines((parts) => ({
   topUpForm: () => createTopUpForm({ identity: parts.identity, topUp: parts.wallet.actors.topUp }),
   topUpBranches: () => createTopUpBranches(parts),

@@ -6,7 +6,7 @@ import {
 } from '../../../loyalty/vouchers/vouchers.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** A member's vouchers: what can be claimed, and what is held. */
+/** Machines of vouchers: those a member can claim, and those already claimed. */
 export const voucherMachines = defineMachines((parts) => ({
   claimedVouchers: () => createClaimedVouchers(parts),
   offeredVouchers: () => createOfferedVouchers(parts),

@@ -2,7 +2,9 @@ import { createClaimVoucher } from '../../../loyalty/vouchers/claim-voucher.impl
 import { createUseVoucher } from '../../../loyalty/vouchers/use-voucher.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** What is done with a voucher, on its own page: most screens only count them. */
+/**
+ * Machines to claim and use a voucher. They are separate because most screens only count vouchers.
+ */
 export const voucherUseMachines = defineMachines((parts) => ({
   claimVoucher: () => createClaimVoucher(parts),
   useVoucher: () => createUseVoucher(parts),

@@ -17,7 +17,6 @@ import {
 } from '../../../ordering/quotation/quotation.selectors.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** The order as it is filled in. */
 export const checkoutMachines = defineMachines((parts) => {
   const { cache, ordering } = parts;
   const { cart, checkout, discounts, orderDraft, quotation } = ordering.actors;
@@ -41,7 +40,7 @@ export const checkoutMachines = defineMachines((parts) => {
       }),
     memberRefresh: () => createMemberRefresh(parts),
     fulfilmentHours: () => createFulfilmentHours(parts),
-    /** What the customer told with their last order on this device, asked each time. */
+    /** Buyer details of the customer's last order on this device, read on each call. */
     lastBuyer: () => () => lastBuyer(ordering.buyer, parts.identity()),
     pickUp: () => () => pickUpInstead(parts),
     orderForm: () =>

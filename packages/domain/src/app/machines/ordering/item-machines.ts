@@ -7,7 +7,7 @@ import { createDishItem } from '../../../ordering/item/dish-item.implementation.
 import { createPackageItem } from '../../../ordering/package/package-item.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** A dish, a package and a hot deal, to be put into the cart. */
+/** Machines of the forms for a dish, a package and a hot deal. */
 export const itemMachines = defineMachines((parts) => {
   const { cache, identity, method, ordering } = parts;
   const item = {

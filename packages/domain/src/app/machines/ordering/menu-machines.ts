@@ -11,7 +11,7 @@ import { defineMachines } from '../../composition/define-machines.ts';
 
 const areLoaded = (snapshot: AddressesSnapshot) => selectAddressesStatus(snapshot) !== 'loading';
 
-/** The menu, and how and from where an order is to come. */
+/** Machines of the menu, the delivery method and the delivery branch. */
 export const menuMachines = defineMachines((parts) => ({
   menu: () =>
     createCatalogueImplementations({

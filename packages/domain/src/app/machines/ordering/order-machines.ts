@@ -8,7 +8,6 @@ import {
 import { createReorder } from '../../../ordering/reorder/reorder.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** The orders that were placed, and the way to order one again. */
 export const orderMachines = defineMachines((parts) => ({
   orders: () => createOrderList(parts),
   lastOrder: () => createLastOrder(parts),

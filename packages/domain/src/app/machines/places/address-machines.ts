@@ -7,7 +7,7 @@ import { createDeliveryOptions } from '../../../places/delivery-branch/delivery-
 import { createPlaceSearch } from '../../../places/place-search/place-search.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** An address that is looked for, written, and held against what can be delivered to it. */
+/** Machines to search for an address, edit it and load its delivery options. */
 export const addressMachines = defineMachines((parts) => {
   const { address, identity, member, ordering } = parts;
   const places = apiPlaces(parts);

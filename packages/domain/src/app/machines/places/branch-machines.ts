@@ -2,7 +2,6 @@ import { createBranchesImplementations } from '../../../places/branches/branches
 import { createPickupBranchImplementations } from '../../../places/pickup-branch/pickup-branch.implementation.ts';
 import { defineMachines } from '../../composition/define-machines.ts';
 
-/** The branches, and the one to pick up at. */
 export const branchMachines = defineMachines((parts) => ({
   branches: () => createBranchesImplementations(parts),
   pickupBranch: () => createPickupBranchImplementations(parts),

@@ -22,7 +22,7 @@ function setUp(owner = 'guest-1') {
   return { emit: events.emit, sent, session };
 }
 
-test('an order of the guest’s that waits for its payment is the member’s', () => {
+test('transfers the guest’s unpaid order to the member', () => {
   const { emit, sent, session } = setUp();
   emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
   expect(sent).toEqual([
@@ -31,13 +31,13 @@ test('an order of the guest’s that waits for its payment is the member’s', (
   expect(session).toEqual([]);
 });
 
-test('an order that the member is sending meanwhile is left alone', () => {
+test('ignores an order that the member is sending', () => {
   const { emit, sent } = setUp('member-1');
   emit({ type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: aCart([]) });
   expect(sent).toEqual([]);
 });
 
-test('the session lets the guest go when nothing is left of them', () => {
+test('ends the guest in the session when the guest is released', () => {
   const { emit, sent, session } = setUp();
   emit({ type: 'guest.released' });
   expect(session).toEqual([{ type: 'GUEST_MIGRATED' }]);

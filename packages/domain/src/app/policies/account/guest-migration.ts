@@ -9,18 +9,20 @@ export interface GuestMigrationPolicyDeps {
   events: EventBus;
   session: { send(event: SessionEvent): void };
   checkout: { send(event: CheckoutEvent): void };
-  /** What is kept of an order under way, and what of it is the present customer's. */
+  /** Stored payment record of the order in progress, and the part owned by the current customer. */
   record: { stored: Stored<PaymentRecord>; own(): PaymentRecord | null };
 }
 
-/** What comes of a guest's things becoming a member's. */
+/**
+ * Subscribes the guest migration policy: transfers an unpaid order and ends the guest. Returns an
+ * unsubscribe function.
+ */
 export function migrateGuest(deps: GuestMigrationPolicyDeps): () => void {
   const { checkout, events, record, session } = deps;
   return events.on({
     'guest.migrated': ({ guestId, memberId }) => {
-      // An order of the guest's that waits for its payment is the member's to pay now.
       const wasTheirs = changeOwner(record.stored, guestId, memberId);
-      // What the member has sent meanwhile is under way and must not begin anew.
+      // An order that the member is already sending must not restart.
       if (wasTheirs) checkout.send({ type: 'OWNER', record: record.own() });
     },
     'guest.released': () => session.send({ type: 'GUEST_MIGRATED' }),

@@ -20,7 +20,7 @@ const { api_token, ...user } = answered;
 test.each([
   ['password.changed', [['back', '/setting']]],
   ['member.refreshed', []],
-] as const)('%s is the session’s record, token included, and leads %o', (type, way) => {
+] as const)('%s updates the session’s record and token and navigates %o', (type, way) => {
   const { emit, sent, visits } = setUp({ isMember: true });
   emit({ type, user: answered });
   expect(sent).toEqual([{ type: 'USER_CHANGED', user, api_token }]);
@@ -32,14 +32,14 @@ test.each([
   ['/profile', '/me'],
   ['/profile?returnTo=%2FvoucherDetail%2Favailable%2Fv1', '/voucherDetail/available/v1'],
   ['/profile?returnTo=https%3A%2F%2Fevil.example', '/me'],
-])('a profile that is changed at %s leads back to %s', (from, back) => {
+])('a profile change at %s navigates back to %s', (from, back) => {
   const { emit, sent, visits } = setUp({ isMember: true });
   emit({ type: 'profile.changed', user: answered, from });
   expect(sent).toEqual([{ type: 'USER_CHANGED', user, api_token }]);
   expect(visits).toEqual([['back', back]]);
 });
 
-test('a member with a reset password is signed out, and led nowhere else', () => {
+test('a password reset signs a member out without further navigation', () => {
   const { emit, sent, visits } = setUp({ isMember: true });
   emit({ type: 'password.reset', from: '/forgotPassword' });
   expect(sent).toEqual([{ type: 'SIGN_OUT' }]);
@@ -49,7 +49,7 @@ test('a member with a reset password is signed out, and led nowhere else', () =>
 test.each([
   ['/forgotPassword?signIn=1&returnTo=%2FaddressBook', '/login?signIn=1&returnTo=%2FaddressBook'],
   [null, '/login?signIn=1&returnTo=%2Fme'],
-])('whoever reset it at %s signs in at %s', (from, login) => {
+])('a password reset at %s redirects to %s', (from, login) => {
   const { emit, sent, visits } = setUp({ isMember: false });
   emit({ type: 'password.reset', from });
   expect(sent).toEqual([]);

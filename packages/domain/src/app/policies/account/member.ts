@@ -13,7 +13,10 @@ export interface MemberPolicyDeps {
   isMember: () => boolean;
 }
 
-/** What a change of a member's record or password means to the session, and where it leads. */
+/**
+ * Subscribes the policy that updates the session and navigates after changes of the member's record
+ * or password. Returns an unsubscribe function.
+ */
 export function followMember(deps: MemberPolicyDeps): () => void {
   const { events, isMember, navigation, session } = deps;
   const take = ({ api_token, ...user }: User) =>
@@ -29,7 +32,7 @@ export function followMember(deps: MemberPolicyDeps): () => void {
       navigation.back(pathTo('setting'));
     },
     'password.reset': ({ from }) => {
-      // Their token is worth nothing now; leaving shows the way in by itself.
+      // The reset invalidates the token. Signing out redirects to sign-in.
       if (isMember()) session.send({ type: 'SIGN_OUT' });
       else {
         const login = from === null ? pathToSignIn() : otherWayIn('login', from);

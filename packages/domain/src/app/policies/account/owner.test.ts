@@ -19,7 +19,7 @@ function setUp() {
   draft.write({ owner: 'guest-1', name: 'Ann' });
   buyer.write({ owner: 'guest-1', name: 'Ann' });
   const sent: unknown[] = [];
-  /** Whose form was kept when each actor was told. */
+  /** Owner of the stored form when each actor receives its event. */
   const owners: (string | undefined)[] = [];
   const actor = {
     send: (event: unknown) => {
@@ -43,8 +43,8 @@ function setUp() {
 
 const CHANGED = { type: 'owner.changed', before: 'guest-1' } as const;
 
-describe('somebody else is here', () => {
-  test('cart, addresses and checkout are theirs', () => {
+describe('owner.changed', () => {
+  test('sends the new owner to cart, addresses and checkout', () => {
     const { emit, sent } = setUp();
     emit({ ...CHANGED, now: 'member-1', guestId: null });
     expect(sent).toEqual([
@@ -54,7 +54,7 @@ describe('somebody else is here', () => {
     ]);
   });
 
-  test('a guest who signs in keeps the form they are filling in, before anybody asks for it', () => {
+  test('transfers the form of a guest who signs in before the actors are notified', () => {
     const { emit, owned, owners } = setUp();
     emit({ ...CHANGED, now: 'member-1', guestId: 'guest-1' });
     expect(owned()).toEqual(['member-1', 'member-1']);
@@ -68,14 +68,14 @@ describe('somebody else is here', () => {
     ],
     ['somebody who never was the guest', { before: 'guest-1', now: 'member-2', guestId: null }],
     ['nobody', { before: 'guest-1', now: null, guestId: 'guest-1' }],
-  ])('%s gets nothing of it', (_, who) => {
+  ])('does not transfer the form to %s', (_, who) => {
     const { emit, owned } = setUp();
     emit({ type: 'owner.changed', ...who });
     expect(owned()).toEqual(['guest-1', 'guest-1']);
   });
 });
 
-test('who signs out leaves nothing on the device; who expires finds it again', () => {
+test('erases stored data on sign-out and preserves it when the session expires', () => {
   const { emit, owned, unsent } = setUp();
   emit({ type: 'session.expired' });
   expect(owned()).toEqual(['guest-1', 'guest-1']);

@@ -15,17 +15,17 @@ export interface OwnerPolicyDeps<Draft extends Owned, Buyer extends Owned> {
   addresses: { send(event: AddressesEvent): void };
   cart: { send(event: CartEvent): void };
   checkout: { send(event: CheckoutEvent): void };
-  /** What of an order under way is the present customer's. */
+  /** Returns the record of the order in progress if the current customer owns it. */
   ownRecord: () => PaymentRecord | null;
   draft: Stored<Draft>;
   buyer: Stored<Buyer>;
-  /** What waits on the device to be sent. */
+  /** Changes persisted on the device that are not sent yet. */
   unsent: readonly { clear(): void }[];
 }
 
 /**
- * Cart, addresses and checkout are always those of whoever is here. A guest who signs in keeps the
- * form they are filling in; who signs out leaves nothing of it on the device.
+ * Subscribes the policy that gives cart, addresses and checkout the current owner. The form of a
+ * guest who signs in is transferred; a sign-out erases it. Returns an unsubscribe function.
  */
 export function followOwner<Draft extends Owned, Buyer extends Owned>(
   deps: OwnerPolicyDeps<Draft, Buyer>,

@@ -3,7 +3,7 @@ import { recordedEvents } from '../../../events/testing/recorded-events.ts';
 import { recordedNavigation } from '../../../testing/fakes.ts';
 import { followSession } from './session.ts';
 
-test('who signs out is at the login, and who expires stays where they are', () => {
+test('redirects to sign-in after a sign-out and not when the session expires', () => {
   const events = recordedEvents();
   const navigation = recordedNavigation();
   followSession({ events, navigation });

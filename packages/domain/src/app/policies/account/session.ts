@@ -7,7 +7,10 @@ export interface SessionPolicyDeps {
   navigation: Navigation;
 }
 
-/** Where leaving leads: to the way in, with nothing of the customer's behind it. */
+/**
+ * Subscribes the policy that redirects to sign-in after a sign-out, replacing the history entry.
+ * Returns an unsubscribe function.
+ */
 export function followSession({ events, navigation }: SessionPolicyDeps): () => void {
   return events.on({
     'session.ended': () => navigation.to(pathTo('login'), { replace: true }),

@@ -27,7 +27,7 @@ test.each([
   [{ type: 'item.added', cart: CART, leadsTo: 'menu' }, [REPLACE]],
   [{ type: 'item.updated', cart: CART }, [REPLACE]],
   [{ type: 'cart.changed' }, []],
-] as const)('at %o the cart is sent %o', (event, expected) => {
+] as const)('after %o sends the cart %o', (event, expected) => {
   const { emit, sent } = setUp();
   emit(event);
   expect(sent).toEqual(expected);
@@ -38,7 +38,7 @@ const FILLED = { ...CART, delivery_method: 'delivery' as const };
 test.each([
   { type: 'order.repeated', cart: FILLED },
   { type: 'guest.migrated', guestId: 'guest-1', memberId: 'member-1', cart: FILLED },
-] as const)('the cart of $type brings its branch and its method along', (event) => {
+] as const)('adopts the branch and the delivery method of the cart of $type', (event) => {
   const { emit, sent, told } = setUp();
   emit(event);
   const { branch_id, branch_name } = CART;
@@ -49,7 +49,7 @@ test.each([
   expect(sent).toEqual([{ type: 'REPLACE', cart: event.cart }]);
 });
 
-test('a cart of no branch leaves the chosen one as it is', () => {
+test('preserves the selected branch when the cart has none', () => {
   const { emit, told } = setUp();
   emit({ type: 'order.repeated', cart: { ...CART, branch_id: null } });
   expect(told.map(({ type }) => type)).toEqual(['order.repeated', 'cart.replaced']);
@@ -79,7 +79,7 @@ test.each([
   ],
   ['a method at the cart’s branch', migrated, { branchId: BRANCH, method: 'pickup' }, 'pickup'],
   ['the cart’s branch without a method', migrated, { branchId: BRANCH, method: null }, 'delivery'],
-] as const)('%s: $type leads to the cart’s branch', (_, event, chosen, method) => {
+] as const)('with %s, $type adopts the cart’s branch', (_, event, chosen, method) => {
   const { emit, told } = setUp(chosen);
   emit(event);
   expect(told).toContainEqual(
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['a branch that is chosen', { branchId: 'klcc', method: 'pickup' }, FILLED.lines],
   ['an empty cart', { branchId: null, method: null }, []],
-] as const)('%s: what is loaded leads nowhere', (_, chosen, lines) => {
+] as const)('with %s, a loaded cart adopts no branch', (_, chosen, lines) => {
   const { emit, told } = setUp(chosen);
   emit({ type: 'cart.loaded', cart: { ...FILLED, lines: [...lines] } });
   expect(told).toHaveLength(1);

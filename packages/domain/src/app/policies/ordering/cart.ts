@@ -5,24 +5,27 @@ import type { CartEvent } from '../../../ordering/cart/cart.setup.ts';
 export interface CartPolicyDeps {
   events: EventBus;
   cart: { send(event: CartEvent): void };
-  /** The branch that the customer orders from, and how they said it is to be handed over. */
   chosen: () => { readonly branchId: string | null; readonly method: CartMethod | null };
 }
 
 /**
- * The one cart shows what other flows have made of it. One that was filled elsewhere may be another
- * branch's: that one, and how it hands over, is chosen with it.
+ * Subscribes the policy that updates the cart after changes by other flows. A cart filled elsewhere
+ * may belong to another branch, so its branch and delivery method are adopted. Returns an
+ * unsubscribe function.
  */
 export function followCart({ cart, chosen, events }: CartPolicyDeps): () => void {
-  const adopt = ({ branch_id, branch_name, delivery_method }: Cart, said: CartMethod | null) => {
+  const adopt = (
+    { branch_id, branch_name, delivery_method }: Cart,
+    preferred: CartMethod | null,
+  ) => {
     if (branch_id === null) return;
-    const method = said ?? delivery_method ?? 'pickup';
+    const method = preferred ?? delivery_method ?? 'pickup';
     events.emit({ type: 'branch.adopted', id: branch_id, name: branch_name ?? '', method });
   };
   const replace = (newer: Cart) => events.emit({ type: 'cart.replaced', cart: newer });
   const refresh = () => cart.send({ type: 'REFRESH' });
   return events.on({
-    // Who comes back on a new device orders on where their cart is.
+    // A customer on a new device continues at the branch of their cart.
     'cart.loaded': ({ cart: loaded }) => {
       const { branchId, method } = chosen();
       if (branchId === null && loaded.lines.length > 0) adopt(loaded, method);
@@ -40,7 +43,7 @@ export function followCart({ cart, chosen, events }: CartPolicyDeps): () => void
     },
     'guest.migrated': ({ cart: theirs }) => {
       const { branchId, method } = chosen();
-      // How the cart was filled last says less than what was chosen at this branch since.
+      // A method chosen at this branch since overrides the method of the cart.
       adopt(theirs, branchId === theirs.branch_id ? method : null);
       replace(theirs);
     },

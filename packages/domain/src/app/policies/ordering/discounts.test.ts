@@ -47,7 +47,7 @@ function setUp() {
   };
 }
 
-it('ends with the order that is paid, and with the session', () => {
+it('clears the choice when the order is paid and when the session ends', () => {
   for (const type of ['order.paid', 'session.ended'] as const) {
     const { change, chosen, events, clearChoice } = setUp();
     change({ identity: ANN });
@@ -67,7 +67,7 @@ it.each([
   ['AMOUNT_EXCEED', { voucher: null, spendsPoints: true }],
   ['NOT_ENOUGH_POINT', { voucher: CHOSEN.voucher, spendsPoints: false }],
   ['ITEM_UNAVAILABLE', CHOSEN],
-] as const)('an order that is refused with %s loses what it was refused for', (code, left) => {
+] as const)('removes the discount that the server rejected with %s', (code, left) => {
   const { change, chosen, events, reject } = setUp();
   change({ identity: ANN });
   change(CHOSEN);
@@ -77,7 +77,7 @@ it.each([
   expect(events.told).toEqual(outdated);
 });
 
-it('what is chosen after a refusal stays chosen', () => {
+it('retains a choice made after a rejection', () => {
   const { change, chosen, reject, settle } = setUp();
   change({ identity: ANN });
   change(CHOSEN);

@@ -6,35 +6,35 @@ import type { OrderDraftActor } from '../../../ordering/order-draft/order-draft.
 export interface DiscountsPolicyDeps {
   events: EventBus;
   draft: OrderDraftActor;
-  /** Takes the choice off the device. */
   clearChoice: () => void;
   checkout: { subscribe(listener: () => void): { unsubscribe(): void } };
-  /** Why the customer is at the form again. */
+  /** Problem that returned the customer to the form. */
   problem: () => CheckoutProblem | null;
 }
 
 /**
- * The choice of voucher and points ends with the order that is paid and with the session, and loses
- * what the server has refused, upon which the vouchers are asked for anew. Answers the way to end it.
+ * Subscribes the policy that clears the choice of voucher and points when the order is paid or the
+ * session ends. It also removes a discount that the server rejected and reloads the vouchers.
+ * Returns an unsubscribe function.
  */
 export function endDiscounts(deps: DiscountsPolicyDeps): () => void {
   const { checkout, draft, events, clearChoice, problem } = deps;
   let answered = problem();
 
-  const heed = () => {
+  const removeRejected = () => {
     const now = problem();
     if (now === answered) return;
     answered = now;
     const what = now?.kind === 'rejected' ? takesOff(now.code) : null;
     if (what === null) return;
-    // What is left of it is kept again by the form.
+    // The form persists the remaining choice again.
     clearChoice();
     events.emit({ type: 'vouchers.outdated' });
-    const less = what === 'voucher' ? { voucher: null } : { spendsPoints: false };
-    draft.send({ type: 'CHANGE', draft: less });
+    const change = what === 'voucher' ? { voucher: null } : { spendsPoints: false };
+    draft.send({ type: 'CHANGE', draft: change });
   };
 
-  const following = checkout.subscribe(heed);
+  const following = checkout.subscribe(removeRejected);
   const stop = events.on({
     'order.paid': () => {
       clearChoice();

@@ -7,7 +7,7 @@ import type { QuotationEvent } from '../../../ordering/quotation/quotation.types
 import { anAddress } from '../../../places/addresses/testing/samples.ts';
 import { type DraftFacts, followOrdering } from './order-draft.ts';
 
-/** Something that changes when the test says so. */
+/** Observable; `change` notifies its listeners. */
 function changing() {
   const listeners = new Set<() => void>();
   return {
@@ -41,7 +41,7 @@ function setUp(facts: () => DraftFacts) {
   return { addresses, draft, sent, session, stop };
 }
 
-test('what decides the fee is told at once, and again whenever it may have changed', () => {
+test('sends the quotation inputs at once and after each change', () => {
   const address = anAddress();
   const requestedTime = Temporal.Instant.from('2026-11-21T18:15:00+08:00');
   let facts = FACTS;
@@ -63,7 +63,7 @@ test('what decides the fee is told at once, and again whenever it may have chang
   expect(sent).toHaveLength(4);
 });
 
-test('a voucher and points stay with whoever has them', () => {
+test('clears voucher and points when the owner changes', () => {
   let facts = FACTS;
   const { draft, session } = setUp(() => facts);
   const points = { balance: 500, max_discount_point: 100, max_discount_amount: cents(500) };

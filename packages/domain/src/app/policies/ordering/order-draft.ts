@@ -7,7 +7,7 @@ interface Followed {
   subscribe(listener: () => void): { unsubscribe(): void };
 }
 
-/** What other flows know of the order. */
+/** Fields of the draft that other flows own. */
 export type DraftFacts = Pick<
   OrderDraft,
   'identity' | 'member' | 'cart' | 'branch_id' | 'method' | 'address' | 'points'
@@ -15,32 +15,35 @@ export type DraftFacts = Pick<
 
 export interface OrderDraftPolicyDeps {
   draft: OrderDraftActor;
-  /** All that may change the facts. */
+  /** Actors that may change the facts. */
   followed: readonly Followed[];
   facts: () => DraftFacts;
   quotation: { send(event: QuotationEvent): void };
 }
 
 /**
- * The draft follows who orders, what is in the cart and how it is to reach them; the courier is asked
- * about the draft. Answers the way to end it.
+ * Updates the draft from session, cart and addresses, and the quotation from the draft. Returns an
+ * unsubscribe function.
  */
 export function followOrdering({ draft, facts, followed, quotation }: OrderDraftPolicyDeps) {
   const notify = () => {
-    const known = facts();
+    const current = facts();
     const before = draft.getSnapshot().context.identity;
-    // What somebody else has claimed or earned is not theirs.
-    const others =
-      ownerId(before) === ownerId(known.identity)
+    // Vouchers and points of a previous owner do not apply.
+    const reset =
+      ownerId(before) === ownerId(current.identity)
         ? {}
         : { voucher: null, vouchers: null, spendsPoints: false };
-    draft.send({ type: 'CHANGE', draft: { ...known, ...others } });
+    draft.send({ type: 'CHANGE', draft: { ...current, ...reset } });
   };
-  const ask = () => {
+  const updateQuotation = () => {
     const { address, branch_id, method, requestedTime } = draft.getSnapshot().context;
     quotation.send({ type: 'ABOUT', delivery: { method, branch_id, address, requestedTime } });
   };
-  const following = [draft.subscribe(ask), ...followed.map((actor) => actor.subscribe(notify))];
+  const following = [
+    draft.subscribe(updateQuotation),
+    ...followed.map((actor) => actor.subscribe(notify)),
+  ];
   notify();
   return () => {
     for (const subscription of following) subscription.unsubscribe();

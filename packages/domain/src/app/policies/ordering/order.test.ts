@@ -17,7 +17,7 @@ test.each<[ProductEvent, string[][]]>([
   [{ type: 'payment.required', url: '/sandbox/pay/1' }, [['leave', '/sandbox/pay/1']]],
   [{ type: 'order.paid' }, []],
   [{ type: 'checkout.finished', order_id: 'order-1' }, [['replace', '/orderDetail/order-1']]],
-])('%o leads to %o', (event, expected) => {
+])('after %o navigates %o', (event, expected) => {
   const events = recordedEvents();
   const navigation = recordedNavigation();
   followOrder({ events, navigation });
@@ -25,7 +25,7 @@ test.each<[ProductEvent, string[][]]>([
   expect(navigation.visits).toEqual(expected);
 });
 
-test('a checkout that waits for a payment hears of an order that is let go', () => {
+test('a cancelled order makes the checkout query its payment', () => {
   const events = recordedEvents();
   const checkout = { send: vi.fn() };
   notifyCheckout({ checkout, events });

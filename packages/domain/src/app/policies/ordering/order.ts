@@ -7,7 +7,10 @@ export interface OrderPolicyDeps {
   navigation: Navigation;
 }
 
-/** Where ordering leads: from a dish back to the menu, or to the order that it is of; from checkout to the payment and the order. */
+/**
+ * Subscribes the policy that navigates between menu, checkout, payment and order. Returns an
+ * unsubscribe function.
+ */
 export function followOrder({ events, navigation }: OrderPolicyDeps): () => void {
   return events.on({
     'item.added': ({ leadsTo }) =>
@@ -20,7 +23,10 @@ export function followOrder({ events, navigation }: OrderPolicyDeps): () => void
   });
 }
 
-/** A checkout that waits for the payment of an order asks at once what became of it, when one is let go. */
+/**
+ * Makes a checkout that waits for a payment query its outcome when an order is cancelled. Returns
+ * an unsubscribe function.
+ */
 export function notifyCheckout({
   checkout,
   events,

@@ -15,7 +15,7 @@ function setUp() {
 test.each([
   ['who asked to make one', true, 'to'],
   ['who came to the menu without one', false, 'replace'],
-] as const)('%s is led to making it, and from there to the menu', (_, asked, how) => {
+] as const)('a customer %s goes to the address form, then to the menu', (_, asked, how) => {
   const { emit, visits } = setUp();
   emit({ type: 'address.missed', asked });
   expect(visits).toEqual([[how, '/addNewAddress?returnTo=%2Fmenu']]);
@@ -28,13 +28,13 @@ test.each([
   ['/editAddress/7', '/addressBook'],
   ['/bookmarkAddress/7?returnTo=https%3A%2F%2Fevil.example%2Fmenu', '/addressBook'],
   ['/bookmarkAddress/7?returnTo=%2F%2Fevil.example', '/addressBook'],
-])('an address saved at %s leads to %s', (from, path) => {
+])('after saving an address at %s navigates to %s', (from, path) => {
   const { emit, visits } = setUp();
   emit({ type: 'address.saved', from });
   expect(visits).toEqual([['end', path]]);
 });
 
-test('leads nowhere any more once it has stopped', () => {
+test('does not navigate once it has stopped', () => {
   const { emit, stop, visits } = setUp();
   stop();
   emit({ type: 'address.saved', from: '/editAddress/7' });

@@ -9,8 +9,9 @@ export interface AddressPolicyDeps {
 }
 
 /**
- * Where making an address leads. Whoever is sent to make one because delivery needs it is back at
- * the menu with it; whoever came by themselves goes to the list of addresses.
+ * Subscribes the policy that navigates to and from the address form. A customer who needs an
+ * address for delivery returns to the menu; otherwise the list of addresses follows. Returns an
+ * unsubscribe function.
  */
 export function followAddresses({ events, navigation }: AddressPolicyDeps): () => void {
   return events.on({

@@ -14,7 +14,7 @@ function setUp({ needsAddress }: { needsAddress: boolean } = { needsAddress: fal
   return { emit: events.emit, rename, sent, told: events.told, visits: navigation.visits };
 }
 
-test('the branch that is chosen is the session’s, with how it hands over', () => {
+test('stores the branch and the delivery method in the session', () => {
   const { emit, sent, visits } = setUp();
   emit({ type: 'branch.adopted', id: 'bangsar', name: 'CCH Bangsar', method: 'pickup' });
   emit({ type: 'delivery.chosen' });
@@ -29,34 +29,34 @@ test('the branch that is chosen is the session’s, with how it hands over', () 
   expect(visits).toEqual([]);
 });
 
-test('a branch to pick up at is followed by its menu', () => {
+test('navigates to the menu when a pickup branch is chosen', () => {
   const { emit, sent, visits } = setUp();
   emit({ type: 'branch.chosen', id: 'bangsar', name: 'CCH Bangsar', method: 'pickup' });
   expect(sent).toHaveLength(2);
   expect(visits).toEqual([['to', '/menu']]);
 });
 
-test('without a branch the customer is led to choosing one', () => {
+test('redirects to the list of branches when no branch is selected', () => {
   const { emit, visits } = setUp();
   emit({ type: 'branch.missed', asked: false });
   expect(visits).toEqual([['replace', '/branchList']]);
 });
 
-test('where an address is what is missing, that is said instead', () => {
+test('emits address.missed when an address is missing', () => {
   const { emit, told, visits } = setUp({ needsAddress: true });
   emit({ type: 'branch.missed', asked: false });
   expect(told.slice(1)).toEqual([{ type: 'address.missed', asked: false }]);
   expect(visits).toEqual([]);
 });
 
-test('who wants to choose a branch does so, whatever else is missing, and can come back', () => {
+test('opens the list of branches when the customer asks for it, even without an address', () => {
   const { emit, told, visits } = setUp({ needsAddress: true });
   emit({ type: 'branch.missed', asked: true });
   expect(told).toHaveLength(1);
   expect(visits).toEqual([['to', '/branchList']]);
 });
 
-test('in another language the branch is called anew', () => {
+test('updates the branch name when the language changes', () => {
   const { emit, rename } = setUp();
   emit({ type: 'language.changed' });
   expect(rename).toHaveBeenCalledTimes(1);

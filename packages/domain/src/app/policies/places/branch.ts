@@ -8,16 +8,16 @@ export interface BranchPolicyDeps {
   events: EventBus;
   navigation: Navigation;
   session: { send(event: SessionEvent): void };
-  /** Delivery is chosen, and there is nowhere to deliver to. */
+  /** Returns true if delivery is selected and there is no address. */
   needsAddress: () => boolean;
-  /** Finds out what the chosen branch is called in the language that is spoken. */
+  /** Updates the name of the selected branch to the current language. */
   rename: () => void;
 }
 
 /**
- * The branch and how it hands over are the session's. One to pick up at is chosen on its own page, and
- * ordering goes on at the menu, or at the order it was changed for. Without one the customer chooses it, or makes the address that it is
- * found by.
+ * Subscribes the policy that stores branch and delivery method in the session. After choosing a
+ * pickup branch, the customer continues at the menu or returns to the order. Without a branch, they
+ * choose one or enter the address that determines it. Returns an unsubscribe function.
  */
 export function followBranch(deps: BranchPolicyDeps): () => void {
   const { events, navigation, needsAddress, rename, session } = deps;

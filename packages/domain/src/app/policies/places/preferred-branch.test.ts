@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { recordedEvents } from '../../../events/testing/recorded-events.ts';
 import { rememberPreferredBranch } from './preferred-branch.ts';
 
-test('stores the preferred branch for a delivery and not for a pickup', () => {
+test('stores the preferred branch for delivery and not for pickup', () => {
   const events = recordedEvents();
   const prefer = vi.fn<() => void>();
   const stop = rememberPreferredBranch({ events, prefer });

@@ -6,7 +6,10 @@ export interface PreferredBranchPolicyDeps {
   prefer: () => void;
 }
 
-/** Remembers a branch that the customer chose for delivery. Subscribes after the session's policy. */
+/**
+ * Stores the branch that the customer chose for delivery. Must subscribe after the session's
+ * policy. Returns an unsubscribe function.
+ */
 export function rememberPreferredBranch({ events, prefer }: PreferredBranchPolicyDeps): () => void {
   return events.on({
     'branch.chosen': ({ method }) => {

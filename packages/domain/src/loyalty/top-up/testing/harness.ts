@@ -16,7 +16,7 @@ const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
 const MEMBER: Identity = { customer_id: 'member-1', guest_id: null };
 
-/** The restaurant's wallet, on a way that can be told to fail. */
+/** The restaurant's wallet API, with simulated network failures. */
 function aServer() {
   const { operations, topUps } = createRestaurant({ now: () => NOW });
   const doubled: string[] = [];
@@ -33,7 +33,7 @@ function aServer() {
   return {
     ...weather,
     topUps,
-    /** Keys of top-ups that were made while another one waited for its payment. */
+    /** Keys of top-ups that were made while another one awaited payment. */
     doubled,
     sdk: {
       walletTopup: (input) => answer('place', () => place(input)),
@@ -44,7 +44,7 @@ function aServer() {
   };
 }
 
-/** One member's browser before one server: pages that can be reloaded, and tabs. */
+/** Browser of a member with one server. Pages can be reloaded and opened in several tabs. */
 export function aBrowser() {
   const server = aServer();
   const ports = fakePorts(server.sdk);

@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import type { VoucherTerms } from '../../../pricing/index.ts';
 import type { OrderVoucher } from '../order-voucher.ts';
 
-/** RM10 off from RM30 on, of every branch, until the end of the year. */
+/** RM10 off for orders of RM30 or more, at every branch, until the end of the year. */
 export function anOrderVoucher(
   terms: Partial<VoucherTerms> = {},
   rest: Partial<Omit<OrderVoucher, 'terms'>> = {},

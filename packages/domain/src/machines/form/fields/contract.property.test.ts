@@ -24,24 +24,27 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: { money
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
 
-/** How a field of a form travels, and what may be typed into it. */
+/** Mapping of a form field to the contract, and its generated input. */
 interface Field {
   /** Schema and property of the contract. */
   readonly wire: `${string}.${string}`;
   readonly typed: fc.Arbitrary<unknown>;
-  /** Value of the form for a value of the wire; the same without it. */
+  /** Maps a value of the contract to the form's value; identity if omitted. */
   readonly toForm?: (wire: unknown) => unknown;
-  /** Value of the wire for the form's output; the same without it. */
+  /** Maps the form's output to a value of the contract; identity if omitted. */
   readonly toWire?: (output: unknown) => unknown;
-  /** Whether the server refuses a value that fits the contract, by a code of its own. */
+  /** Returns true if the server rejects a value that fits the contract, with its own code. */
   readonly isRejected?: (wire: string) => boolean;
-  /** Fields that have to hold the same value. */
+  /** Fields that must have the same value. */
   readonly twins?: readonly string[];
 }
 
 const units = (...all: readonly string[]) => fc.constantFrom(...all);
 
-/** Characters that are read, that are not seen, that turn the text around, and that cannot be stored. */
+/**
+ * Readable characters, invisible ones, and those that are rejected: bidirectional controls, line
+ * breaks and unstorable code units.
+ */
 const READABLE = ['a', 'é', ' ', "'", '-', '陈', 'த', 'ி', '\u{1f372}', '\u{20000}'];
 const UNSEEN = ['\u200b', '\u2060', '\u00ad', '\ufeff', '\u3164', '\u180e', '\ufe0f', '\u2800'];
 const REFUSED = ['\u202e', '\u2066', '\u0000', '\n', '\t', '\u2028', '\ud800'];
@@ -91,7 +94,7 @@ const typedEmail = fc.oneof(
   lineOf(10),
 );
 
-/** Without NUL and halves of characters: no field of a browser holds them. */
+/** Excludes NUL and lone surrogates, which no browser field can contain. */
 const secret = fc.oneof(
   fc.string({ unit: readable, maxLength: 12 }),
   fc
@@ -133,10 +136,9 @@ const date = (wire: Field['wire']): Field => ({
 interface Form {
   readonly name: string;
   readonly schema: FormSchema;
-  /** Filled in rightly. */
   readonly values: Record<string, unknown>;
   readonly fields: Readonly<Record<string, Field>>;
-  /** What nobody types: chosen from a list, or never sent. */
+  /** Fields without typed input: chosen from a list or never sent. */
   readonly chosen?: readonly string[];
 }
 
@@ -310,12 +312,15 @@ const CASES = FORMS.flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
 );
 
-test.each(FORMS)('every field of $name is held to the contract or never typed', (form) => {
-  expect(v.safeParse(form.schema, form.values as never).success).toBe(true);
-  expect([...Object.keys(form.fields), ...(form.chosen ?? [])].sort()).toEqual(
-    Object.keys(form.values).sort(),
-  );
-});
+test.each(FORMS)(
+  'every field of $name is compared with the contract or has no typed input',
+  (form) => {
+    expect(v.safeParse(form.schema, form.values as never).success).toBe(true);
+    expect([...Object.keys(form.fields), ...(form.chosen ?? [])].sort()).toEqual(
+      Object.keys(form.values).sort(),
+    );
+  },
+);
 
 describe.each(CASES)('$form.name: $name', ({ form, name, field }) => {
   const { wire, typed, toForm = same, toWire = same, isRejected = () => false, twins = [] } = field;
@@ -346,7 +351,7 @@ describe.each(CASES)('$form.name: $name', ({ form, name, field }) => {
     );
   });
 
-  test('is tried with what is accepted and with what is refused', () => {
+  test('generates accepted and rejected values', () => {
     const tried = fc.sample(typed, { numRuns: 2_000, seed: 1 }).map((value) => takes(value));
     expect(new Set(tried)).toEqual(new Set(name === 'date' ? [true] : [true, false]));
   });

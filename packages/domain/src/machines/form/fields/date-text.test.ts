@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dateOf, dateText } from './date-text.ts';
 
 test.each(['1990-05-17', '0001-01-01', '2024-02-29', '12026-11-21', '275760-09-13'])(
-  'reads the date %s and writes it the same',
+  'parses %s and formats it the same',
   (text) => {
     const date = dateOf(text);
     expect(date && dateText(date)).toBe(text);
@@ -17,4 +17,4 @@ test.each([
   '1990-5-17',
   '1990-05-17T00:00',
   '999999-01-01',
-])('finds no date in %j', (text) => expect(dateOf(text)).toBeNull());
+])('returns null for %j', (text) => expect(dateOf(text)).toBeNull());

@@ -1,12 +1,15 @@
 /**
- * A date as contracts and a browser's date field write it, `YYYY-MM-DD`. A browser takes years of
- * more than four digits, which ISO 8601 writes with a sign.
+ * Formats a date as `YYYY-MM-DD`, like the contract and a browser's date field. Years of more than
+ * four digits have no sign, unlike in ISO 8601.
  */
 export function dateText(date: Temporal.PlainDate): string {
   return date.toString().replace(/^\+0*/, '');
 }
 
-/** The date that stands in a text; null where there is none, or none that the calendar has. */
+/**
+ * Parses a date of the form `YYYY-MM-DD`. Returns null if the text is malformed or the date does
+ * not exist.
+ */
 export function dateOf(text: string): Temporal.PlainDate | null {
   const [, year, month, day] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year === undefined) return null;

@@ -1,6 +1,6 @@
 import type { FieldMessage } from './messages.ts';
 
-/** What is wrong with one field, for a check of the whole form to add. */
+/** Returns an issue of one field, for a check of the whole form. */
 export function fieldIssue<TInput extends object, TKey extends keyof TInput & string>(
   input: TInput,
   key: TKey,

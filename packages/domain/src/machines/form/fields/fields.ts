@@ -3,7 +3,7 @@ import { halfWidth } from '../../../text/half-width.ts';
 import { cleanLine, cleanText, hasHiddenCharacters } from '../../../text/readable-text.ts';
 import { type FieldMessage, message } from './messages.ts';
 
-/** Bounded as the contract is, in code points. */
+/** Text of at most `max` code points, as in the contract. */
 const bounded = (max: number, clean: (text: string) => string) =>
   v.pipe(
     v.string(),
@@ -12,18 +12,18 @@ const bounded = (max: number, clean: (text: string) => string) =>
     v.check((text) => [...text].length <= max, message('TOO_LONG')),
   );
 
-/** One line, without the space around it; empty when nothing of it can be seen. */
+/** Schema of one line of text, trimmed; empty if it has no visible character. */
 export const line = (max: number) => bounded(max, cleanLine);
 
-/** {@link line} that may have several lines. */
+/** Schema like {@link line}, for several lines. */
 export const paragraph = (max: number) => bounded(max, cleanText);
 
-/** The most characters of an email address. */
+/** Maximum length of an email address, in characters. */
 const EMAIL_LENGTH = 254;
 
 /**
- * The contract's pattern. Valibot's own rules are another: `v.email()` refuses apostrophes and
- * punycode, `v.rfcEmail()` takes domains of one label, to which nothing can be sent.
+ * Pattern of the contract. Valibot differs: `v.email()` rejects apostrophes and punycode, and
+ * `v.rfcEmail()` accepts undeliverable domains of one label.
  */
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -36,10 +36,10 @@ export const email = v.pipe(
   v.regex(EMAIL, message('EMAIL_INVALID')),
 );
 
-/** The most characters of a person's name. */
+/** Maximum length of a person's name, in characters. */
 const NAME_LENGTH = 100;
 
-/** A person's name, with what is said where there is none. */
+/** Schema of a person's name, with the message for an empty one. */
 export const personName = (required: FieldMessage) =>
   v.pipe(line(NAME_LENGTH), v.nonEmpty(message(required)));
 
@@ -49,7 +49,7 @@ export const plainDate = v.custom<Temporal.PlainDate>(
   (value) => value instanceof Temporal.PlainDate,
 );
 
-/** A number or a date that must be filled in: what it holds before it is, null, does not pass. */
+/** Schema of a required number or date. Rejects null, the initial value. */
 export const filled = <TValue>(value: v.GenericSchema<TValue>, required: FieldMessage) =>
   v.pipe(
     v.nullable(value),

@@ -3,9 +3,9 @@ import { parseStoredMobile } from './phone.ts';
 import { typedNumber } from './typed-number.ts';
 
 /**
- * The mobile number of a member, in any spelling; its output is E.164. The numbering plan is not
- * checked, because earlier versions let members join without it; the server says when no member has
- * such a number.
+ * Schema of a member's mobile number in any spelling. Outputs E.164. The numbering plan is not
+ * checked, because earlier versions accepted members without it; the server rejects unknown
+ * numbers.
  */
 export const memberNumber = v.pipe(
   typedNumber,

@@ -37,15 +37,18 @@ const FIELD_MESSAGES = [
   'AMOUNT_TOO_LARGE',
 ] as const;
 
-/** Catalogue keys of what a form can say about a field; both catalogues hold each of them. */
+/** Catalogue keys of field errors; both languages define each of them. */
 export type FieldMessage = (typeof FIELD_MESSAGES)[number];
 
-/** Lets a schema name its messages by key and nothing else. */
+/** Returns the key. Restricts the messages of a schema to known keys. */
 export function message(key: FieldMessage): FieldMessage {
   return key;
 }
 
-/** Whether what a schema says is a key; valibot has words of its own for what was given none. */
+/**
+ * Returns true if the text is a known key. Valibot uses its own English message if a schema gives
+ * none.
+ */
 export function isFieldMessage(text: string): text is FieldMessage {
   const keys: readonly string[] = FIELD_MESSAGES;
   return keys.includes(text);

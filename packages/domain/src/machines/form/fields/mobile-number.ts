@@ -4,8 +4,8 @@ import { parseMobile } from './phone.ts';
 import { typedNumber } from './typed-number.ts';
 
 /**
- * A mobile number that fits the numbering plan, in any spelling; its output is E.164. Of what is
- * wrong with a number the form shows the first: that it is none at all, then its length.
+ * Schema of a mobile number that fits the numbering plan, in any spelling. Outputs E.164. Checks
+ * first that it is a number, then its length.
  */
 export const mobileNumber = v.pipe(
   typedNumber,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type FieldMessage, message } from './messages.ts';
 
-/** Characters of a password (spec §9 has the most, the least is this product's own). */
+/** Length of a password, in characters. The maximum is from spec §9; the minimum is our own. */
 export const PASSWORD_LENGTH = { least: 6, most: 10 } as const;
 
 const lengthOf = (text: string) => [...text].length;
 
-/** A password as it was once chosen: only the server can say more about it. */
+/** Schema of an existing password. Only the server can validate it further. */
 export const givenPassword = (required: FieldMessage) =>
   v.pipe(
     v.string(),
@@ -14,7 +14,7 @@ export const givenPassword = (required: FieldMessage) =>
     v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.most, message('PASSWORD_TOO_LONG')),
   );
 
-/** A password that is chosen now. */
+/** Schema of a new password. */
 export const newPassword = (required: FieldMessage) =>
   v.pipe(
     givenPassword(required),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { message } from './messages.ts';
 import { parseStoredMobile } from './phone.ts';
 
-/** What was typed as a mobile number, with any number of digits that one ever had. */
+/** Schema of a typed mobile number, with the number of digits of any plan so far. */
 export const typedNumber = v.pipe(
   v.string(),
   v.trim(),

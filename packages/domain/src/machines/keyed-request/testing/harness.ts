@@ -20,13 +20,13 @@ export function rejection(code: string, status = 422): ApiError {
   return new ApiError({ kind: 'rejected', code, status });
 }
 
-/** A server that makes one thing a key, and refuses what is called `nothing`. */
+/** Returns a fake server that creates one resource per key and rejects the dish `nothing`. */
 function aServer() {
   const made = new Map<string, Made>();
   const weather = createWeather();
-  /** What the customer was told of. */
+  /** Ids that the customer has received. */
   const told = new Set<string>();
-  /** Keys of things that were made while the customer did not know of another one. */
+  /** Keys of resources created while the customer did not know of an earlier one. */
   const doubled: string[] = [];
 
   function make(key: string, { dish }: Body): Made {
@@ -54,7 +54,7 @@ export const GUEST: Identity = {
   guest_id: '00000000-0000-4000-8000-00000000000a',
 };
 
-/** One customer's browser before one server: pages that can be reloaded, and tabs. */
+/** Returns a customer's browser with tabs and reloadable pages, and one server. */
 export function aBrowser() {
   const server = aServer();
   const ports = fakePorts();

@@ -9,7 +9,7 @@ type Step =
   | { do: 'submit'; tab: 0 | 1; changed: boolean }
   | { do: 'press'; tab: 0 | 1; event: Press }
   | { do: 'reload'; tab: 0 | 1 }
-  /** The tab hears of what another one has stored. */
+  /** The tab receives the storage event of another tab. */
   | { do: 'hear'; tab: 0 | 1 }
   | { do: 'wait'; milliseconds: number }
   | { do: 'weather'; weather: Weather }
@@ -39,18 +39,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: does('decline') }),
 );
 
-/** One page of a browser in which something is paid for. */
 interface Page {
-  /** Sends the form off, or one that was changed since. */
+  /** Submits the form, changed or unchanged. */
   submit(changed: boolean): void;
   press(event: Press): void;
-  /** Hears of what another tab has stored. */
   adopt(): void;
   stage(): string;
   stop(): void;
 }
 
-/** One customer's browser before one server. */
 interface Browser {
   openPage(): Page;
   advance(milliseconds: number): void;
@@ -58,14 +55,14 @@ interface Browser {
     forecast(...next: Weather[]): void;
     lateRequestsArrive(): void;
     clearUp(): void;
-    /** Whatever waits for its payment is paid, or declined. */
+    /** Marks all unpaid items as paid or declined. */
     settle(paid: boolean): void;
-    /** Keys of what was made while another one waited for its payment. */
+    /** Keys of items created while another one was unpaid. */
     doubled: readonly string[];
   };
 }
 
-/** One customer with two tabs, to whom the script happens. */
+/** Returns a customer with two tabs that execute the steps. */
 function aCustomer(browser: Browser) {
   const tabs = { 0: browser.openPage(), 1: browser.openPage() };
   const acts: { [Kind in Step['do']]: (step: Extract<Step, { do: Kind }>) => void } = {
@@ -87,12 +84,12 @@ function aCustomer(browser: Browser) {
 }
 
 /**
- * What holds of every payment, whatever happens to it.
+ * Tests the invariants of every payment.
  *
- * @param ends are the stages in which a page may come to rest once all is fine.
+ * @param ends stages in which a page may end once the network works
  */
 export function holdsForEveryPayment(open: () => Browser, ends: readonly string[]): void {
-  it('never makes a second one while the first may still be paid, whatever is lost or late', async () => {
+  it('never creates a second item while the first may still be paid, with lost or late requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (script) => {
         const customer = aCustomer(open());
@@ -108,7 +105,7 @@ export function holdsForEveryPayment(open: () => Browser, ends: readonly string[
     );
   });
 
-  it('always finds a way back to the form or to its end once the network is fine', async () => {
+  it('always returns to the form or completes once the network works', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (script) => {
         const customer = aCustomer(open());

@@ -14,7 +14,7 @@ export const lost = new ApiError({ kind: 'network' });
 export const ORDER = { branch_id: 'bangsar', delivery_method: 'delivery' } as const;
 export const identity = { customer_id: null, guest_id: 'guest' };
 
-/** A cart actor whose requests wait until the test answers them, in the order they came. */
+/** A cart actor with requests that wait until the test resolves them, in order. */
 export function setUp({
   owner = 'guest',
   unsent = null,
@@ -78,7 +78,7 @@ export function setUp({
   return { actor, ports, requests, answer, fail, next, view, onRemoved, onFailure, announce };
 }
 
-/** The same, with these lines in it. */
+/** The same, loaded with the given lines. */
 export async function filled(lines = [aLine()]) {
   const cart = setUp();
   await cart.answer(lines);

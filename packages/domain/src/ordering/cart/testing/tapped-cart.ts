@@ -7,10 +7,13 @@ import { replies } from '../../../testing/replies.ts';
 import { createCartImplementations } from '../cart.implementation.ts';
 import { selectCart, selectIsSettled } from '../cart.selectors.ts';
 
-/** What becomes of a request: done, refused, or its answer lost, before or after it was done. */
+/**
+ * Outcome of a request: successful, rejected, or with a lost response before or after it was
+ * processed.
+ */
 export type Fate = 'answer' | 'reject' | 'lose' | 'loseDone';
 
-/** A request that waits for its answer; a look at the cart names no line. */
+/** A pending request. A load has no line. */
 interface Asked {
   readonly line: string | null;
   readonly qty: number | null;
@@ -21,17 +24,19 @@ interface Asked {
 const ORDER = { branch_id: 'bangsar', delivery_method: 'pickup' } as const;
 const LINES = ['a', 'b', 'c'] as const;
 const rejected = new ApiError({ kind: 'rejected', code: 'ITEM_UNAVAILABLE', status: 422 });
-/** Of a line that a lost request has removed before. */
-const gone = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
+/** The line was removed earlier, by a request with a lost response. */
+const notFound = new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 const lost = new ApiError({ kind: 'network' });
 
-/** A cart of three lines under quick fingers, at a server whose answers wait to be let out. */
+/** A cart of three lines that is tapped rapidly, with a server that responds on demand. */
 export class TappedCart {
   readonly #lines = new Map<string, number>(LINES.map((line, index) => [line, index + 1]));
   readonly #asked: Asked[] = [];
-  /** Looks that a tap has overtaken, each with the cart of then: they may still arrive. */
+  /**
+   * Loads superseded by a tap, each with the cart of that time. Their responses may still arrive.
+   */
   readonly #overtaken: { reply: Deferred<Cart>; old: Cart }[] = [];
-  /** What was last asked of each line and not said to be impossible. */
+  /** Last quantity requested for each line that was not reported as failed. */
   readonly wishes = new Map<string, number>();
   readonly complaints: string[] = [];
   failures = 0;
@@ -52,13 +57,13 @@ export class TappedCart {
     { input: { owner: 'guest' } },
   ).start();
 
-  /** The quantities as the customer sees them; 0 for what is not there. */
+  /** Quantities as shown to the customer; 0 for lines not shown. */
   shown(): number[] {
     const lines = selectCart(this.#actor.getSnapshot()).cart?.lines ?? [];
     return LINES.map((line) => lines.find(({ id }) => id === line)?.qty ?? 0);
   }
 
-  /** The quantities as the server has them. */
+  /** Quantities at the server. */
   stored(): number[] {
     return LINES.map((line) => this.#lines.get(line) ?? 0);
   }
@@ -67,12 +72,15 @@ export class TappedCart {
     return selectIsSettled(this.#actor.getSnapshot());
   }
 
-  /** Requests under way that somebody still waits for. */
+  /** Number of pending requests that are not aborted. */
   underWay(): number {
     return this.#asked.filter(({ signal }) => !signal.aborted).length;
   }
 
-  /** Presses for a quantity of the line at `index`, 0 to remove it; answers whether it is there to press. */
+  /**
+   * Sets the quantity of the line at `index`, 0 to remove it. Returns false if the line is not
+   * shown.
+   */
   tap(index: number, qty: number): boolean {
     const id = LINES[index];
     if (id === undefined || this.shown()[index] === 0) return false;
@@ -85,14 +93,14 @@ export class TappedCart {
     this.#actor.send({ type: 'REFRESH' });
   }
 
-  /** Lets the answer to a look arrive that a tap has overtaken. */
+  /** Delivers the late response of a superseded load. */
   async late(): Promise<void> {
     const late = this.#overtaken.shift();
     late?.reply.resolve(late.old);
     await replies();
   }
 
-  /** Decides what becomes of the oldest request that is waited for. A look always succeeds. */
+  /** Resolves the oldest pending request with the given fate. Loads always succeed. */
   async decide(fate: Fate): Promise<void> {
     const next = this.#next();
     if (!next) return;
@@ -112,7 +120,7 @@ export class TappedCart {
   #succeed(asked: Asked): void {
     if (asked.line !== null && !this.#lines.has(asked.line)) {
       this.wishes.delete(asked.line);
-      asked.reply.reject(gone);
+      asked.reply.reject(notFound);
       return;
     }
     this.#store(asked);

@@ -51,7 +51,7 @@ export function aMenuPackage(changes: Partial<PackageSummary> = {}): PackageSumm
   };
 }
 
-/** Two categories in use and one that this branch has nothing of. */
+/** A menu with two categories in use and one without dishes. */
 export function aMenu() {
   return {
     packages: [] as PackageSummary[],

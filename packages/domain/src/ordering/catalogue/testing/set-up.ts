@@ -19,14 +19,14 @@ import { aMenu, banners } from './samples.ts';
 
 type Call<T> = (input: unknown, options?: { signal?: AbortSignal }) => Promise<T>;
 
-/** A restaurant with a menu, and customers who open it: with a branch chosen, or an address. */
+/** A restaurant with a menu, and a customer who opens it with a chosen branch or an address. */
 export function setUp({
   branch = { id: 'bangsar', name: 'CCH Bangsar' } as { id: string; name: string } | null,
   address = null as Address | null,
   isMember = false,
-  /** Where the member's cart is, once it is known. */
+  /** Branch of the member's cart, once loaded. */
   ofCart = null as string | null,
-  /** The member's address, once it is known. */
+  /** The member's address, once loaded. */
   later = null as Address | null,
 } = {}) {
   const { categories, dishes, packages } = aMenu();

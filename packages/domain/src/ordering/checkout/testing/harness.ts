@@ -15,7 +15,7 @@ import { aRequest } from './samples.ts';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
-/** The restaurant with something in the cart, on a way that can be told to fail. */
+/** The restaurant's API with an item in the cart and simulated network failures. */
 function aServer() {
   const { operations, orders } = createRestaurant({ now: () => NOW, cart: aCart([aLine()]) });
   const doubled: string[] = [];
@@ -33,7 +33,7 @@ function aServer() {
     ...weather,
     orders: orders.byKey,
     requests: orders.requests,
-    /** Keys of orders that were made while another one waited for its payment. */
+    /** Keys of orders placed while another one awaited payment. */
     doubled,
     become: (status: SalesOrder['status'], id = 'order-1') =>
       orders.become(id, {
@@ -51,7 +51,7 @@ function aServer() {
 
 const GUEST: Identity = { customer_id: null, guest_id: '00000000-0000-4000-8000-00000000000a' };
 
-/** One customer's browser before one server: pages that can be reloaded, and tabs. */
+/** Browser of a customer with one server. Pages can be reloaded and opened in several tabs. */
 export function aBrowser() {
   const server = aServer();
   const ports = fakePorts(server.sdk);

@@ -54,7 +54,7 @@ export function aRequest(
   };
 }
 
-/** A cart that costs 27.00 by now, and its total. */
+/** A cart of RM27.00 and its total. */
 export const FIGURES: { cart: Cart; total: CartTotal } = {
   cart: aCart([aLine({ price: cents(2700) })]),
   total: aTotal({

@@ -1,6 +1,6 @@
 import type { BranchHours } from '@claypot/sdk';
 
-/** Two times today and one the day after tomorrow. */
+/** Two times today and one in two days. */
 export const HOURS: BranchHours = {
   branch_id: 'bangsar',
   status: 'Open',

@@ -17,7 +17,7 @@ const rule = (
   max_qty: number,
 ) => choiceRule({ option_type, is_required, min_qty, max_qty, dish_option_variation: FIVE });
 
-describe('the rule of a group', () => {
+describe('choiceRule', () => {
   test.each([
     ['a required radio group', rule('radio', 1, 1, 1), 'one', 1, 1],
     ['a radio group that may stay empty', rule('radio', 0, 0, 1), 'upTo', 0, 1],

@@ -1,6 +1,6 @@
 import type { DishOption } from '@claypot/sdk';
 
-/** How many may be chosen, in the form in which it is put into words. */
+/** Allowed number of choices, with the kind of wording it needs. */
 export interface ChoiceRule {
   readonly kind: 'one' | 'exactly' | 'between' | 'atLeast' | 'upTo' | 'optionalBetween' | 'any';
   readonly least: number;
@@ -8,13 +8,13 @@ export interface ChoiceRule {
 }
 
 interface Bounds extends Pick<DishOption, 'option_type' | 'is_required' | 'min_qty' | 'max_qty'> {
-  /** What is offered; only how many. */
+  /** The choices offered; only their number matters. */
   readonly dish_option_variation: readonly unknown[];
-  /** The same may be chosen several times. */
+  /** True if the same choice can be taken several times. */
   readonly repeats?: boolean;
 }
 
-/** The rule of an option group. A bound that leaves every choice open is not worth a word. */
+/** Returns the rule of an option group. Bounds that restrict nothing are not worded. */
 export function choiceRule(option: Bounds): ChoiceRule {
   const offered = option.repeats ? Number.POSITIVE_INFINITY : option.dish_option_variation.length;
   const required = option.is_required === 1;

@@ -3,18 +3,18 @@ import { sellingPrice } from '../../../pricing/index.ts';
 import type { ChoiceGroup, ChosenVariations } from './choice-group.ts';
 import { packageGroups } from './package-questions.ts';
 
-/** The group in which one of the deal's packages is chosen; no other group has this id. */
+/** Id of the group that selects one of the deal's packages; unique among the groups. */
 export const PACKAGE_GROUP = 'deal/package';
 
-/** The package chosen of the deal; null while none is. */
+/** Returns the chosen package of the deal; null if none is chosen. */
 export function chosenPackage(deal: HotDeal, chosen: ChosenVariations): Package | null {
   const [id] = chosen[PACKAGE_GROUP] ?? [];
   return deal.package_list.find((included) => included.id === id) ?? null;
 }
 
 /**
- * What a hot deal asks: one of its packages, which asks in its turn, then the deal's own options. A
- * deal of one package has it chosen.
+ * Returns the groups of a hot deal: its packages, each with its own groups, then the deal's
+ * options. A single package is preselected.
  */
 export function hotDealGroups(deal: HotDeal): ChoiceGroup[] {
   return [packageGroup(deal), ...deal.hot_deal_option.map(optionGroup)];

@@ -1,27 +1,27 @@
 import type { CartLine, Selection } from '@claypot/sdk';
 import { selectionOf } from './line-selection.ts';
 
-/** What of a line says what was chosen. */
+/** The fields of a line that contain its choices. */
 export type ChosenLine = Pick<CartLine, 'hot_deal' | 'package' | 'variation_list'>;
 
-/** Whether a line is of these choices. */
+/** Returns true if the line has exactly these choices. */
 export function isChosenSo(line: ChosenLine, selection: readonly Selection[]): boolean {
   const names = namesOf(selectionOf(line));
   const wanted = namesOf(selection);
   return names.size === wanted.size && [...names].every((name) => wanted.has(name));
 }
 
-/** What tells choices apart. */
+/** Returns the keys of the choices. */
 function namesOf(selection: readonly Selection[]): Set<string> {
   return new Set(selection.map(nameOf));
 }
 
-/** The same for the same choice, taken as often. Ids hold no space. */
+/** Returns a key that is equal for the same choice and quantity. Ids contain no spaces. */
 function nameOf(entry: Selection): string {
   return `${idOf(entry)} ${entry.qty ?? 1}`;
 }
 
-/** The same for the same choice, however often it is taken. */
+/** Returns a key that is equal for the same choice, regardless of its quantity. */
 export function idOf(entry: Selection): string {
   const { dish_option_id, dish_option_variation_id } = entry;
   const { dish_variation_id = '', dish_variation_option_id = '' } = entry;

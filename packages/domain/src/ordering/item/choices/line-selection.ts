@@ -1,6 +1,9 @@
 import type { CartLine, Selection } from '@claypot/sdk';
 
-/** What was chosen; a side dish that comes along was not, and a deal's package is chosen of the deal. */
+/**
+ * Returns the choices of a line. Included side dishes are not choices; the package of a deal is
+ * one.
+ */
 export function selectionOf({
   hot_deal,
   package: pack,

@@ -2,8 +2,8 @@ import { cents, type Package, type PackageDish, type PackageOption } from '@clay
 import type { Choice, ChoiceGroup } from './choice-group.ts';
 
 /**
- * What a package asks (spec §5): each option, whose dishes ask for their variations once they are
- * chosen, then the variations of the side dishes.
+ * Returns the groups of a package (spec §5): its options, with the variations of chosen dishes,
+ * then the variations of the side dishes.
  */
 export function packageGroups({ package_dish_option, package_dish }: Package): ChoiceGroup[] {
   const ofSideDishes = package_dish
@@ -24,7 +24,8 @@ function optionGroup(option: PackageOption, dishes: readonly PackageDish[]): Cho
     min_qty,
     max_qty,
     ...(max_qty > 1 && { repeats: true }),
-    // What must be chosen is changed by another press; what need not be is taken back by one.
+    // A required choice is replaced by pressing another one; an optional one is cleared by pressing
+    // it again.
     option_type: max_qty === 1 && is_required === 1 ? 'radio' : 'checkbox',
     default_variation_id: null,
     dish_option_variation: package_dish_option_dish.map(
@@ -50,7 +51,7 @@ function variationGroups(
 ): ChoiceGroup[] {
   return package_dish_variation.map((group) => ({
     ...group,
-    // Two dishes of a package may ask the same: together with the dish the id is one of its own.
+    // Two dishes of a package may have the same group; adding the dish makes the id unique.
     id: `${id}/${group.id}`,
     dish_name: dish.name,
     sent: { group_id: group.id, within: { dish_option_id, dish_option_variation_id } },

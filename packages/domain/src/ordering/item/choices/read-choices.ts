@@ -3,8 +3,8 @@ import { idOf } from './line-names.ts';
 import { selectionList } from './selection.ts';
 
 /**
- * What is chosen where each choice is taken as often as `timesOf` says, by its id as `idOf` has it;
- * of all that is asked, and of what that brings up.
+ * Returns the choices of all groups, including the groups that choices add. `timesOf` returns how
+ * often each one is chosen, by its `idOf`.
  */
 export function readChoices(
   questions: Questions,
@@ -16,12 +16,12 @@ export function readChoices(
     const unread = questions(known).filter(({ id }) => !(id in known));
     if (unread.length === 0) return chosen;
     const read = unread.map((group) => {
-      const kept = group.dish_option_variation.flatMap((choice) => {
+      const choiceIds = group.dish_option_variation.flatMap((choice) => {
         const [entry] = selectionList(() => [group], { [group.id]: [choice.id] });
         const taken = entry === undefined ? 0 : timesOf(choice, idOf(entry));
         return Array.from({ length: taken }, () => choice.id);
       });
-      return [group.id, kept];
+      return [group.id, choiceIds];
     });
     chosen = { ...known, ...Object.fromEntries(read) };
   }

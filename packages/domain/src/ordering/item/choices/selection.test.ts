@@ -5,7 +5,7 @@ import { aDish, anOption, extras } from '../testing/samples.ts';
 import { itemTotal } from '../total.ts';
 import { isFull, missingGroups, reconciled, selectionList, toggled } from './selection.ts';
 
-/** A group one of whose choices is sold out. */
+/** An option group in which one choice is sold out. */
 function without(id: string, changes: Partial<DishOption> = {}): DishOption {
   const option = anOption(changes);
   return {
@@ -18,8 +18,8 @@ function without(id: string, changes: Partial<DishOption> = {}): DishOption {
 
 const asked = (dish: Dish) => () => dish.dish_option;
 
-describe('defaults', () => {
-  it('are chosen beforehand where the menu names one it has', () => {
+describe('reconciled', () => {
+  it('preselects the default choice if the menu offers it', () => {
     const dish = aDish({
       dish_option: [
         anOption({ default_variation_id: 'oily' }),
@@ -29,7 +29,7 @@ describe('defaults', () => {
     expect(reconciled(asked(dish), null)).toEqual({ rice: ['oily'], extras: [] });
   });
 
-  it('do not come back over choices that were made, but over those that are gone', () => {
+  it('keeps earlier choices that are offered and does not reapply the default', () => {
     const dish = aDish({
       dish_option: [anOption({ default_variation_id: 'oily' }), extras({ max_qty: 1 })],
     });
@@ -39,8 +39,8 @@ describe('defaults', () => {
   });
 });
 
-describe('what is sold out', () => {
-  it('is not chosen beforehand, nor kept once it was', () => {
+describe('sold-out choice', () => {
+  it('is neither preselected nor preserved', () => {
     const option = without('oily', { default_variation_id: 'oily' });
     expect(reconciled(asked(aDish({ dish_option: [option] })), null)).toEqual({ rice: [] });
     expect(reconciled(asked(aDish({ dish_option: [option] })), { rice: ['oily'] })).toEqual({
@@ -54,24 +54,24 @@ describe('what is sold out', () => {
   });
 });
 
-describe('a press', () => {
-  it('on a radio group changes the choice', () => {
+describe('toggled', () => {
+  it('replaces the choice of a radio group', () => {
     expect(toggled(anOption(), ['white'], 'brown')).toEqual(['brown']);
     expect(toggled(anOption(), ['white'], 'white')).toEqual(['white']);
   });
 
-  it('on a checkbox group adds, lets go, and stops at the most', () => {
+  it('adds and removes choices of a checkbox group up to the maximum', () => {
     expect(toggled(extras(), ['egg'], 'sausage')).toEqual(['egg', 'sausage']);
     expect(toggled(extras(), ['egg', 'sausage'], 'egg')).toEqual(['sausage']);
     expect(toggled(extras(), ['egg', 'sausage'], 'mushroom')).toEqual(['egg', 'sausage']);
     expect(isFull(extras(), ['egg', 'sausage'])).toBe(true);
   });
 
-  it('on something the group does not offer does nothing', () => {
+  it('ignores a choice that the group does not offer', () => {
     expect(toggled(anOption(), ['white'], 'egg')).toEqual(['white']);
   });
 
-  it('never makes a choice the group does not allow, whatever is pressed', () => {
+  it('never exceeds the limits of the group for any presses', () => {
     const options = fc.record({
       option_type: fc.constantFrom('radio' as const, 'checkbox' as const),
       max_qty: fc.integer({ min: 1, max: 3 }),
@@ -91,20 +91,20 @@ describe('a press', () => {
   });
 });
 
-describe('missing groups', () => {
+describe('missingGroups', () => {
   const names = (chosen: Record<string, string[]>, ...options: ReturnType<typeof extras>[]) =>
     missingGroups(asked(aDish({ dish_option: options })), chosen).map(({ id }) => id);
 
-  it('are required ones without a choice', () => {
+  it('returns required groups without a choice', () => {
     expect(names({}, anOption(), extras())).toEqual(['rice']);
     expect(names({ rice: ['white'] }, anOption(), extras())).toEqual([]);
   });
 
-  it('need one choice even when the menu says none at least', () => {
+  it('requires one choice even if the minimum is 0', () => {
     expect(names({}, extras({ is_required: 1, min_qty: 0 }))).toEqual(['extras']);
   });
 
-  it('are optional ones that were begun and not finished', () => {
+  it('returns optional groups below their minimum once one is chosen', () => {
     const two = extras({ min_qty: 2, max_qty: 3 });
     expect(names({}, two)).toEqual([]);
     expect(names({ extras: ['egg'] }, two)).toEqual(['extras']);
@@ -112,10 +112,10 @@ describe('missing groups', () => {
   });
 });
 
-describe('what goes to the cart', () => {
+describe('selectionList and itemTotal', () => {
   const chosen = { rice: ['oily'], extras: ['mushroom', 'egg'] };
 
-  it('carries each choice with the price that was shown', () => {
+  it('returns each choice with the price shown', () => {
     expect(selectionList(asked(aDish()), chosen)).toEqual([
       { dish_option_id: 'rice', dish_option_variation_id: 'oily', additional_price: 150 },
       { dish_option_id: 'extras', dish_option_variation_id: 'egg', additional_price: 0 },
@@ -123,13 +123,13 @@ describe('what goes to the cart', () => {
     ]);
   });
 
-  it('costs the discounted price and every choice, times the quantity', () => {
+  it('multiplies the discounted price and all surcharges by the quantity', () => {
     expect(itemTotal({ type: 'dish', dish: aDish() }, chosen, 2)).toBe(2 * (1500 + 150 + 0 + 300));
     const discounted = aDish({ price_after_discount: cents(1200) });
     expect(itemTotal({ type: 'dish', dish: discounted }, {}, 1)).toBe(1200);
   });
 
-  it('costs the cheapest that is left of what has to be chosen still', () => {
+  it('includes the cheapest available choice of each required group', () => {
     const total = (...dish_option: DishOption[]) =>
       itemTotal({ type: 'dish', dish: aDish({ dish_option }) }, {}, 2);
     expect(total(without('white'), extras())).toBe(2 * (1500 + 150));
@@ -139,7 +139,7 @@ describe('what goes to the cart', () => {
     expect(total(without('white', { is_required: 0, min_qty: 0 }))).toBe(3000);
   });
 
-  it('has no price where nothing is left of it', () => {
+  it('returns null for a sold-out dish or a required group without choices', () => {
     const soldOut = aDish({ stock_status: 'Sold Out' });
     expect(itemTotal({ type: 'dish', dish: soldOut }, {}, 1)).toBeNull();
     const all = { dish_option_variation: [] };

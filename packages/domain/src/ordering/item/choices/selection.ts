@@ -19,9 +19,9 @@ function defaultOf({
 }
 
 /**
- * The old choices as far as the item still offers them, and the default of every group nobody has
- * touched. Choosing can bring up further groups, as the variations of a chosen dish; what was
- * chosen in a group that is out of sight just now is kept for its return.
+ * Returns the previous choices that the item still offers, with the defaults of untouched groups.
+ * Choices can add further groups, such as the variations of a chosen dish. Choices of hidden groups
+ * are preserved until the groups return.
  */
 export function reconciled(
   questions: Questions,
@@ -32,8 +32,8 @@ export function reconciled(
     const known = settled;
     const unsettled = questions(known).filter(({ id }) => !(id in known));
     if (unsettled.length === 0) return { ...chosen, ...settled };
-    const kept = unsettled.map((group) => [group.id, validChosen(group, chosen?.[group.id])]);
-    settled = { ...settled, ...Object.fromEntries(kept) };
+    const entries = unsettled.map((group) => [group.id, validChosen(group, chosen?.[group.id])]);
+    settled = { ...settled, ...Object.fromEntries(entries) };
   }
 }
 
@@ -43,8 +43,8 @@ function validChosen(group: ChoiceGroup, chosen = defaultOf(group)): readonly st
 }
 
 /**
- * The choices after a press on one. A radio group holds the last one pressed; a checkbox group
- * lets go of one pressed twice and takes no more than its most. What is sold out is not taken.
+ * Returns the choices after a press on one. A radio group has the last one pressed. A checkbox
+ * group toggles it, up to its maximum. Sold-out choices are ignored.
  */
 export function toggled(
   option: ChoiceGroup,
@@ -58,7 +58,7 @@ export function toggled(
   return isFull(option, chosen) ? chosen : [...chosen, variationId];
 }
 
-/** The choices with one of them taken `times` times, as far as the group takes that many. */
+/** Returns the choices with `variationId` taken `times` times, limited by the group's maximum. */
 export function counted(
   option: ChoiceGroup,
   chosen: readonly string[],
@@ -73,12 +73,15 @@ export function counted(
   return [...others, ...Array.from({ length: taken }, () => variationId)];
 }
 
-/** No further choice can be made. A radio group is never full: a press changes the choice. */
+/**
+ * Returns true if no more choices are possible. A radio group is never full, as a press replaces
+ * the choice.
+ */
 export function isFull(option: ChoiceGroup, chosen: readonly string[]): boolean {
   return option.option_type === 'checkbox' && chosen.length >= mostOf(option);
 }
 
-/** How many the group needs at least, see {@link fewestChoices}. */
+/** Returns the minimum number of choices; see {@link fewestChoices}. */
 export function leastOf(option: ChoiceGroup, chosen: readonly string[]): number {
   const { is_required, min_qty } = option;
   return fewestChoices({ is_required: is_required === 1, min_qty }, chosen.length);
@@ -88,7 +91,7 @@ function mostOf(option: ChoiceGroup): number {
   return option.option_type === 'radio' ? 1 : option.max_qty;
 }
 
-/** The groups that keep the item from being ordered, in the order they are asked. */
+/** Returns the groups with missing choices, in the order shown. */
 export function missingGroups(questions: Questions, chosen: ChosenVariations): ChoiceGroup[] {
   return questions(chosen).filter((group) => {
     const picked = chosen[group.id] ?? [];
@@ -96,7 +99,7 @@ export function missingGroups(questions: Questions, chosen: ChosenVariations): C
   });
 }
 
-/** The choices as the cart takes them, each with the price the customer was shown. */
+/** Returns the choices for a cart request, each with the price shown. */
 export function selectionList(questions: Questions, chosen: ChosenVariations): SelectionList {
   return questions(chosen).flatMap((group) =>
     chosenOf(group, chosen).map((choice) => {
@@ -117,6 +120,6 @@ function entryOf({ id: ownId, sent }: ChoiceGroup, choice: Choice): Selection {
     };
   }
   const chosen = { dish_option_id: group_id, dish_option_variation_id: choice.id };
-  // A dish or package of its own adds no price that could be compared.
+  // A dish or package has no surcharge to compare.
   return choice.offer ? chosen : { ...chosen, additional_price: choice.additional_price };
 }

@@ -21,20 +21,20 @@ interface Options {
   branchId?: string | null;
   preview?: Dish | null;
   answer?: Dish | ApiError;
-  /** The line of the cart that is changed. */
+  /** Id of the cart line to edit. */
   lineId?: string;
-  /** The branch that the member's cart tells of, in place of one that was chosen. */
+  /** Branch of the member's cart, used if no branch is chosen. */
   ofCart?: string | null;
 }
 
-/** What surrounds an item, recording what it is told. */
+/** Dependencies of an item, with spies for the emitted events. */
 export function itemDeps<TPorts extends { navigation: Navigation }>(
   ports: TPorts,
   branchId: string | null = 'bangsar',
 ) {
   const events = recordedEvents();
   const { navigation } = ports;
-  const told = {
+  const spies = {
     replaceCart: vi.fn<(cart: Cart) => void>(),
     refreshCart: vi.fn<() => void>(),
     onAdded: vi.fn<() => void>(),
@@ -43,12 +43,12 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
   };
   events.on({
     'item.added': ({ cart }) => {
-      told.replaceCart(cart);
-      told.onAdded();
+      spies.replaceCart(cart);
+      spies.onAdded();
     },
-    'item.updated': ({ cart }) => told.onUpdated(cart),
-    'cart.outdated': told.refreshCart,
-    'action.rejected': ({ code }) => told.onFailure(code),
+    'item.updated': ({ cart }) => spies.onUpdated(cart),
+    'cart.outdated': spies.refreshCart,
+    'action.rejected': ({ code }) => spies.onFailure(code),
   });
   followOrder({ events, navigation });
   followBranch({
@@ -65,12 +65,12 @@ export function itemDeps<TPorts extends { navigation: Navigation }>(
     branchId: () => branchId,
     deliveryMethod: () => 'pickup' as const,
     cartSettled: async () => undefined,
-    ...told,
+    ...spies,
     emit: events.emit,
   };
 }
 
-/** A dish actor over a server that answers as the test says, and all that it was told. */
+/** A dish actor with a stubbed server and spies for the emitted events. */
 export function setUp({
   branchId = 'bangsar',
   preview = null,
@@ -119,7 +119,7 @@ export function setUp({
   };
 }
 
-/** The same with its dish loaded. */
+/** The same, with the dish loaded. */
 export async function loaded(options: Options = {}) {
   const item = setUp(options);
   await replies();

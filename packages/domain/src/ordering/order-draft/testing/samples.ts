@@ -4,7 +4,7 @@ import { shownCart } from '../../cart/lines.ts';
 import type { QuotationView } from '../../quotation/quotation.selectors.ts';
 import { type DraftAnswers, EMPTY_DRAFT, type OrderDraft } from '../order-draft.ts';
 
-/** A guest's order to be picked up, with nothing in its way. */
+/** A guest's pickup order without obstacles. */
 export function anOrderDraft(changes: Partial<OrderDraft> = {}): OrderDraft {
   return {
     ...EMPTY_DRAFT,

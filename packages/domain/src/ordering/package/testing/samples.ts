@@ -1,7 +1,9 @@
 import { cents, type HotDeal, type Package } from '@claypot/sdk';
 import { anOption } from '../../item/testing/samples.ts';
 
-/** One of two claypots, the chosen one with its size, and iced or hot barley water beside it. */
+/**
+ * A package with a choice of two claypots, one of them with sizes, and iced or hot barley water.
+ */
 export function aPackage(changes: Partial<Package> = {}): Package {
   return {
     id: 'family',
@@ -56,12 +58,12 @@ function dish(
     dish_id,
     ...counts,
     dish: { name, image: `/media/demo/${dish_id}.avif`, stock_status: 'In Stock' },
-    // The same group in every dish, as where two dishes are served with the same rice.
+    // Every dish has the same group, as when two dishes are served with the same rice.
     package_dish_variation: [anOption()],
   };
 }
 
-/** Two packages to choose from, and a drink that can be added. */
+/** A hot deal with two packages and an optional drink. */
 export function aHotDeal(changes: Partial<HotDeal> = {}): HotDeal {
   const couple = { id: 'couple', package_name: 'For two', price: cents(3000) };
   return {

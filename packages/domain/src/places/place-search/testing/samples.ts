@@ -11,7 +11,7 @@ const TELAWI = {
   nearest: null,
 } as const;
 
-/** A place with all of its address. */
+/** Returns a sample place with its full address. */
 export function aPlace(fields: Partial<Place> = {}): Place {
   return {
     ...TELAWI,
@@ -24,7 +24,7 @@ export function aPlace(fields: Partial<Place> = {}): Place {
   };
 }
 
-/** The same place as a search offers it. */
+/** Returns the same place as a search result. */
 export function aFoundPlace(fields: Partial<FoundPlace> = {}): FoundPlace {
   return { ...TELAWI, distance: null, ...fields };
 }

@@ -4,20 +4,20 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { filesBehind } from './scripts/module-graph.ts';
 import { TARGET } from './scripts/target.ts';
 
-/** Where `npm run dev` finds the reference server. */
+/** URL of the reference server for `npm run dev`. */
 const API = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
 const INITIAL = ['$initial' as const];
 
-/** The actors and policies that run behind every screen but the first. */
+/** Actors and policies that every screen except the first needs. */
 const DEFERRED = join(import.meta.dirname, '../../packages/domain/src/app/composition/deferred.ts');
 
-/** The way in, the form that a first visit sees. */
+/** Sign-in screen, which a first visit shows. */
 const LOGIN = join(import.meta.dirname, 'src/screens/account/login/LoginScreen.tsx');
 
 let behindAll: ReadonlySet<string> | null = null;
 
-/** Whether a module comes with {@link DEFERRED}, which no screen behind the first can do without. */
+/** True if a module belongs to {@link DEFERRED}, which all screens after the first need. */
 function isBehindAll(id: string, modules: Rolldown.ChunkingContext): boolean {
   if (behindAll === null) {
     const found = new Set([DEFERRED]);
@@ -30,10 +30,10 @@ function isBehindAll(id: string, modules: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * Few files: on a slow line each costs more than the code it leaves out, and one compresses better
- * than two. Whatever starts the app is two, so that a slow phone answers to touch between them; what runs behind all other screens is
- * another, and so are the parts that many of them are drawn with. All else, a flow's machines
- * included, comes with the screens that import it and with no others.
+ * Few chunks: on a slow connection each file costs more than the code it saves, and one file
+ * compresses better than two. The start is split in two, so that a slow phone can react to touch in
+ * between. Code for all later screens and shared components are one chunk each. All other code,
+ * including machines of a flow, loads with the screens that import it.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -48,7 +48,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    // The way in is a form; what it shares with others comes without all else that they share.
+    // The sign-in screen is a form; its shared modules form a small chunk of their own.
     name: 'form',
     test: (id) => filesBehind(LOGIN).has(id) || /node_modules[\\/]valibot[\\/]/.test(id),
     minShareCount: 2,
@@ -56,7 +56,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'parts',
-    // What a map is drawn among comes with maps, however many screens have one later.
+    // Modules around maps load with maps, even if many screens have one later.
     test: /packages[\\/](domain|ui)[\\/]src(?![\\/](composite|places[\\/]address-form[\\/](api-places|surroundings)))|i18n[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|hooks|routes|screens[\\/](definition|shared))[\\/]/,
     minShareCount: 5,
     priority: 1,
@@ -64,8 +64,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * What Vite puts around every import that comes later, to fetch its styles and imports along with it:
- * there is one stylesheet, and pages name what they need (`modulePreload`), so it has nothing to do.
+ * Replaces Vite's wrapper of dynamic imports, which preloads their styles and imports. It is not
+ * needed: there is one stylesheet, and pages list their files (`modulePreload`).
  */
 const LATER_IMPORTS: Plugin = {
   name: 'later-imports',
@@ -79,10 +79,9 @@ const LATER_IMPORTS: Plugin = {
 const styleFiles = new Map<string, string>();
 
 /**
- * What a class is called: by its file and its own name. The hashes that Vite would add, to tell files
- * apart, compress badly.
+ * Returns the name of a CSS class from file and local name. Vite's default hashes compress badly.
  *
- * @throws Error where two files have one name
+ * @throws Error if two files have the same name
  */
 function scopedName(local: string, file: string): string {
   const name = basename(file, '.module.css');
@@ -100,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ),
   },
   resolve: {
-    // Made for React 17; what it stands in for is part of React now.
+    // A shim for React 17; React itself contains this hook now.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   css: { modules: { generateScopedName: scopedName } },
@@ -118,15 +117,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/.prerender' : 'dist',
     copyPublicDir: !isSsrBuild,
-    // A page names all that it needs, and the code of likely next screens is fetched ahead of the tap:
-    // to name for each screen what it imports would make the first load heavier.
+    // Pages list all files they need, and likely next screens are prefetched. Preload lists per
+    // import would only make the first load larger.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    // One stylesheet: small enough, and no screen is ever drawn before its styles.
+    // One stylesheet: it is small, and no screen is ever rendered before its styles.
     cssCodeSplit: false,
-    // The content policy allows no inline data but pictures.
+    // The content security policy allows inline data for pictures only.
     assetsInlineLimit: 0,
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } }),
   },

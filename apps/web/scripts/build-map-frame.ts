@@ -5,9 +5,9 @@ import { TARGET } from './target.ts';
 const ENTRY = join(import.meta.dirname, '../src/map-frame/entry-map-frame.ts');
 
 /**
- * Builds what the map's own document loads, `map-frame.js` and `map-frame.css`, by these very names:
- * the server writes that document. It stands alone, so that nothing of the app gets a policy under
- * which a map service's code runs.
+ * Builds `map-frame.js` and `map-frame.css` for the map's own document, which the server writes
+ * with these names. It is a separate build, so that no app code runs under the policy that permits
+ * the map service's code.
  */
 export async function buildMapFrame(dist: string): Promise<void> {
   await build({

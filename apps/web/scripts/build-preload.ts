@@ -4,15 +4,15 @@ import { TARGET } from './target.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
-/** What would end the script, or be filled in by the server. */
+/** Content that would end the script, or that the server would fill in. */
 const NOT_IN_A_PAGE = /<\/script|<!--|%%/i;
 
 /**
- * Builds a script that runs before a page is drawn. It stands alone: as part of the app's own
- * build it would share code with it, and wait for all of that.
+ * Builds a script that runs before the page renders. It is a separate build: in the app's build it
+ * would share chunks and wait for them.
  * @param entry a file among the sources
- * @returns its code, to stand in the page.
- * @throws Error where the code cannot stand there
+ * @returns the code, to be inlined in the page.
+ * @throws Error if the code cannot be inlined
  */
 export async function buildPreload(entry: string): Promise<string> {
   const built = await build({

@@ -7,8 +7,8 @@ import { TARGET } from './target.ts';
 const SOURCES = join(import.meta.dirname, '../src/worker');
 
 /**
- * Builds the service worker as `sw.js`, with what it has to know of the build, and what takes its
- * place where it is not wanted as `sw-off.js`. Each stands alone: a worker cannot wait for chunks.
+ * Builds the service worker as `sw.js`, including the build's data, and its replacement for
+ * disabled workers as `sw-off.js`. Each is a single file, because a worker cannot load chunks.
  */
 export async function buildWorker(dist: string, known: Build): Promise<void> {
   await buildOne(dist, 'entry-worker.ts', 'sw.js', { __BUILD__: JSON.stringify(known) });
@@ -38,7 +38,7 @@ async function buildOne(
   });
 }
 
-/** All that a page may need of the build beside its HTML: code, styles, fonts. */
+/** Returns the assets that a page may need in addition to its HTML: code, styles, fonts. */
 export async function filesToCache(dist: string): Promise<readonly string[]> {
   const names = await readdir(join(dist, 'assets'));
   return names.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);

@@ -7,8 +7,8 @@ const TEXT = /\.(js|css|svg|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 
 /**
- * Puts the smallest Brotli form beside every text file of a folder, which the server then sends:
- * it takes too long to be made while a visitor waits.
+ * Writes a Brotli file at maximum quality next to every text file of a folder. The server sends it,
+ * because compressing at this level takes too long per request.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faceTemplate, rootTag } from './faces.ts';
 
-it('fetches no picture ahead whose address is a place', () => {
+it('preloads no image with an address that is a placeholder', () => {
   const ahead = (more: string) => `<link rel="preload" as="image" href="~~user.avatar~~"${more}/>`;
   const face = `${ahead('')}<main><img src="~~user.avatar~~"/></main>${ahead(' fetchPriority="high"')}`;
   expect(faceTemplate(face)).toBe(
@@ -10,7 +10,7 @@ it('fetches no picture ahead whose address is a place', () => {
   expect(faceTemplate(null)).toBe('');
 });
 
-it('lets the app go on with a text of the company, unless more that it may lack is drawn', () => {
+it('hydrates a page with a company text, unless it shows optional company data', () => {
   const page = { isTakenOver: true, screen: 'about' } as const;
   const text = '<p>%%company.company_name%%</p><article>%%text.company_about%%</article>';
   expect(rootTag(page, text)).toBe('<div id="root" data-screen="about">');

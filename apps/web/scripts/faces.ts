@@ -1,18 +1,17 @@
 import type { Page } from '../src/entry-prerender.tsx';
 import { ADDRESSES, ATTRIBUTES } from '../src/face/places.ts';
 
-/** Whether the server writes into a drawn screen what the app would have to ask for. */
+/** True if the server writes data into the rendered screen that the app would otherwise request. */
 function isWritten(html: string): boolean {
   return html.includes('%%text.');
 }
 
-/** What a company may not have, so that a screen with it may look another way. */
+/** Optional company data: without it the screen may look different. */
 const MAYBE = /%%company\.(?!company_name%%)/;
 
 /**
- * Where a screen is drawn. The app goes on with it where it is the very one that it would draw; what
- * the server has written of much that a company may not have is a face, and stands until the app has
- * drawn it itself.
+ * Returns the root tag. The app hydrates the HTML if it equals its own first render. HTML with
+ * optional company data is a skeleton that the app replaces.
  */
 export function rootTag(
   { isTakenOver, screen }: Pick<Page, 'isTakenOver' | 'screen'>,
@@ -22,22 +21,26 @@ export function rootTag(
   return isTakenOver ? `<div id="root" data-screen="${screen}">` : '<div id="root">';
 }
 
-/** A drawn screen, which waits for nothing where the server writes all of it. */
+/** Returns the screen's HTML; it is not busy if the server writes all of its data. */
 export function screenHtml(html: string): string {
   return isWritten(html) ? html.replace('<main aria-busy="true"', '<main') : html;
 }
 
-/** The tags by which React fetches pictures ahead. */
+/** Image preload tags that React emits. */
 const AHEAD = /<link rel="preload" as="image"[^>]*\/>/g;
 
-/** A face that waits to be filled. Its pictures are not known yet, so none is fetched ahead. */
+/**
+ * Returns the template of a skeleton that the server fills in. Its images are unknown at build
+ * time, so their preload tags are removed.
+ */
 export function faceTemplate(face: string | null): string {
   return face === null ? '' : `<template id="face">${face.replaceAll(AHEAD, '')}</template>`;
 }
 
 /**
- * @throws Error where a face is about what its page does not ask for: it would never be shown; or
- * where the app goes on with what is drawn, which nothing may stand in the place of.
+ * Checks a skeleton against the requests of its page.
+ * @throws Error if the skeleton depends on data that its page does not request, because it would
+ * never be shown. Also throws if the app hydrates the page, because a skeleton must not replace it.
  */
 export function holdToRequests(
   { firstRequests, isTakenOver, name }: Page,
@@ -55,7 +58,7 @@ export function holdToRequests(
     throw new Error(`The face of ${name} is about nothing`);
 }
 
-/** @throws Error where a face wears a class that no screen brings: only the build would know it. */
+/** @throws Error if the skeleton uses a class that is missing from the app's styles. */
 export function holdToStyles({ name }: Page, face: string | null, styles: string): void {
   for (const [, classes = ''] of (face ?? '').matchAll(/ class="([^"]*)"/g)) {
     for (const each of classes.split(' ')) {

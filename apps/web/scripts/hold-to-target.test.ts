@@ -16,7 +16,7 @@ describe('targetFaults', () => {
     ['a.values().toArray()', '.toArray'],
     ['document.startViewTransition(f)', '.startViewTransition'],
     ['globalThis.requestIdleCallback(f)', 'requestIdleCallback'],
-  ])('names what is too new in %s', (code, feature) => {
+  ])('reports the too recent feature in %s', (code, feature) => {
     expect(featuresIn('a.js', code)).toEqual([feature]);
   });
 
@@ -36,7 +36,7 @@ describe('targetFaults', () => {
     ['a{field-sizing:content}', 'field-sizing'],
     ['a{text-wrap:balance}', 'text-wrap'],
     ['a:popover-open{color:red}', ':popover-open'],
-  ])('names what is too new in %s', (css, feature) => {
+  ])('reports the too recent feature in %s', (css, feature) => {
     expect(featuresIn('a.css', css)).toEqual([feature]);
   });
 
@@ -47,7 +47,7 @@ describe('targetFaults', () => {
     },
   );
 
-  it('accepts a feature with a reason, and names a reason without a feature', () => {
+  it('accepts a feature with a reason and reports a reason without a feature', () => {
     const files = [{ name: 'a.js', text: 'AbortSignal.any([])' }];
     expect(targetFaults(files, { 'AbortSignal.any': 'guarded' })).toEqual([]);
     expect(targetFaults([], { 'AbortSignal.any': 'guarded' })).toEqual([

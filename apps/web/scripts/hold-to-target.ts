@@ -4,10 +4,10 @@ import { ALLOWED } from './newer-allowed.ts';
 import { newerInScript, newerInStyles } from './newer-features.ts';
 
 /**
- * Holds the built files to the browsers that they are built for.
+ * Checks that the built files use only features of the target browsers.
  *
- * @param inline scripts that stand in pages
- * @throws Error that names each newer feature without a reason, and each reason without a feature
+ * @param inline scripts inlined in pages
+ * @throws Error that lists each newer feature without a reason, and each reason without a feature
  */
 export async function holdToTarget(dist: string, inline: readonly string[]): Promise<void> {
   const names = (await readdir(dist, { recursive: true })).filter((name) =>
@@ -28,7 +28,7 @@ interface BuiltFile {
   readonly text: string;
 }
 
-/** What {@link holdToTarget} rejects. */
+/** Returns the problems that make {@link holdToTarget} throw. */
 export function targetFaults(
   files: readonly BuiltFile[],
   allowed: Readonly<Record<string, string>> = ALLOWED,

@@ -21,7 +21,7 @@ function linked(screen: string, isPublic = false): readonly string[] {
   return [...tags.matchAll(/href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
-it('names what a screen is sure to need, once, but for what the template names', () => {
+it('links each file that the screen needs once, except those of the template', () => {
   expect(linked('menu')).toEqual([
     'react.js',
     'menu.js',
@@ -33,14 +33,14 @@ it('names what a screen is sure to need, once, but for what the template names',
   ]);
 });
 
-it('needs no more than the entry where the screen comes with it', () => {
+it('links only the imports of the entry when the entry contains the screen', () => {
   expect(linked('login', true)).toEqual(['react.js']);
 });
 
-it('needs the code of a public screen that does not come with the entry, and no machine', () => {
+it('links the code of a public screen outside the entry, and no machines', () => {
   expect(linked('menu', true)).toEqual(['react.js', 'menu.js', 'shared.js']);
 });
 
-it('does not leave out in silence a screen whose code is in a file of another name', () => {
+it('throws when the manifest has no file named after the screen', () => {
   expect(() => linked('wallet')).toThrow('The build has no file of its own for /WalletScreen.tsx');
 });

@@ -1,4 +1,4 @@
-/** The part of Vite's manifest that is read here. */
+/** Subset of Vite's manifest used here. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -12,25 +12,26 @@ export type Manifest = Readonly<
 
 const ENTRY = 'index.html';
 /**
- * What the app asks for by itself behind the first screen: the chunk of the deferred part, by its
- * name in `vite.config.ts`, how times are written, how other screens look before their code has come,
- * and toasts, which must be there when the line is not.
+ * Modules that the app loads after its first screen: the deferred chunk, named in `vite.config.ts`,
+ * time formats, skeletons of other screens, and toasts, which must be available offline.
  */
 const BEHIND = ['deferred', '/warm-formats.ts', '/ScreenFace.tsx', '/ShownToasts.tsx'];
 
 interface Needs {
   readonly screen: string;
-  /** Whether it needs no machine; its code may come with the entry then. */
+  /** True if the screen needs no machine; the entry may contain its code. */
   readonly isPublic: boolean;
 }
 
 /**
- * Tags for what a page is sure to need but its HTML does not name: the screen's code, and what
- * the entry imports where the template has left it out. So they are fetched with the entry and not
- * after it. The font is not among them: it would take the line from the
- * styles, which ask for it themselves, and until it comes another of the same measures stands in.
+ * Returns preload tags for modules that a page needs but its HTML does not name: the screen's code,
+ * and imports of the entry missing from the template. The browser fetches them in parallel with the
+ * entry.
  *
- * @throws Error where something of it is not in the manifest
+ * The font is not preloaded: it would compete with the styles, which request it themselves. Until
+ * then, a fallback font with the same metrics is used.
+ *
+ * @throws Error if a module is missing from the manifest
  */
 export function linkAssets(manifest: Manifest, template: string, needs: Needs): string {
   const { isPublic, screen } = needs;
@@ -49,7 +50,7 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
     .join('\n    ');
 }
 
-/** A screen's file is named after it: `menu` is drawn by `MenuScreen.tsx`. */
+/** Returns the file named after a screen: `MenuScreen.tsx` for `menu`. */
 function screenFile(screen: string): string {
   return `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
 }

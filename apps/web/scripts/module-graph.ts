@@ -6,12 +6,10 @@ const PACKAGES = join(import.meta.dirname, '../../../packages');
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * The source files that come with a file, itself among them: all that it imports, by itself or by
- * way of others. Of a package it is the files that its names come from, not all that its face lists,
- * as the bundler tells of a module before it has looked which names are used.
+ * Returns a file and all source files that it imports directly or indirectly. Of a package, only
+ * the files that define the imported names count, not everything that its index exports.
  *
- * @param follow `code` for what has to be there before the file can run; `parts` for what it may
- *   fetch later as well
+ * @param follow `code` for static imports only; `parts` to follow dynamic imports as well
  */
 export function filesBehind(file: string, follow: 'code' | 'parts' = 'code'): ReadonlySet<string> {
   const key = `${follow} ${file}`;
@@ -36,7 +34,7 @@ function readImports(file: string, follow: 'code' | 'parts'): readonly string[] 
     if (from.startsWith('.')) found.push(join(dirname(file), from));
     else if (from.startsWith('@claypot/')) found.push(...namedBy(from, valuesIn(names ?? '')));
   }
-  // A screen's definition fetches the screen itself, which is another's business.
+  // A screen's definition imports the screen dynamically; that import is not followed.
   if (follow === 'parts' && !file.endsWith('.screen.ts')) {
     for (const [, from] of text.matchAll(/\bimport\('(\.[^']+)'\)/g)) {
       if (from !== undefined) found.push(join(dirname(file), from));
@@ -45,7 +43,7 @@ function readImports(file: string, follow: 'code' | 'parts'): readonly string[] 
   return found.filter((each) => existsSync(each));
 }
 
-/** The files of a package from which names come that its face gives out. */
+/** Returns the files of a package that define the given names. */
 function namedBy(specifier: string, names: readonly string[]): readonly string[] {
   const [, name = '', ...path] = specifier.split('/');
   const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
@@ -60,7 +58,7 @@ function namedBy(specifier: string, names: readonly string[]): readonly string[]
 
 const faces = new Map<string, ReadonlyMap<string, string>>();
 
-/** Which file each name comes from that a face gives out. */
+/** Maps each name that an index file re-exports to its source file. */
 function facesOf(face: string): ReadonlyMap<string, string> {
   const read = faces.get(face);
   if (read !== undefined) return read;
@@ -74,7 +72,7 @@ function facesOf(face: string): ReadonlyMap<string, string> {
   return given;
 }
 
-/** The names in braces that stand for something that runs, as others know them. */
+/** Returns the exported names of values in a braces list, without types. */
 function valuesIn(names: string): readonly string[] {
   return names
     .split(',')

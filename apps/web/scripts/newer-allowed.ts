@@ -1,6 +1,6 @@
 /**
- * Features in the built files that a browser of the target lacks, with the reason why the app works
- * there all the same. A new entry needs such a reason: a fallback, or a loss of looks only.
+ * Features in the built files that a target browser lacks, each with the reason why the app still
+ * works. A new entry needs such a reason: a fallback, or a purely visual difference.
  */
 export const ALLOWED: Readonly<Record<string, string>> = {
   '.checkVisibility': 'asked for first (React Aria)',

@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { parseSync } from 'oxc-parser';
 import { ENGINES } from './target.ts';
 
-/** The part of a compatibility record that is read here. */
+/** Subset of a compatibility record used here. */
 interface Support {
   readonly version_added?: string | boolean | null;
   readonly flags?: unknown;
@@ -21,7 +21,7 @@ function child(entry: Entry | undefined, key: string): Entry | undefined {
   return entry[key] as Entry | undefined;
 }
 
-/** The browsers of the target that lack a feature, as `safari 17.4`; empty where all have it. */
+/** Returns the target browsers that lack a feature, as `safari 17.4`; empty if all support it. */
 function lacking(entry: Entry | undefined): readonly string[] {
   if (entry?.__compat === undefined) return [];
   const { support } = entry.__compat;
@@ -30,7 +30,8 @@ function lacking(entry: Entry | undefined): readonly string[] {
     const usable = (Array.isArray(stated) ? stated : [stated]).filter(
       (each): each is Support => each !== undefined && !each.flags,
     );
-    // An older browser may have it in part: the data says so where only an edge case is missing.
+    // An older browser may support it partially: the data lists that if only an edge case is
+    // missing.
     const since = usable.map(({ version_added: added }) =>
       added === false
         ? Number.POSITIVE_INFINITY
@@ -42,10 +43,10 @@ function lacking(entry: Entry | undefined): readonly string[] {
   });
 }
 
-/** What is newer than the target, with the browsers that lack it. */
+/** Features newer than the target, with the browsers that lack them. */
 export type Newer = ReadonlyMap<string, readonly string[]>;
 
-/** What the app brings along where it is missing (`clock.ts`). */
+/** Polyfilled by the app (`clock.ts`). */
 const POLYFILLED = 'Temporal';
 
 const globals = Object.assign(Object.create(null), root.api, root.javascript?.builtins);
@@ -53,10 +54,13 @@ for (const name of Object.keys(child(root.api, 'Window') ?? {})) {
   globals[name] ??= child(child(root.api, 'Window'), name);
 }
 
-/** The web interfaces whose methods the app calls on values, beside the language's own objects. */
+/** Web interfaces with methods that the app calls, in addition to JavaScript's built-in objects. */
 const WEB = ['Document', 'Element', 'HTMLElement', 'Node', 'Window'];
 
-/** Entries of instance methods, by name: the code does not tell which interface a call belongs to. */
+/**
+ * Entries of instance methods by name, because the code does not show which interface a call
+ * belongs to.
+ */
 const members = new Map<string, Entry[]>();
 const polyfilled = new Set<Entry>();
 const builtins = child(root.javascript, 'builtins') ?? {};
@@ -79,8 +83,8 @@ for (const entry of owners) {
 }
 
 /**
- * Finds APIs in built JavaScript that a browser of the target lacks: globals, their static members,
- * and calls of methods whose name no older interface has.
+ * Finds APIs in built JavaScript that a target browser lacks: globals, their static members, and
+ * calls of methods with a name that no older interface has.
  */
 export function newerInScript(file: string, code: string): Newer {
   const found = new Map<string, readonly string[]>();
@@ -101,7 +105,7 @@ function newerAt(node: Node, parent: Node | null): Use | null {
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
     return ofGlobal(owner, name) ?? (isCalled ? ofMember(name) : null);
   }
-  // A name that is built is short: what is called like a global is one.
+  // Minified names are short, so an identifier with the name of a global is that global.
   if (node.type !== 'Identifier' || !isReference(node, parent)) return null;
   const name = String(node.name);
   return /^[A-Z]/.test(name) ? [name, lacking(globals[name])] : null;
@@ -147,7 +151,7 @@ function visit(
   }
 }
 
-/** Finds at-rules, properties, selectors and functions in built CSS that a browser of the target lacks. */
+/** Finds at-rules, properties, selectors and functions in built CSS that a target browser lacks. */
 export function newerInStyles(css: string): Newer {
   const found = new Map<string, readonly string[]>();
   const text = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '');

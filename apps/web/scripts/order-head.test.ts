@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<string, number>> = {
   'assets/large.js': 300,
 };
 
-it('puts the looks first, and of the scripts the smallest', () => {
+it('places the styles first, then the scripts by ascending size', () => {
   expect(orderHead(BUILT, (file) => SIZES[file] ?? Number.NaN)).toBe(`<head>
     <title>Claypot</title>
     <!--preload-->
@@ -30,13 +30,13 @@ it('puts the looks first, and of the scripts the smallest', () => {
   </head>`);
 });
 
-it('has the code wait in a template where the page has a face', () => {
+it('puts the code into a template when the page has a skeleton', () => {
   const head = '<!--code--><script></script><!--/code-->';
   expect(placeCode(head, false)).toBe('<script></script>');
   expect(placeCode(head, true)).toBe('<template id="code"><script></script></template>');
 });
 
-it('takes the pictures that are urgent out of the screen, and no other', () => {
+it('extracts only the high-priority image preloads from the screen', () => {
   const urgent = '<link rel="preload" as="image" href="%%banner%%" fetchPriority="high"/>';
   const other = '<link rel="preload" as="image" href="/logo.svg"/>';
   expect(partPictures(`${urgent}${other}<main></main>`)).toEqual({

@@ -1,12 +1,13 @@
 /**
- * A page is drawn already, so what it looks like is fetched before what brings it to life: on a slow
- * line all that is asked for at once shares the line. After the styles and the pictures in view come
- * the scripts, the smallest first, for the large ones would take the line from the looks. What the
- * entry imports is a script of its own: each runs as soon as it is there, in a task of its own, and
- * a busy phone answers to touch between them. The preload script stands before the styles: after them
- * it would have to wait for them.
+ * Orders the resources in the head. The page is prerendered, so its appearance is fetched before
+ * its code: on a slow connection parallel requests share the bandwidth. After the styles and the
+ * visible images come the scripts, smallest first.
+ *
+ * Each import of the entry is a separate script. It runs in its own task as soon as it is loaded,
+ * so a slow phone responds to touch in between. The preload script precedes the styles; after them
+ * it would wait for them.
  * @param built the page as Vite writes it
- * @param sizeOf the bytes of a file, by its path in the built folder
+ * @param sizeOf returns the size of a file in bytes, by its path in the build folder
  */
 export function orderHead(built: string, sizeOf: (file: string) => number): string {
   const [styles] = take(built, STYLES);
@@ -33,8 +34,8 @@ export function orderHead(built: string, sizeOf: (file: string) => number): stri
 }
 
 /**
- * Writes where the code of a page stands: where it has a face, in a template, from which the early
- * script lets it come as soon as that is seen (`let-code-come.ts`).
+ * Places the code of a page. If the page has a skeleton, the code is in a template, which the early
+ * script activates once the skeleton is visible (`let-code-come.ts`).
  */
 export function placeCode(page: string, waits: boolean): string {
   const [begin, end] = waits ? ['<template id="code">', '</template>'] : ['', ''];
@@ -53,7 +54,9 @@ function take(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([tag, file = '']) => ({ tag, file }));
 }
 
-/** Parts a drawn screen from the tags that fetch its first pictures, which belong into the head. */
+/**
+ * Separates a rendered screen from the preload tags of its first images, which belong in the head.
+ */
 export function partPictures(html: string): { readonly pictures: string; readonly screen: string } {
   const urgent = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*\/>/g;
   const pictures = take(html, urgent).map(({ tag }) => tag);

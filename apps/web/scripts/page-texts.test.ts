@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageTexts } from './page-texts.ts';
 
-it('carries texts as data, of which none can end the element', () => {
+it('escapes texts that could end the element', () => {
   const html = pageTexts('menu', { menu: { title: 'Menu </script><b>' } });
   const [, screen, json = ''] = /data-screen="(\w+)">(.*)<\/script>$/s.exec(html) ?? [];
   expect(screen).toBe('menu');

@@ -1,9 +1,11 @@
-/** The texts of a screen, as its page brings them: the app reads them before it draws. */
+/**
+ * Returns the texts of a screen as a JSON script element, which the app reads before it renders.
+ */
 export function pageTexts(
   screen: string,
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): string {
-  // Nothing in a text may end the element that it stands in.
+  // A text must not end the script element.
   const json = JSON.stringify(texts).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-texts" data-screen="${screen}">${json}</script>`;
 }

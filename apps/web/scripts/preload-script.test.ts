@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { preloadScript, scriptSource } from './preload-script.ts';
 
-it('names the company alone where the screen asks for nothing', () => {
+it('contains only the company when the screen has no first requests', () => {
   expect(preloadScript('start()', [])).toBe(
     '<script data-company="%%company.company_subdomain%%" data-company-id="%%company.id%%">start()</script>',
   );
 });
 
-it('is trusted by the hash of what stands between its tags', () => {
-  // openssl dgst -sha256 -binary | base64
+it('returns the SHA-256 source of an inline script', () => {
+  // Expected value from: openssl dgst -sha256 -binary | base64
   expect(scriptSource('start()')).toBe("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
 });
 
-it('names the zone where what is asked for first hangs on the day', () => {
+it('contains the time zone when a first request depends on the date', () => {
   const tag = (startDate: string) =>
     preloadScript('start()', [
       { method: 'POST', path: '/list', body: { startDate, endDate: startDate && ':to' } },
@@ -21,7 +21,7 @@ it('names the zone where what is asked for first hangs on the day', () => {
   expect(tag('')).not.toContain('zone');
 });
 
-it('carries what the screen asks for first', () => {
+it('contains the first requests of the screen', () => {
   const tag = preloadScript('start()', [
     { method: 'POST', path: '/list?a=1&b=2', body: { guest_id: ':guest' } },
   ]);

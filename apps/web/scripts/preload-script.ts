@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FirstRequest } from '@claypot/domain/app';
 
 /**
- * The preload script, which is told whose page it runs in and what the screen asks for first, and
- * the company's zone where that hangs on what day it is. It stands in the page: what it asks for
- * would else set out a round trip later.
- * @param code the same in all pages, so that their policy can name it by its hash
+ * Returns the preload script with its company, the screen's first requests and, if they depend on
+ * the date, the company's time zone. It is inlined: a separate file would delay those requests by a
+ * round trip.
+ * @param code identical in all pages, so that their policy can allow it by its hash
  */
 export function preloadScript(code: string, requests: readonly FirstRequest[]): string {
   const data = {
@@ -18,7 +18,7 @@ export function preloadScript(code: string, requests: readonly FirstRequest[]): 
   return `<script${attributes.join('')}>${code}</script>`;
 }
 
-/** The source by which a content security policy trusts a script that stands in the page. */
+/** Returns the content security policy source of an inline script. */
 export function scriptSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

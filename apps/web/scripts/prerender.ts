@@ -1,5 +1,5 @@
 /**
- * Writes the pages that the server gives out: `dist/pages/<page>.<language>.html` and
+ * Writes the pages that the server sends: `dist/pages/<page>.<language>.html` and
  * `dist/pages/manifest.json`, from the built template, the built screens and the list of pages.
  */
 import { createHash } from 'node:crypto';
@@ -52,7 +52,7 @@ const notices = {
   zh_CN: await startFailedTexts('zh_CN'),
 };
 for (const page of pages) {
-  // What needs no machine says what comes first.
+  // Screens without a machine use only texts that the entry contains.
   const says = page.kind === 'shell' ? saidBy(page.screen) : () => false;
   for (const language of LANGUAGES) {
     const { face, html, title } = await drawPage(page, language);
@@ -129,7 +129,7 @@ await writeFile(
   ),
 );
 
-// What only this step needed.
+// Intermediate files of this step.
 await rm(join(dist, '.prerender'), { recursive: true });
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(join(dist, 'index.html'));
@@ -137,7 +137,7 @@ await holdToTarget(dist, [preload, early]);
 await compressFolder(dist);
 console.log(`Wrote ${pages.length} pages in ${LANGUAGES.length} languages.`);
 
-/** What the notice says, in the page's language. */
+/** Texts of the notice, in the page's language. */
 interface StartFailedTexts {
   readonly title: string;
   readonly text: string;
@@ -145,8 +145,8 @@ interface StartFailedTexts {
 }
 
 /**
- * The notice for an app that does not start, as a template in the page (`watch-start.ts` shows it):
- * its texts must be there without any of the app's code.
+ * Returns the template of the notice for an app that fails to start (`watch-start.ts` shows it).
+ * Its texts must be available without any code of the app.
  */
 function startFailedTemplate({ title, text, retry }: StartFailedTexts): string {
   return `<template id="start-failed"><div class="start-failed" role="alert"><p class="start-failed-title">${title}</p><p>${text}</p><button class="start-failed-retry" type="button">${retry}</button></div></template>`;

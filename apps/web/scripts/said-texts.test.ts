@@ -4,7 +4,7 @@ import { saidBy } from './said-texts.ts';
 
 const i18n = await loadAllTexts(await createI18n('en'));
 
-/** The names of the texts that a screen says. */
+/** Returns the names of the texts that a screen uses. */
 function textsOf(screen: string): readonly string[] {
   const says = saidBy(screen);
   return Object.entries(i18n.getDataByLanguage('en') ?? {}).flatMap(([area, texts]) =>
@@ -14,38 +14,38 @@ function textsOf(screen: string): readonly string[] {
   );
 }
 
-it('finds what a screen and its parts have to say, with singular and plural', () => {
+it('finds the texts of a screen and its parts, with singular and plural', () => {
   expect(textsOf('menu')).toEqual(
     expect.arrayContaining(['menu:title', 'menu:items_one', 'menu:items_other', 'common:back']),
   );
 });
 
-it('finds the words of parts that are fetched later', () => {
+it('finds the texts of lazily loaded parts', () => {
   expect(textsOf('orderConfirmation')).toContain('vouchers:alike');
 });
 
-it('finds what functions of other packages put into words', () => {
+it('finds the texts used by functions of other packages', () => {
   for (const screen of ['orderConfirmation', 'myVouchers', 'claimedVoucher']) {
     expect(textsOf(screen)).toContain('discounts:walletLow');
   }
 });
 
-it('finds what is said of a field, and of a refusal, which others name', () => {
+it('finds the texts of field errors and API errors', () => {
   expect(textsOf('bookTable')).toEqual(
     expect.arrayContaining(['validation:PHONE_INVALID', 'errors:ERROR']),
   );
 });
 
-it('finds the title of a screen in its definition, and on /me what leads to others', () => {
+it('finds the title in the screen definition, and on /me the labels of other screens', () => {
   expect(textsOf('tnc')).toContain('info:tnc');
   expect(textsOf('me')).toContain('vouchers:mine');
 });
 
-it('leaves out what other screens say', () => {
+it('omits the texts of other screens', () => {
   expect(textsOf('notification').filter((name) => /^(checkout|booking):/.test(name))).toEqual([]);
   expect(textsOf('home')).not.toContain('booking:party');
 });
 
-it('asks for a file that is named after the screen', () => {
+it('throws when no file is named after the screen', () => {
   expect(() => saidBy('wallet')).toThrow('No file is named after the screen wallet');
 });

@@ -4,27 +4,27 @@ import { filesBehind } from './module-graph.ts';
 
 const WEB = join(import.meta.dirname, '../src');
 
-/** What runs around every screen and may have something to say. */
+/** Modules around every screen that may use texts. */
 const AROUND = ['App.tsx', 'current-screen/ScreenFace.tsx', 'toasts/ShownToasts.tsx'].map((name) =>
   join(WEB, 'app', name),
 );
-/** What screens get handed in by this is named in the definitions of others. */
+/** Context that provides screens with labels from the definitions of other screens. */
 const QUICK_LINKS = join(WEB, 'screens/definition/quick-links-context.ts');
 
-/** The forms of one text for one and for several. */
+/** Suffix of the singular and plural forms of a text. */
 const PLURAL = /_(?:one|other)$/;
-/** Keys that the server or the domain names, such as `BRANCH_CLOSED`. */
+/** Keys named by the server or the domain, such as `BRANCH_CLOSED`. */
 const NAMED = /^[A-Z][A-Z_]+$/;
 
-/** Whether a text, by its area and key, may have to be said. */
+/** Returns true if the text with this area and key may be needed. */
 export type Says = (area: string, key: string) => boolean;
 
 /**
- * The texts that a screen may have to say, read from its code: from that of the parts that it fetches
- * later as well, and from its definition, where its title stands. A key that is put together is
- * quoted somewhere all the same, in a table; a check holds that no text is without.
+ * Returns a filter for the texts that a screen may need, read from its code, its lazily loaded
+ * parts and its definition, which contains its title. Composed keys are quoted in a table
+ * somewhere; a check ensures that no text is missing.
  *
- * @throws Error where no file is named after the screen
+ * @throws Error if no file is named after the screen
  */
 export function saidBy(screen: string): Says {
   const files = sourcesIn(WEB);
@@ -52,14 +52,17 @@ function kebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What the definitions of screens call the ways to them. */
+/** Returns the link labels in the definitions of screens. */
 function labelsIn(files: readonly string[]): readonly string[] {
   return files
     .filter((file) => file.endsWith('.screen.ts'))
     .flatMap((file) => readFileSync(file, 'utf8').match(/label: '[^']+'/g) ?? []);
 }
 
-/** The areas whose keys a module says without naming them: of its `t`, and of keys put together. */
+/**
+ * Returns the areas of keys that a module does not spell out: those of its `t`, and of composed
+ * keys.
+ */
 function areasIn(text: string): readonly string[] {
   const about = text.matchAll(/useTranslation\((?:\[?'(\w+)')?/g);
   const before = text.matchAll(/`(\w+):\$\{/g);

@@ -8,8 +8,8 @@ const EXTENSION = '.screen.ts';
 export const SCREENS_FILE = join(SRC, 'routes/generated/screens.ts');
 
 /**
- * The source of the list of screens: the definition in each `<name>.screen.ts`. The compiler reports
- * a screen that a route names and that has no such file.
+ * Returns the source of the list of screens: the definition in each `<name>.screen.ts`. The
+ * compiler reports a screen that a route names but that has no such file.
  */
 export function screensSource(): string {
   const screens = readdirSync(join(SRC, 'screens'), { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ export function screensSource(): string {
   ].join('');
 }
 
-/** `loyalty/qr-code/qr-code.screen.ts` defines `qrCode`. */
+/** Returns `qrCode` for `loyalty/qr-code/qr-code.screen.ts`. */
 function nameOf(file: string): string {
   return file
     .slice(file.lastIndexOf('/') + 1, -EXTENSION.length)

@@ -1,12 +1,11 @@
 /**
- * What the app lies on where there is room around it: the company's banner, like a table with the
- * lights turned down, and its logo. It comes with the page and not with a script; and as a lazy
- * picture that is not displayed is never fetched, a phone does without it.
+ * Backdrop of the app on wide screens: the company's dimmed banner and its logo. It is part of the
+ * page, not of a script. A lazy image that is not displayed is never fetched, so phones do not load
+ * it.
  */
 export const TABLE = `<div class="table" aria-hidden="true">
       <img class="table-picture" src="%%company.company_banner%%" alt="" loading="lazy" decoding="async" fetchpriority="low">
       <img class="table-logo" src="%%company.company_logo%%" alt="" loading="lazy">
     </div>`;
 
-/** The same where no company is known. */
 export const BARE_TABLE = '<div class="table" aria-hidden="true"></div>';

@@ -1,8 +1,7 @@
 /**
- * The oldest browsers that the app is built for, by the names of MDN's compatibility data. They are
- * those of Vite's `baseline-widely-available` (8.3), written out: a newer Vite must not move them
- * unnoticed. Of Firefox it is the first with `:has()`:
- * the extended release 115 has ended.
+ * Oldest supported browsers, by the names of MDN's compatibility data. They equal Vite's
+ * `baseline-widely-available` (8.3), written out so that a newer Vite does not change them
+ * silently. Firefox is the first version with `:has()`: the extended support release 115 has ended.
  */
 export const ENGINES: Readonly<Record<string, number>> = {
   chrome: 111,
@@ -12,7 +11,7 @@ export const ENGINES: Readonly<Record<string, number>> = {
   safari_ios: 16.4,
 };
 
-/** The same as Vite names them, for `build.target`. */
+/** Oldest supported browsers in Vite's format, for `build.target`. */
 export const TARGET = Object.entries(ENGINES).map(
   ([engine, version]) => `${engine === 'safari_ios' ? 'ios' : engine}${version}`,
 );

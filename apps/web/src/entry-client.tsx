@@ -43,11 +43,11 @@ async function start(root: HTMLElement): Promise<void> {
   const product = createApp(ports, { subdomain, company, onDemand: true });
 
   await nextTask();
-  // Where storage is blocked the session is in memory only.
+  // Errors are ignored: if storage is blocked, the session is in memory only.
   neverReport(() => product.session.getSnapshot().context);
   followLanguage(product, i18n, language);
   window.addEventListener('pagehide', product.leaving);
-  // The browser kept the page while the customer was at the card page, and now shows it again.
+  // The browser restored the page from its back/forward cache, e.g. after the card page.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) product.returned();
   });
@@ -60,14 +60,15 @@ async function start(root: HTMLElement): Promise<void> {
     selectIdentity(session),
     selectWelcomeDue(session),
   );
-  // This browser has the order: a reload must not lead to the receipt once the order is settled.
+  // The order is stored in this browser, so drop the receipt hash: a reload must not show the
+  // receipt once the order is settled.
   const hash =
     screen === 'orderReceipt' ? location.hash : location.hash.replace(/^#receipt=.*/, '');
   history.replaceState(history.state, '', openPath(product, path) + hash);
   await nextTask();
   await loadScreen(screen);
   await nextTask();
-  // The page names all files a screen needs, so they are on their way already.
+  // The page preloads all files of its screen, so they are already loading.
   if (!isPublic(screen)) {
     if (brought?.screen === screen) await loadRestFor(screen, product, i18n);
     else await loadRest(product, i18n);
@@ -76,7 +77,8 @@ async function start(root: HTMLElement): Promise<void> {
     if (company !== null) await warmFormats(ports.language.get(), company.time_zone);
   }
 
-  // Before anything is drawn: nobody who says so is told that their payment is being confirmed.
+  // Before the first render: a customer who left the payment page must not see that the payment is
+  // being confirmed.
   if (hasLeft(location.search)) product.left();
 
   const interfaceTree = (
@@ -88,17 +90,18 @@ async function start(root: HTMLElement): Promise<void> {
       </TakenOver>
     </StrictMode>
   );
-  // The page came with this very screen drawn: take it over. Anything else is drawn anew.
+  // Hydrate if the page was prerendered with this screen and language; otherwise render from
+  // scratch.
   const asDrawn =
     company !== null &&
     root.dataset.screen === screen &&
     document.documentElement.lang === languageTag(ports.language.get());
-  // As a transition it is done in slices, between which the page answers to touch.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() => {
     if (asDrawn) hydrateRoot(root, interfaceTree, { onRecoverableError: ports.report });
     else createRoot(root).render(interfaceTree);
   });
-  // If the code does not come, the next visit tries again.
+  // If this code fails to load, the next visit retries.
   whenSettled(() => {
     import('./app/update/cache-app.ts')
       .then(({ cacheApp }) => cacheApp(product))

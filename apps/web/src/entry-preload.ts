@@ -1,9 +1,8 @@
 /**
- * Runs before anything of a page is drawn, and so holds next to nothing. Pages that only a guest or
- * a member may see come drawn as they see them; whoever is neither is sent on by the same rule as
- * in the app, but without a glimpse of a screen that is not for them. For all others it asks for
- * what the page says that its screen will need, which then travels beside the app's code and not
- * after it, and shows what of it the page has a face for.
+ * Runs before the first paint, so it must be tiny. It redirects visitors who may not see the page
+ * by the app's own rule, without a flash of the screen. For all others it sends the page's first
+ * requests, in parallel with the app's code, and fills the server-rendered page with their
+ * responses.
  */
 import {
   type FirstRequest,
@@ -35,7 +34,7 @@ const {
 } = document.currentScript?.dataset ?? {};
 const firstRequests: readonly FirstRequest[] = JSON.parse(requests);
 
-/** What is stored of a thing; undefined where storage is blocked, which the app can live with. */
+/** Reads a stored value; undefined if storage is blocked. */
 function read(thing: string): string | null | undefined {
   try {
     return localStorage.getItem(storageKey(company, thing));
@@ -44,7 +43,7 @@ function read(thing: string): string | null | undefined {
   }
 }
 
-/** Sends on whoever may not see the page, and shows all others what they came for. */
+/** Redirects visitors who may not see the page; starts the first requests for all others. */
 async function begin(): Promise<void> {
   const stored = read('session');
   const readThing = (thing: string) => read(thing) ?? null;
@@ -60,36 +59,36 @@ async function begin(): Promise<void> {
     return;
   }
   const { params } = shown;
-  const kept = readPersisted(visitor, readThing);
+  const persisted = readPersisted(visitor, readThing);
   const asking = visitor && { page: pageOf(params), visitor, read: readThing };
   await showFace({
     awaited: asking ? ask(asking) : new Map(),
     earlier: (path) => asking && recall(path, asking),
     visitor: known,
-    kept,
+    kept: persisted,
     params,
   });
 }
 
-// Without the code that this lets come the app never starts.
+// If these scripts fail to load, the app never starts.
 letCodeCome(document, company === '' ? Promise.resolve() : begin()).catch(() =>
   globalThis.startWatch?.failed(),
 );
 
-/** The server's time as an earlier page measured it, in epoch milliseconds. */
+/** Returns the server time in epoch ms, from the offset measured by an earlier page. */
 function serverNow(): number {
   return Date.now() + storedOffset();
 }
 
 type Asking = Pick<PersistedReplyContext, 'page' | 'visitor' | 'read'>;
 
-/** The page, with the days that a history shows. */
+/** Returns the page's parameters, including the date range of a history. */
 function pageOf(params: PersistedReplyContext['page']['params']): PersistedReplyContext['page'] {
   const days = timeZone && historyDays(location.search, timeZone, new Date(serverNow()));
   return { companyId, params: { ...days, ...params }, subdomain: company };
 }
 
-/** Asks what the screen begins with. @returns the answers, by the paths that it names */
+/** Sends the first requests of the screen. @returns the responses by path. */
 function ask({ page, visitor }: Asking): Awaited {
   const language = document.documentElement.lang;
   const filled = firstRequests.flatMap((request) =>
@@ -99,7 +98,7 @@ function ask({ page, visitor }: Asking): Awaited {
   return new Map(filled.map(({ name }, index) => [name, answers[index]]));
 }
 
-/** What an earlier visit was answered to a first request. */
+/** Returns the response to a first request that an earlier visit has cached. */
 function recall(path: string, asking: Asking): unknown {
   const language = LANGUAGES.find((each) => languageTag(each) === document.documentElement.lang);
   const request = firstRequests.find((each) => each.path === path);

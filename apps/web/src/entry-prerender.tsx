@@ -26,24 +26,24 @@ import { CompanyNotFoundView } from './screens/system/CompanyNotFoundView.tsx';
 
 export { textsOf } from '@claypot/i18n';
 
-/** A page to write: what stands in it and for which paths it is served. */
+/** A page to prerender. */
 export interface Page {
   readonly name: string;
-  /** Patterns as the routes have them; none for pages that the server picks by itself. */
+  /** Route patterns of the page; empty for pages that the server selects itself. */
   readonly paths: readonly string[];
   readonly kind: 'screen' | 'shell' | 'static';
   readonly screen: ScreenName;
-  /** Null for addresses that lead nowhere. */
+  /** Null for unknown paths. */
   readonly route: RouteName | null;
   readonly firstRequests: readonly FirstRequest[];
   /**
-   * Whether the app goes on with what is drawn, so that what was typed meanwhile stays. It is so where
-   * nobody has another look; elsewhere it draws in its place.
+   * True if the app hydrates the page, which preserves text typed meanwhile. Only for pages that
+   * look the same to every visitor; otherwise the app renders from scratch.
    */
   readonly isTakenOver: boolean;
 }
 
-/** One page a route whose screen is built, and the two for addresses that lead nowhere. */
+/** Returns one page per route with a screen, and the two not-found pages. */
 export function listPages(): readonly Page[] {
   const built = Object.entries(ROUTES).flatMap(([name, { path, screen }]) =>
     screen === null ? [] : pageOf(name, [path], SCREENS[screen]),
@@ -69,7 +69,7 @@ function pageOf(name: string, paths: readonly string[], screen: Screen): Page {
   };
 }
 
-/** What a page says where its app does not start. */
+/** Returns the texts shown if the app fails to start. */
 export async function startFailedTexts(language: Language) {
   const { t } = await createI18n(language);
   return {
@@ -82,13 +82,16 @@ export async function startFailedTexts(language: Language) {
 interface Drawn {
   readonly html: string;
   readonly title: string;
-  /** The screen's face, to be filled with the answers to its first requests; null where it has none. */
+  /**
+   * Markup of the screen, to be filled with the responses to its first requests; null if it has
+   * none.
+   */
   readonly face: string | null;
 }
 
 /**
- * Draws a page in a language, with `%%company.<field>%%` and `%%text.<field>%%` where the server puts
- * the company's.
+ * Renders a page in a language, with placeholders `%%company.<field>%%` and `%%text.<field>%%` that
+ * the server fills.
  */
 export async function drawPage(page: Page, language: Language): Promise<Drawn> {
   const i18n = await createI18n(language).then(loadAllTexts);
@@ -129,7 +132,7 @@ function welcomeGuest({ session }: Product, screen: ScreenName): void {
   }
 }
 
-/** What is drawn instead of the screen; undefined where it is the screen itself. */
+/** Returns the placeholder for the screen; undefined to render the screen itself. */
 function placeholderOf({ kind, paths: [path = ''], route, screen }: Page): ReactNode {
   if (kind === 'static') return <CompanyNotFoundView />;
   const Face = faceAtHand();

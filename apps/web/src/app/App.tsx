@@ -16,12 +16,11 @@ import { Toasts } from './toasts/Toasts.tsx';
 interface AppProps {
   readonly product: Product;
   readonly i18n: I18n;
-  /** Where the address says nothing: the path to draw, and what to draw instead of its screen. */
+  /** Used when prerendering, without an address: the path, and content that replaces its screen. */
   readonly path?: string;
   readonly placeholder?: ReactNode;
 }
 
-/** The whole interface around a running product. */
 export function App({ product, i18n, path, placeholder }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -9,7 +9,7 @@ import { useLoaded } from '../hooks/loading/use-loaded.ts';
 import { useTranslation } from '../hooks/text/use-translation.ts';
 import { loadRest } from './current-screen/load-rest.ts';
 
-/** Brings a new member what they had as a guest, over whatever screen they are on. */
+/** Offers a new member to take over their data as a guest, on top of any screen. */
 export function MigratingGuest({ children }: { readonly children: ReactNode }) {
   const { session } = useApp();
   const wasGuest = useSelector(session, (snapshot) => selectLeftGuest(snapshot) !== null);
@@ -23,11 +23,11 @@ export function MigratingGuest({ children }: { readonly children: ReactNode }) {
 }
 
 interface MigrationProps {
-  /** Whether nothing more will be asked at this visit. */
+  /** Called with true if this visit has no further questions. */
   readonly onOver: (isOver: boolean) => void;
 }
 
-/** Its code is asked for once; without it the things wait for the next visit. */
+/** Loads the code once; if that fails, the migration waits for the next visit. */
 function Migration({ onOver }: MigrationProps) {
   const app = useApp();
   const { i18n } = useTranslation();
@@ -35,7 +35,7 @@ function Migration({ onOver }: MigrationProps) {
   const { report } = app.ports;
   const isFailed = code.status === 'failed';
   const error = isFailed ? code.error : null;
-  // The next guest's things begin anew.
+  // Reset for the migration of the next guest.
   useEffect(() => () => onOver(false), [onOver]);
   useEffect(() => {
     if (!isFailed) return;

@@ -6,7 +6,7 @@ interface PartProps<Path extends string> extends About<Path> {
   readonly children: ReactNode;
 }
 
-/** Some of a face that is about something, e.g. `<Part for="member">`. It has no element in the page. */
+/** Conditional part of a skeleton, e.g. `<Part for="member">`. It has no element in the page. */
 export function Part<Requests extends readonly FirstRequest[] = readonly never[]>({
   children,
   ...what

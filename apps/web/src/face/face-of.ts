@@ -2,7 +2,7 @@ import type { ScreenName } from '@claypot/domain/routes';
 import type { ComponentType, ReactNode } from 'react';
 
 export interface FaceProps {
-  /** The screen itself, as a guest is shown it before anything has been answered. */
+  /** The screen as rendered for a guest before any response. */
   readonly screen: ReactNode;
 }
 
@@ -12,10 +12,11 @@ const FACES = import.meta.glob<ComponentType<FaceProps>>('../screens/**/*.face.t
 });
 
 /**
- * What a screen's page shows as soon as its first requests are answered, before its code has come: the
- * `Face` of `<screen>.face.tsx`, where it has one. It is the screen with places (`places.ts`) for the
- * plain texts and pictures of the answers, and outlines for all that has to be worked out. Only the
- * build draws it: none of it is in the app that browsers load.
+ * Returns the skeleton of a screen, if it has one: the `Face` of `<screen>.face.tsx`. The page
+ * shows it once its first requests have responses, before its code has loaded.
+ *
+ * It is the screen with placeholders (`places.ts`) for plain texts and images of the responses, and
+ * shapes for computed values. Only the build renders it; it is not part of the app's bundle.
  */
 export function faceOf(screen: ScreenName): ComponentType<FaceProps> | undefined {
   return Object.entries(FACES).find(([file]) => file.endsWith(`/${screen}.face.tsx`))?.[1];

@@ -7,7 +7,7 @@ const BRANCHES = [
   { id: 'c', branch_name: '<b>Cheras</b>', note: 'New', photos: [] },
 ];
 
-/** What a face becomes with the answers; null where it is not shown. */
+/** Returns a skeleton filled with responses; null if it must not be shown. */
 function filled(
   html: string,
   answers: Record<string, unknown> = { '/list': BRANCHES },
@@ -20,26 +20,26 @@ function filled(
   return fillFace(template.content, known) ? template.innerHTML : null;
 }
 
-describe('a face', () => {
-  test('has a list once for each of its entries', () => {
+describe('fillFace', () => {
+  test('repeats an element for each entry of a list', () => {
     expect(filled('<ul><li data-face-of="/list">~~branch_name~~</li></ul>')).toBe(
       '<ul><li>Bangsar</li><li>&lt;b&gt;Cheras&lt;/b&gt;</li></ul>',
     );
   });
 
-  test('sets text as text, and an id as one part of a path', () => {
+  test('inserts text as text and encodes an id as one path segment', () => {
     expect(filled('<a data-face-of="/list" href="/at/~~id~~">~~branch_name~~</a>')).toBe(
       '<a href="/at/a%2Fb">Bangsar</a><a href="/at/c">&lt;b&gt;Cheras&lt;/b&gt;</a>',
     );
   });
 
-  test('leaves out what has nothing to say', () => {
+  test('removes elements without a value', () => {
     const html =
       '<p data-face-of="/list"><img src="~~photos.0.image~~"><i>~~note~~</i><b data-face-when="note">!</b><u data-face-unless="note">?</u></p>';
     expect(filled(html)).toBe('<p><img src="/media/a.avif"><u>?</u></p><p><i>New</i><b>!</b></p>');
   });
 
-  test('says once what is alike, where the first of it stands', () => {
+  test('shows equal entries once, at the position of the first', () => {
     const html = '<p data-face-of="/list" data-face-alike="kind,end.date">~~id~~</p>';
     const voucher = (id: string, kind: string, date: string | null) => ({
       id,
@@ -56,13 +56,13 @@ describe('a face', () => {
     expect(filled(html, { '/list': list })).toBe('<p>a</p><p>b</p><p>d</p>');
   });
 
-  test('is about one of a list where the path names it', () => {
+  test('selects the entry of a list that the path names', () => {
     const html = '<h2 data-face-of="/list" data-face-named="id">~~branch_name~~</h2>';
     expect(filled(html, { '/list': BRANCHES }, { id: 'a/b' })).toBe('<h2>Bangsar</h2>');
     expect(filled(html, { '/list': BRANCHES }, { id: 'gone' })).toBeNull();
   });
 
-  test('is shown to whom it is for, and to nobody else', () => {
+  test('shows each part only to its kind of visitor', () => {
     const template = document.createElement('template');
     template.innerHTML =
       '<i>Back</i><face-part data-face-for="guest"><main>Join</main></face-part><u data-face-for="member">!</u>';
@@ -72,29 +72,29 @@ describe('a face', () => {
     expect(keepFor(template.content, 'member')).toBe(false);
   });
 
-  test('is about what the device keeps, without anybody being asked', () => {
+  test('fills in data stored on the device without a request', () => {
     const html = '<h2>~~user.full_name~~</h2><p data-face-of="addresses">~~id~~</p>';
     expect(filled(html, {})).toBe('<h2>Mei</h2><p>home</p>');
   });
 
-  test('has no element where none is needed', () => {
+  test('unwraps parts that need no element', () => {
     const html =
       '<ul><li data-face-of="/list"><face-part data-face-when="note"><b>!</b></face-part>~~id~~</li></ul>';
     expect(filled(html)).toBe('<ul><li>a/b</li><li><b>!</b>c</li></ul>');
   });
 
-  test('says the first thing that there is, and leaves out what may be', () => {
+  test('uses the first available field and omits optional ones', () => {
     const html = '<p data-face-of="/list">~~note?: ~~~~note|branch_name~~</p>';
     expect(filled(html)).toBe('<p>Bangsar</p><p>New: New</p>');
   });
 
-  test('has a look for each thing that a field may say', () => {
+  test('selects an element by the value of a field', () => {
     const html =
       '<b data-face-of="/list"><i data-face-when="id=c">C</i><i data-face-unless="id=c">other</i></b>';
     expect(filled(html)).toBe('<b><i>other</i></b><b><i>C</i></b>');
   });
 
-  test('goes into what is listed in an answer', () => {
+  test('repeats an element for each entry of a nested list', () => {
     const html = '<p data-face-of="/order"><i data-face-in="lines">~~name~~</i></p>';
     expect(filled(html, { '/order': { lines: [{ name: 'Rice' }, { name: 'Tea' }] } })).toBe(
       '<p><i>Rice</i><i>Tea</i></p>',
@@ -102,20 +102,20 @@ describe('a face', () => {
     expect(filled(html, { '/order': { lines: [] } })).toBe('<p></p>');
   });
 
-  test('is not shown without an answer, nor for a list without entries', () => {
+  test('returns null when a response is missing or its list is empty', () => {
     const html = '<p data-face-of="/list">~~branch_name~~</p>';
     expect(filled(html, {})).toBeNull();
     expect(filled(html, { '/list': undefined })).toBeNull();
     expect(filled(html, { '/list': [] })).toBeNull();
   });
 
-  test('reads no more than the fields of a record', () => {
+  test('reads only own fields of a record', () => {
     const html = '<p data-face-of="/one">~~constructor.name~~</p>';
     expect(filled(html, { '/one': { name: 'x' } })).toBe('');
   });
 });
 
-describe('a face that the app draws over', () => {
+describe('holdFace', () => {
   let root: HTMLElement;
 
   beforeEach(() => {
@@ -127,7 +127,7 @@ describe('a face that the app draws over', () => {
   const held = () => document.querySelector('.face');
   const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('stays while the screen waits for its answers, and goes with them', async () => {
+  test('shows the skeleton until the screen has its responses', async () => {
     root.innerHTML = '<main aria-busy="true"></main>';
     await drawn();
     expect(held()?.textContent).toBe('Face');
@@ -137,13 +137,13 @@ describe('a face that the app draws over', () => {
     expect(held()).toBeNull();
   });
 
-  test('goes at once where the screen waits for nothing', async () => {
+  test('removes the skeleton at once when the screen is not busy', async () => {
     root.innerHTML = '<main></main>';
     await drawn();
     expect(held()).toBeNull();
   });
 
-  test('goes when the screen makes way for another', async () => {
+  test('removes the skeleton when the path changes', async () => {
     root.innerHTML = '<main aria-busy="true"></main>';
     await drawn();
     history.pushState(null, '', '?elsewhere');

@@ -3,13 +3,13 @@ import type { RouteParams } from '@claypot/domain/routes';
 import { ADDRESSES, ATTRIBUTES, EACH, PART, PLACE, type Writing } from './places.ts';
 import { writeNumber } from './write-number.ts';
 
-/** What a page's first requests brought, by their paths as the screen names them. */
+/** Responses of a page's first requests, by the paths that the screen uses. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** As many of a list as a first look can show. */
+/** Maximum entries of a list rendered initially. */
 const MOST = 12;
 
-/** What is known at the page. */
+/** Data available to a page. */
 export interface Known {
   readonly answers: Answers;
   readonly params: RouteParams;
@@ -18,7 +18,9 @@ export interface Known {
 
 export type VisitorKind = 'guest' | 'member';
 
-/** Leaves of a face what is for the visitor. @returns whether it has anything for them. */
+/**
+ * Removes the parts of a skeleton for other visitors. Returns true if it has content for this one.
+ */
 export function keepFor(face: ParentNode, visitor: VisitorKind): boolean {
   for (const part of face.querySelectorAll(`[${ATTRIBUTES.for}]`)) {
     if (takeAttribute(part, ATTRIBUTES.for) !== visitor) part.remove();
@@ -27,9 +29,9 @@ export function keepFor(face: ParentNode, visitor: VisitorKind): boolean {
 }
 
 /**
- * Puts what was answered into the places of a face (`places.ts`): into texts as text and into
- * attributes as their values, never as HTML. What has nothing to say is left out.
- * @returns whether there is all that the face is about; where not, it is not to be shown.
+ * Fills a skeleton's placeholders (`places.ts`) with responses: as text or as attribute values,
+ * never as HTML. Elements without a value are removed.
+ * @returns false if data that the skeleton depends on is missing; it must not be shown then.
  */
 export function fillFace(face: ParentNode, known: Known): boolean {
   const { kept, params } = known;
@@ -65,7 +67,10 @@ function fillWith(element: Element, scope: unknown, known: Known, isForList: boo
   return isFilled;
 }
 
-/** What the places of an element are about: what is so of those around it, unless it says otherwise. */
+/**
+ * Returns the data of an element's placeholders: that of its parent, unless its attributes select
+ * other data.
+ */
 function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Known) {
   const take = (name: string) => takeAttribute(element, name);
   const of = take(ATTRIBUTES.of);
@@ -88,11 +93,11 @@ function scopeOf(element: Element, outer: unknown, { answers, kept, params }: Kn
     return wanted === undefined ? Boolean(value) : String(value) === wanted;
   };
   const isWanted = (when === null || isThere(when)) && (unless === null || !isThere(unless));
-  // What a face is about has to be there; it may consist of some things and not of others.
+  // The data named by the element is required; nested parts are optional.
   return { isWanted, mayBeEmpty: of === null, scope };
 }
 
-/** The first of each that are alike in some fields. */
+/** Removes entries with the same values in some fields, except the first of each. */
 function unlike(things: readonly unknown[], fields: readonly string[]): readonly unknown[] {
   const seen = new Set<string>();
   return things.filter((thing) => {
@@ -126,13 +131,13 @@ function fillPlaces(element: Element, scope: unknown): void {
       scope,
       place.nodeName === 'href' ? encodeURIComponent : undefined,
     );
-    // A field is there to be filled in.
+    // An input without a value stays, to be filled in.
     if (filled === null && place.nodeName !== 'value') element.remove();
     else place.nodeValue = filled;
   }
 }
 
-/** Null where one of the places has no words. */
+/** Returns null if a placeholder has no value. */
 function filledIn(text: string, scope: unknown, write = (word: string) => word): string | null {
   let isComplete = true;
   const filled = text.replace(
@@ -147,7 +152,7 @@ function filledIn(text: string, scope: unknown, write = (word: string) => word):
   return isComplete ? filled : null;
 }
 
-/** What the first of some paths says that says something. */
+/** Returns the first non-blank string among some paths. */
 function wordsAt(scope: unknown, paths: string): string | null {
   const values = paths.split('|').map((path) => valueAt(scope, path));
   return (

@@ -1,13 +1,13 @@
-/** How long a face may stand before a screen that does not get its answers, in ms. */
+/** Maximum time a skeleton covers a screen without responses, in ms. */
 const LONGEST = 3000;
-/** The class of what holds a face; see `Frame.module.css`. */
+/** Class of the element that contains the skeleton; see `Frame.module.css`. */
 const HELD = 'face';
 
 /**
- * Keeps a face in sight when the app begins to draw in its place, until the app's screen has what the
- * face shows already: otherwise what was there to read would go for a moment and come again. Nobody
- * can touch it, and nothing reads it aloud, as the screen is there behind it.
- * @returns ends that, before another face takes this one's place
+ * Shows the skeleton over the app's first render until the screen has the data that the skeleton
+ * shows; otherwise the content would flicker. The skeleton is inert and hidden from screen readers,
+ * because the screen is behind it.
+ * @returns a function that cancels this, for when another skeleton replaces this one
  */
 export function holdFace(view: Window, root: HTMLElement): () => void {
   const { document, location, MutationObserver } = view as typeof globalThis & Window;
@@ -21,7 +21,7 @@ export function holdFace(view: Window, root: HTMLElement): () => void {
     held.inert = true;
     held.setAttribute('aria-hidden', 'true');
     held.append(...face);
-    // A page has one voice, and it is the app's.
+    // The app's live regions must be the only ones.
     for (const voice of held.querySelectorAll('[role="log"],[aria-live]')) voice.remove();
     root.after(held);
     const releaseHold = () => {

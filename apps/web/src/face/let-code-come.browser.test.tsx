@@ -5,8 +5,8 @@ declare global {
   var ran: string[];
 }
 
-/** A script that says that it has run. */
-const says = (name: string) =>
+/** URL of a script that records that it has run. */
+const scriptUrl = (name: string) =>
   `data:text/javascript,globalThis.ran.push(${JSON.stringify(encodeURIComponent(name))})`;
 
 function hold(...tags: string[]) {
@@ -17,14 +17,15 @@ function hold(...tags: string[]) {
   document.head.append(held);
 }
 
-/** A module runs once, so each test has a name of its own. */
-const script = (name: string) => `<script type="module" data-test src='${says(name)}'></script>`;
+/** A module runs only once, so each test uses its own name. */
+const script = (name: string) =>
+  `<script type="module" data-test src='${scriptUrl(name)}'></script>`;
 
 afterEach(() => {
   for (const tag of document.querySelectorAll('[data-test], #code')) tag.remove();
 });
 
-test('the code comes when the face is there, and not before', async () => {
+test('runs the code only after the skeleton is shown', async () => {
   hold('<link rel="modulepreload" data-test href="data:text/javascript,1">', script('app'));
   let show = () => {};
   const face = new Promise<void>((resolve) => {
@@ -39,7 +40,7 @@ test('the code comes when the face is there, and not before', async () => {
   expect(document.getElementById('code')).toBeNull();
 });
 
-/** A picture in sight that comes when it is told to. */
+/** Adds a visible image. Returns a function that completes its loading. */
 function addPicture() {
   const picture = document.createElement('img');
   picture.dataset.test = '';
@@ -54,7 +55,7 @@ function addPicture() {
   };
 }
 
-test('what a slow device has is drawn before the code is asked for', async () => {
+test('paints the skeleton before it requests the code', async () => {
   hold(script('drawn'));
   let isDrawn = false;
   requestAnimationFrame(() => {
@@ -65,7 +66,7 @@ test('what a slow device has is drawn before the code is asked for', async () =>
   await expect.poll(() => globalThis.ran).toEqual(['drawn']);
 });
 
-test.each(['load', 'error'] as const)('the pictures in sight come first: %s', async (event) => {
+test.each(['load', 'error'] as const)('waits for visible images: %s', async (event) => {
   hold(script(event));
   const end = addPicture();
   let hasCome = false;
@@ -79,14 +80,14 @@ test.each(['load', 'error'] as const)('the pictures in sight come first: %s', as
   await expect.poll(() => globalThis.ran).toEqual([event]);
 });
 
-test('a picture that does not come holds the code up no longer', async () => {
+test('stops waiting for an image that does not load', async () => {
   hold(script('no picture'));
   addPicture();
   await letCodeCome(document, Promise.resolve());
   await expect.poll(() => globalThis.ran).toEqual(['no picture']);
 });
 
-test('it comes where the face fails, and where it does not come in time', async () => {
+test('runs the code when the skeleton fails or times out', async () => {
   hold(script('failed'));
   await letCodeCome(document, Promise.reject(new Error('no answer')));
   await expect.poll(() => globalThis.ran).toEqual(['failed']);
@@ -95,7 +96,7 @@ test('it comes where the face fails, and where it does not come in time', async 
   await expect.poll(() => globalThis.ran).toEqual(['late']);
 });
 
-test('a page that holds nothing back is left alone', async () => {
+test('leaves a page without deferred code unchanged', async () => {
   const before = document.head.innerHTML;
   await letCodeCome(document, Promise.resolve());
   expect(document.head.innerHTML).toBe(before);

@@ -1,29 +1,31 @@
-/** How long a page's code waits for its face at most, in ms. */
+/** Maximum time a page's code waits for its skeleton, in ms. */
 const TIMEOUT = 300;
-/** How much longer it waits until the face is seen, with the pictures in it, in ms. */
+/** Maximum additional time until the skeleton and its images are visible, in ms. */
 const LONGER = 400;
 
 /**
- * Lets the code come that a page holds back in `<template id="code">`, as soon as its face is seen or
- * will not be: on a slow line the styles, the answers and the pictures of a first look would else
- * share it with ten times as much script, and asking for all that script keeps a slow device from
- * drawing what it has. Pages without such a template have their code on its way.
+ * Activates the code that a page defers in `<template id="code">` once its skeleton is visible or
+ * will not be shown. On a slow connection, the styles, responses and images would otherwise share
+ * the bandwidth with ten times as much script; requesting that script also delays the first paint
+ * of a slow device.
+ *
+ * Pages without such a template load their code directly.
  */
 export async function letCodeCome(page: Document, face: Promise<unknown>): Promise<void> {
   await Promise.race([face, late(TIMEOUT)]).catch(() => undefined);
   await parsed(page);
-  const held = page.getElementById('code');
-  if (!(held instanceof HTMLTemplateElement)) return;
+  const template = page.getElementById('code');
+  if (!(template instanceof HTMLTemplateElement)) return;
   await Promise.race([seen(page), late(LONGER)]);
-  page.head.append(...[...held.content.children].map((tag) => awake(page, tag)));
-  held.remove();
+  page.head.append(...[...template.content.children].map((tag) => awake(page, tag)));
+  template.remove();
 }
 
 function late(delay: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, delay));
 }
 
-/** Resolves when what is in the page has been drawn, and the pictures in sight have come. */
+/** Resolves once the page has been painted and the visible images have loaded. */
 async function seen(page: Document): Promise<void> {
   await drawn();
   await Promise.all([...page.images].filter(isInSight).map(come));
@@ -34,12 +36,12 @@ function isInSight(picture: HTMLImageElement): boolean {
   return width > 0 && left < innerWidth && top < innerHeight;
 }
 
-/** Resolves after the next frame. A page that nobody sees has none. */
+/** Resolves after the next frame; never in a hidden page, which has none. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Resolves when a picture has come, or will not. */
+/** Resolves once an image has loaded or failed. */
 async function come(picture: HTMLImageElement): Promise<void> {
   if (picture.complete) return;
   await new Promise((resolve) => {
@@ -48,7 +50,7 @@ async function come(picture: HTMLImageElement): Promise<void> {
   });
 }
 
-/** Resolves when all of a page's HTML has been read. */
+/** Resolves once the page's HTML has been parsed completely. */
 export function parsed(page: Document): Promise<void> {
   return new Promise((resolve) => {
     const look = () => page.readyState !== 'loading' && resolve();
@@ -57,7 +59,7 @@ export function parsed(page: Document): Promise<void> {
   });
 }
 
-/** A script that came in a template never runs itself, but one that is made like it does. */
+/** Copies a tag: scripts from a template never run, but a new script element does. */
 function awake(page: Document, { attributes, localName }: Element): Element {
   const tag = page.createElement(localName);
   for (const { name, value } of attributes) tag.setAttribute(name, value);

@@ -3,17 +3,18 @@ import type { FirstRequest } from '@claypot/domain/app';
 import type { Cents } from '@claypot/sdk';
 
 /**
- * How a face says what of an answer stands where. A face is drawn when the app is built and filled
- * before it has started (`fill-face.ts`), so its places are part of the HTML: in a text or in the
- * address of a picture or link, the path of a field between two marks; and at an element, what the
- * places in it are about.
+ * Placeholders of a skeleton for fields of a response. The build renders skeletons and the page
+ * fills them before the app starts (`fill-face.ts`), so placeholders are part of the HTML.
+ *
+ * A text, image address or link contains the path of a field between two marks. Attributes of an
+ * element select the data of the placeholders inside.
  */
 export const PLACE = { mark: '~~', pattern: /~~([\w.|]+)(?::(\w+))?(\?[^~]*)?~~/g } as const;
 
-/** An element that is never shown: what is in it stands in its place. */
+/** Element that is replaced by its content. */
 export const PART = 'face-part';
 
-/** For all fields of a record in turn, each as its `name` and its `value`. */
+/** Iterates over all fields of a record, each as its `name` and `value`. */
 export const EACH = '*';
 
 export const ATTRIBUTES = {
@@ -27,7 +28,7 @@ export const ATTRIBUTES = {
   alike: 'data-face-alike',
 } as const;
 
-/** The paths to all things of a kind in a record. */
+/** Paths to all values of a type in a record. */
 type PathTo<Thing, Kind> = {
   [Key in keyof Thing & string]: NonNullable<Thing[Key]> extends Kind
     ? Key
@@ -38,44 +39,43 @@ type PathTo<Thing, Kind> = {
         : never;
 }[keyof Thing & string];
 
-/** How a place writes what is no text: a whole number, and money without its currency. */
+/** Format of a number: an integer, or money without its currency. */
 export type Writing = 'amount' | 'count';
 
 /**
- * Writes the place of a record's text, e.g. `placesOf<Branch>()('branch_name')`; of several the first
- * that says something.
+ * Returns a function that writes the placeholder of a text field, e.g.
+ * `placesOf<Branch>()('branch_name')`. Of several paths, the first non-empty one is used.
  */
 export function placesOf<Thing>(): (...paths: PathTo<Thing, string>[]) => string {
   return (...paths) => `~~${paths.join('|')}~~`;
 }
 
-/** Writes the place of a record's whole number, without its sign: `1,250`. */
+/** Returns a function that writes the placeholder of an integer field without its sign: `1,250`. */
 export function countsOf<Thing>(): (path: PathTo<Thing, number>) => string {
   return (path) => `~~${path}:count~~`;
 }
 
 /**
- * Writes the place of a record's amount of money: `1,250.00`. It is in cents where the device keeps it,
- * and a decimal text in answers, of which no face reads more than what came.
+ * Returns a function that writes the placeholder of an amount: `1,250.00`. Amounts are in cents in
+ * device storage and decimal text in responses. Skeletons only read amounts of raw responses.
  */
 export function amountsOf<Thing>(): (path: PathTo<Thing, Cents>) => string {
   return (path) => `~~${path}:amount~~`;
 }
 
-/** A place that may stay empty, without what else follows it: `maybe(at('unit_no'), ', ')`. */
+/** Makes a placeholder and the text after it optional: `maybe(at('unit_no'), ', ')`. */
 export function maybe(place: string, followedBy = ''): string {
   return `${place.slice(0, -PLACE.mark.length)}?${followedBy}${PLACE.mark}`;
 }
 
-/** What a face may be about without anybody being asked: a guest's addresses, which the device keeps. */
+/** Source of a skeleton that needs no request: a guest's addresses, stored on the device. */
 export const ADDRESSES = 'addresses';
 
-/** The paths that a screen's first requests name. */
 export type PathIn<Requests extends readonly FirstRequest[]> = Requests[number]['path'];
 
 /**
- * The places of whoever is looking, as the device keeps them. Wherever an element says nothing of what
- * it is about, it is about them.
+ * Writes placeholders of the visitor's session, stored on the device. It is the default source of
+ * all elements.
  */
 export const ofVisitor = placesOf<{
   readonly user: Member;
@@ -83,41 +83,52 @@ export const ofVisitor = placesOf<{
   readonly guest_name: string;
 }>();
 
-/** The figures of a member, as the device keeps them. */
+/** Writes placeholders of a member's figures, stored on the device. */
 export const countOfVisitor = countsOf<{ readonly user: Member }>();
 export const amountOfVisitor = amountsOf<{ readonly user: Member }>();
 
-/** The room of a line that a face has no words for. */
+/** Blank line of text. */
 export const LINE = '\u00a0';
 
-/** The room of some digits. */
+/** Returns blank space as wide as `count` digits. */
 export function digits(count: number): string {
   return '\u2007'.repeat(count);
 }
 
-/** What something is about. */
+/** Attributes that select the data of an element. */
 export interface About<Path extends string> {
-  /** The answer to a first request of the screen, by the path that the screen names; or what the device keeps. */
+  /**
+   * Source: the response to a first request, by the path that the screen uses, or data stored on
+   * the device.
+   */
   readonly of?: Path | typeof ADDRESSES;
-  /** A field of that, or of what the element stands in; `EACH` for all of its fields in turn. */
+  /**
+   * Field of the source or of the parent element's data; `EACH` iterates over all of its fields.
+   */
   readonly in?: string;
-  /** The one of a list whose field holds what the page's path names. */
+  /** Selects the entry of a list in which this field equals the page's path parameter. */
   readonly named?: string;
-  /** Of a list only the first of those that are alike in these fields: `voucher_id,end_date`. */
+  /**
+   * Of a list, only the first of the entries with equal values in these fields:
+   * `voucher_id,end_date`.
+   */
   readonly alike?: string;
-  /** It stands only where a field holds something, or just that: `delivery_method=pickup`. */
+  /** Shown only if a field has a value, or this value: `delivery_method=pickup`. */
   readonly when?: string;
-  /** It does not stand there. */
+  /** Hidden if a field has a value, or this value. */
   readonly unless?: string;
-  /** It stands only where something is listed in it. */
+  /** Shown only if it contains a list entry. */
   readonly listed?: true;
-  /** It is for one kind of visitor. A face of which nothing is left for somebody is not shown to them. */
+  /**
+   * Shown only to this kind of visitor. A skeleton without content for a visitor is not shown to
+   * them.
+   */
   readonly for?: 'guest' | 'member';
 }
 
 /**
- * The attributes that say what an element is about, e.g. `about<[typeof DISH_REQUEST]>({ of: '…' })`.
- * It is repeated for each entry of a list. What needs no element of its own is a `Part`.
+ * Returns the attributes that select an element's data, e.g. `about<[typeof DISH_REQUEST]>({ of:
+ * '…' })`. The element is repeated for each entry of a list. Use `Part` if no element is needed.
  */
 export function about<Requests extends readonly FirstRequest[] = readonly never[]>(
   what: About<PathIn<Requests>>,

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const part of document.querySelectorAll('#root, #face, .face')) part.remove();
 });
 
-/** An answer of the API that comes when it is told to. */
+/** API response that the test resolves or rejects. */
 function anAnswer() {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   return {
@@ -40,21 +40,21 @@ const matter = (earlier: unknown, answer: Promise<Response>): FaceMatter => ({
 });
 const heading = () => root.querySelector('h1')?.textContent;
 
-test('what an earlier visit has left is shown before anything is answered', async () => {
+test('shows the data of an earlier visit before any response arrives', async () => {
   const answer = anAnswer();
   await showFace(matter(order('Claypot rice'), answer.promise));
   expect(heading()).toBe('Claypot rice');
   expect(root.querySelector('button')?.inert).toBe(true);
 });
 
-test('what is so now takes its place', async () => {
+test('shows the current data once it arrives', async () => {
   const answer = anAnswer();
   await showFace(matter(order('Claypot rice'), answer.promise));
   answer.bring(order('Claypot noodles'));
   await expect.poll(heading).toBe('Claypot noodles');
 });
 
-test('what is so still is not drawn again, as its pictures would come again', async () => {
+test('does not re-render unchanged data, which would reload its images', async () => {
   const answer = anAnswer();
   await showFace(matter(order('Claypot rice'), answer.promise));
   const drawn = root.firstChild;
@@ -67,7 +67,7 @@ test('what is so still is not drawn again, as its pictures would come again', as
 test.each([
   ['is refused', (answer: ReturnType<typeof anAnswer>) => answer.bring(null, 404)],
   ['does not come', (answer: ReturnType<typeof anAnswer>) => answer.reject(new TypeError('down'))],
-])('what an earlier visit has left stays where an answer %s', async (_, end) => {
+])('still shows the data of an earlier visit when a response %s', async (_, end) => {
   const answer = anAnswer();
   await showFace(matter(order('Claypot rice'), answer.promise));
   end(answer);
@@ -76,7 +76,7 @@ test.each([
   expect(heading()).toBe('Claypot rice');
 });
 
-test('without an earlier visit the outline stands until the answer is there', async () => {
+test('shows the shapes until the response arrives when there was no earlier visit', async () => {
   const answer = anAnswer();
   const shown = showFace(matter(undefined, answer.promise));
   await new Promise(requestAnimationFrame);
@@ -86,7 +86,7 @@ test('without an earlier visit the outline stands until the answer is there', as
   expect(heading()).toBe('Claypot rice');
 });
 
-test('an answer that comes after the app changes nothing of what the app has drawn', async () => {
+test('ignores a response that arrives after the app has rendered', async () => {
   const answer = anAnswer();
   await showFace(matter(order('Claypot rice'), answer.promise));
   root.replaceChildren(document.createElement('main'));
@@ -96,7 +96,7 @@ test('an answer that comes after the app changes nothing of what the app has dra
   expect(root.innerHTML).toBe('<main></main>');
 });
 
-test('the newer face is the one that is held over a screen that is not ready', async () => {
+test('shows the latest skeleton over a screen that is not ready', async () => {
   const answer = anAnswer();
   await showFace(matter(order('Claypot rice'), answer.promise));
   answer.bring(order('Claypot noodles'));

@@ -3,35 +3,34 @@ import { holdFace } from './hold-face.ts';
 import { parsed } from './let-code-come.ts';
 import { ATTRIBUTES } from './places.ts';
 
-/** What wants the app to be of any use; links lead on without it. */
+/** Controls that do not work without the app; links do. */
 const CONTROLS = 'form,button,input,textarea,select';
 
-/** The answers of a page's first requests, on their way, by the paths that its screen names. */
+/** Pending responses of a page's first requests, by the paths that its screen uses. */
 export type Awaited = ReadonlyMap<string, Promise<Response> | undefined>;
 
-/** What there is to fill a face with. */
 export interface FaceMatter extends Omit<Known, 'answers'> {
   readonly visitor: VisitorKind;
   readonly awaited: Awaited;
-  /** What an earlier visit was answered to the same; read only for what the face is about. */
+  /** Returns the response an earlier visit received; read only for paths that the skeleton uses. */
   readonly earlier: (path: string) => unknown;
 }
 
 /**
- * Shows the face of a page (`places.ts`) in place of the outline, if the app has not come first: at once
- * where an earlier visit has left all that it is about, and with what is so now as soon as that is
- * known. Whatever goes wrong, what stands there stays, and the app says what it was.
- * @returns when there is a face to be seen, or will be none
+ * Replaces the shapes with the page's skeleton (`places.ts`), unless the app has rendered first. It
+ * is shown at once if an earlier visit stored all of its data, and updated once the current data
+ * arrives. On errors the content stays; the app reports them.
+ * @returns a promise that resolves once a skeleton is visible or will not be shown
  */
 export async function showFace({ awaited, earlier, visitor, ...known }: FaceMatter): Promise<void> {
   await parsed(document);
   const root = document.getElementById('root');
   if (root === null) return;
-  // The server or the build has written it.
+  // The server or the build has written the skeleton into the page.
   if (root.dataset.face !== undefined) holdFace(window, root);
   const template = document.getElementById('face');
   if (!(template instanceof HTMLTemplateElement) || root.firstChild === null) return;
-  // It is filled where it is: outside of the page nothing fetches the pictures that are not known yet.
+  // Filled inside the template: there the browser does not fetch images with unresolved addresses.
   const face = template.content;
   if (!keepFor(face, visitor)) return;
   const show = createSlot(root, root.firstChild);
@@ -44,22 +43,22 @@ export async function showFace({ awaited, earlier, visitor, ...known }: FaceMatt
   if (!isKnown) await isNew;
 }
 
-/** A face with all that it is about; null where some of that is not known. */
+/** Returns the skeleton filled with its data; null if some of it is missing. */
 function filled(face: Node, known: Known): DocumentFragment | null {
   return face instanceof DocumentFragment && fillFace(face, known) ? face : null;
 }
 
 /**
- * What shows one face after the other in a page, as long as the app has not begun to draw there.
- * @param outline what stands there first
- * @returns what shows a face, and answers whether there is one
+ * Returns a function that shows one skeleton after another until the app starts rendering.
+ * @param outline the initial content
+ * @returns a function that shows a skeleton and returns true if one is visible
  */
 function createSlot(root: HTMLElement, outline: ChildNode) {
   let shown = outline;
   let stopHolding = () => {};
   return (face: DocumentFragment | null): boolean => {
     if (face === null || root.firstChild !== shown) return false;
-    // Nothing listens yet: what was typed or pressed in it would be lost.
+    // There are no listeners yet: typed text and presses would be lost.
     for (const control of face.querySelectorAll<HTMLElement>(CONTROLS)) control.inert = true;
     if (isAlike(root, face)) return true;
     stopHolding();
@@ -70,7 +69,9 @@ function createSlot(root: HTMLElement, outline: ChildNode) {
   };
 }
 
-/** Whether a face says what is there already: drawing it anew would have its pictures come again. */
+/**
+ * Returns true if the skeleton equals the current content. Replacing it would reload its images.
+ */
 function isAlike(root: Node, face: Node): boolean {
   return (
     root.childNodes.length === face.childNodes.length &&
@@ -78,7 +79,7 @@ function isAlike(root: Node, face: Node): boolean {
   );
 }
 
-/** What a face is about; no other answer is waited for. */
+/** Returns the request paths that a skeleton uses; only these are awaited. */
 function askedOf(face: ParentNode): readonly string[] {
   const asked = [...face.querySelectorAll(`[${ATTRIBUTES.of}]`)].map(
     (element) => element.getAttribute(ATTRIBUTES.of) ?? '',
@@ -92,9 +93,11 @@ async function answersTo(asked: readonly string[], awaited: Awaited): Promise<An
   );
 }
 
-/** What an answer is about, without what is around it (decision W1); undefined where there is none. */
+/**
+ * Returns the data of a response without its envelope (decision W1); undefined if there is none.
+ */
 async function dataOf(awaited: Promise<Response> | undefined): Promise<unknown> {
-  // The app asks again, and says so where it cannot be had.
+  // The app repeats the request and shows the error if it fails again.
   const response = await awaited?.catch(() => undefined);
   if (!response?.ok) return undefined;
   const { data }: { data?: unknown } = await response.clone().json();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeNumber } from './write-number.ts';
 
-it.each(['en', 'zh_CN'] as const)('writes figures as the app does in %s', (language) => {
+it.each(['en', 'zh_CN'] as const)('formats figures like the app in %s', (language) => {
   const format = createFormat(language, 'Asia/Kuala_Lumpur');
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (figure) => {
@@ -14,7 +14,7 @@ it.each(['en', 'zh_CN'] as const)('writes figures as the app does in %s', (langu
   );
 });
 
-it.each([null, undefined, '', 'RM 5', {}, true])('writes nothing for %s', (value) => {
+it.each([null, undefined, '', 'RM 5', {}, true])('returns null for %s', (value) => {
   expect(writeNumber(value, 'count')).toBeNull();
   expect(writeNumber(value, 'amount')).toBeNull();
 });

@@ -2,8 +2,8 @@ import { writeAmount, writeCount } from '@claypot/i18n/figures';
 import type { Writing } from './places.ts';
 
 /**
- * What stands where a face has a number's place, without its sign; null where the value is none. Money
- * is in cents as a number, and in ringgit as a text.
+ * Formats the number of a placeholder without its sign; null if the value is no number. Money is in
+ * cents as a number and in ringgit as a text.
  */
 export function writeNumber(value: unknown, writing: Writing): string | null {
   if (writing === 'count') return typeof value === 'number' ? writeCount(Math.abs(value)) : null;

@@ -11,11 +11,11 @@ interface GoogleMapOptions {
 type At = ShowMessage['pin'];
 
 /**
- * Google's map with one pin, and a rider where one is on the way to it. It is made at the first
- * `show`, and follows the later ones.
+ * Creates Google's map with one pin and, during a delivery, the rider. The first `show` creates the
+ * map; later ones update it.
  *
- * A key that Google does not take is told through `gm_authFailure`, and a quota that is used up only
- * by words laid over the map, at once or later; neither rejects anything.
+ * Google reports a rejected key through `gm_authFailure`. It reports an exceeded quota only as text
+ * over the map, at any time; neither rejects a promise.
  */
 export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
   const { key, language, mapId, region } = settings;
@@ -45,7 +45,7 @@ export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
       }
       scooter ??= new AdvancedMarkerElement({ map, content: drawRider() });
       scooter.position = literal(rider);
-      // Whoever has moved the map keeps it as long as the rider is in it.
+      // The customer may have moved the map: leave it as long as the rider is visible.
       if (map.getBounds()?.contains(literal(rider))) return;
       map.fitBounds(boundsOf([pin, rider]), MARGIN);
     };
@@ -76,7 +76,7 @@ export function createGoogleMap({ element, settings, say }: GoogleMapOptions) {
   };
 }
 
-/** Pixels between pin, rider and the edge of the map. */
+/** Margin between pin, rider and the edge of the map, in pixels. */
 const MARGIN = 48;
 
 function boundsOf(points: readonly At[]): google.maps.LatLngBoundsLiteral {
@@ -108,7 +108,7 @@ function plain(at: google.maps.LatLng | google.maps.LatLngLiteral): At {
   };
 }
 
-/** What Google lays over the map: its complaint in place of it, or beside it one to be dismissed. */
+/** Error messages that Google shows in place of the map or over it. */
 const COMPLAINTS = '.gm-err-container, .dismissButton';
 
 function watchForErrors(element: HTMLElement, onError: () => void) {

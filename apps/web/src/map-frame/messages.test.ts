@@ -11,7 +11,7 @@ const show = {
   zoom: 17,
 } as const;
 
-test('both sides read what the other one says, and no more of it', () => {
+test('parses the messages of both sides and drops unknown fields', () => {
   expect(readShowMessage({ ...show, script: 'x' })).toEqual(show);
   expect(readShowMessage({ ...show, rider: pin })).toEqual({ ...show, rider: pin });
   expect(readShowMessage({ ...show, rider: 'x' })).toEqual(show);
@@ -24,7 +24,7 @@ test('both sides read what the other one says, and no more of it', () => {
   });
 });
 
-test('a failure for a reason of a later day is a failure', () => {
+test('parses an unknown failure reason as unknown', () => {
   expect(readFrameMessage({ type: 'failed', reason: 'weather' })).toEqual({
     type: 'failed',
     reason: 'unknown',
@@ -42,7 +42,7 @@ test.each([
   { type: 'moved', latitude: Number.NaN, longitude: 101.6 },
   { type: 'show', centre: pin, pin: null, draggable: true, zoom: 17 },
   { type: 'show', centre: pin, pin, draggable: 'yes', zoom: 17 },
-])('anything else is nothing: %j', (data) => {
+])('returns null for an invalid message: %j', (data) => {
   expect(readShowMessage(data)).toBeNull();
   expect(readFrameMessage(data)).toBeNull();
 });

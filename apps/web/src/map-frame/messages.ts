@@ -1,37 +1,35 @@
-/** A place as the two documents tell it one another, in decimal degrees. */
+/** Position in messages, in decimal degrees. */
 interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** What the app tells the frame: what to show from now on. */
+/** Message from the app to the frame: content to show from now on. */
 export interface ShowMessage {
   readonly type: 'show';
   readonly centre: Point;
   readonly pin: Point;
-  /** Who is on the way to the pin; null where nobody is, or it is not known. */
+  /** Position of the rider on the way to the pin; null if there is none or it is unknown. */
   readonly rider: Point | null;
-  /** The customer may put the pin elsewhere. */
+  /** True if the customer may move the pin. */
   readonly draggable: boolean;
   readonly zoom: number;
 }
 
-/** What the frame tells the app. */
+/** Message from the frame to the app. */
 export type FrameMessage =
-  /** It runs and listens. */
   | { readonly type: 'ready' }
-  /** There is a map to be seen. */
   | { readonly type: 'shown' }
-  /** The customer has put the pin elsewhere. */
+  /** The customer has moved the pin. */
   | ({ readonly type: 'moved' } & Point)
-  /** There will be no map, or there is none any more. */
+  /** The map failed to load or stopped working. */
   | { readonly type: 'failed'; readonly reason: 'key' | 'network' | 'timeout' | 'unknown' };
 
 const REASONS = ['key', 'network', 'timeout', 'unknown'] as const;
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** A message of the app's; null for anything else. */
+/** Parses a message from the app; null for anything else. */
 export function readShowMessage(data: unknown): ShowMessage | null {
   if (!isObject(data) || data.type !== 'show') return null;
   const centre = readPoint(data.centre);
@@ -42,7 +40,7 @@ export function readShowMessage(data: unknown): ShowMessage | null {
   return { type: 'show', centre, pin, rider: readPoint(data.rider), draggable, zoom };
 }
 
-/** A message of the frame's; null for anything else. */
+/** Parses a message from the frame; null for anything else. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isObject(data)) return null;
   switch (data.type) {

@@ -1,4 +1,3 @@
-/** What the frame's document tells of how to ask Google. */
 export interface MapSettings {
   readonly key: string;
   readonly mapId: string;
@@ -6,7 +5,7 @@ export interface MapSettings {
   readonly region: string;
 }
 
-/** @throws Error where the document carries none */
+/** Reads the settings from the document. @throws Error if it contains none */
 export function readSettings(document: Document): MapSettings {
   const text = document.getElementById('map-settings')?.textContent;
   if (!text) throw new Error('The document says nothing of the map');

@@ -9,11 +9,6 @@ import { createLanguageCookie } from './storage/language-cookie.ts';
 import { createBrowserReads, createBrowserStorage } from './storage/storage.ts';
 import { createBrowserClock } from './time/clock.ts';
 
-/**
- * All that the product needs from a browser.
- *
- * @param isTab whether a path is one of those that lie side by side
- */
 export function createBrowserPorts(view: Window, isTab: (path: string) => boolean): OuterPorts {
   const language = createLanguageCookie(view.document);
   const connection = createBrowserConnection(view);

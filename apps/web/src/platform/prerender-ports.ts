@@ -1,11 +1,11 @@
 import { ALWAYS_UP, type Language, NO_READS, type OuterPorts } from '@claypot/domain/ports';
 import type { Company, Sdk } from '@claypot/sdk';
 
-/** Ports for drawing pages at build time: nobody is there, nothing answers, nothing is kept. */
+/** Creates ports for prerendering at build time: no user, no responses, no storage. */
 export function createPrerenderPorts(language: Language): OuterPorts {
   const never = new Promise<never>(() => undefined);
   return {
-    // Every operation is there and none ever ends: what is loaded stays loading.
+    // All operations exist and stay pending, so that queries stay loading.
     connect: () => new Proxy({} as Sdk, { get: () => () => never }),
     clock: { now: () => Temporal.Instant.fromEpochMilliseconds(0) },
     random: { uuid: () => '00000000-0000-4000-8000-000000000000', digits: (n) => '0'.repeat(n) },
@@ -34,8 +34,8 @@ export function createPrerenderPorts(language: Language): OuterPorts {
 }
 
 /**
- * A company whose every field reads `%%company.<field>%%`, for the server to fill in. Only its zone
- * has to be one, as the screens ask for the present; no page that is drawn ahead tells a time.
+ * Returns a company with every field set to `%%company.<field>%%`, for the server to fill in. Its
+ * time zone is valid, because screens compute the current time; no prerendered page shows a time.
  */
 export function tokenCompany(): Company {
   return new Proxy({ time_zone: 'UTC' } as Company, {

@@ -3,7 +3,7 @@ import type { I18n } from '@claypot/i18n';
 import { titleOf } from '../hooks/navigation/title-of.ts';
 import { titleKeyOf } from './title-key-of.ts';
 
-/** The document's title on a screen: its name on that route, then the company's. */
+/** Returns the document title of a screen: its title on that route, then the company's name. */
 export function documentTitle(
   i18n: I18n,
   screen: ScreenName,

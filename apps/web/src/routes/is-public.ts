@@ -1,7 +1,7 @@
 import type { ScreenName } from '@claypot/domain/routes';
 import { SCREENS } from './generated/screens.ts';
 
-/** Whether a screen looks the same to everyone, and needs none of the machines that others start. */
+/** Returns true if a screen is the same for every visitor and needs no machines. */
 export function isPublic(name: ScreenName): boolean {
   return SCREENS[name].prerenderedFor === 'everyone';
 }

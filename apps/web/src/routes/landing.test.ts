@@ -9,10 +9,10 @@ test.each([
   ['/maintenance', 'none', '/maintainance', 'maintenance'],
   ['/menu', 'guest', '/menu', 'menu'],
   ['/family', 'member', '/family', 'family'],
-] as const)('%s for %s ends at %s', (path, identity, end, screen) => {
+] as const)('resolves %s for %s to %s', (path, identity, end, screen) => {
   expect(landing(path, identity, false)).toEqual({ path: end, screen });
 });
 
-test('the programme ends at the welcome of a new member', () => {
+test('redirects a new member from the programme to the welcome screen', () => {
   expect(landing('/family', 'member', true)).toEqual({ path: '/firstTime', screen: 'firstTime' });
 });

@@ -1,9 +1,9 @@
 import { guard, type Identity, type ScreenName } from '@claypot/domain/routes';
 
 /**
- * Where a visit to `path` ends, redirects followed: the path to stand in the address, its screen.
+ * Follows the redirects of `path` and returns the final path and its screen.
  *
- * @param welcomeDue as the guard asks it.
+ * @param welcomeDue true if the guard must show the welcome screen.
  */
 export function landing(
   path: string,

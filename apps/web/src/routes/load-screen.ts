@@ -5,7 +5,7 @@ import { SCREENS } from './generated/screens.ts';
 const loaded = new Map<ScreenName, ScreenComponent>();
 const loading = new Map<ScreenName, Promise<ScreenComponent>>();
 
-/** Fetches a screen's code, once; after a failure the next call tries again. */
+/** Loads a screen's code once; after a failure the next call retries. */
 export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
   const running = loading.get(name);
   if (running) return running;
@@ -18,15 +18,15 @@ export function loadScreen(name: ScreenName): Promise<ScreenComponent> {
   return load;
 }
 
-/** A screen's code where it is there already. */
+/** Returns a screen's code if it has loaded. */
 export function screenAtHand(name: ScreenName): ScreenComponent | undefined {
   return loaded.get(name);
 }
 
-/** Fetches the code of the likely next screens, so that the next tap shows its screen at once. */
+/** Prefetches the code of the likely next screens, so that they open at once. */
 export function prefetchNext(name: ScreenName): void {
   for (const next of SCREENS[name].next ?? []) {
-    // Asked for ahead of time: if it fails it is asked for again when it is wanted.
+    // A failed prefetch is retried when the screen is opened.
     loadScreen(next).catch(() => undefined);
   }
 }

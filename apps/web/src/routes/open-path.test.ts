@@ -9,14 +9,14 @@ function open(path: string) {
   return { shown: openPath({ session }, path), send };
 }
 
-it('chooses delivery where the link says so, and leads to the menu', () => {
+it('selects delivery and returns the menu for a delivery link', () => {
   const { shown, send } = open(DELIVERY_PATH);
   expect(shown).toBe('/menu');
   expect(send.mock.calls).toEqual([[{ type: 'SET_DELIVERY_METHOD', delivery_method: 'delivery' }]]);
 });
 
 it.each(['/menu', '/menu?method=drone', '/home', '/branchList?method=delivery'])(
-  'leads to %s and chooses nothing',
+  'returns %s and selects nothing',
   (path) => {
     const { shown, send } = open(path);
     expect(shown).toBe(path);
@@ -24,7 +24,7 @@ it.each(['/menu', '/menu?method=drone', '/home', '/branchList?method=delivery'])
   },
 );
 
-it('is for guests and members, and is what a visitor comes back to from the login', () => {
+it('allows guests and members, and returns to the delivery link after sign-in', () => {
   expect(guard(DELIVERY_PATH, 'guest')).toMatchObject({ screen: 'menu' });
   expect(guard(DELIVERY_PATH, 'member')).toMatchObject({ screen: 'menu' });
   const login = guard(DELIVERY_PATH, 'none');

@@ -6,8 +6,8 @@ interface Opener {
 }
 
 /**
- * The path to stand in the address for one that is opened. What a link says of the order is done
- * first and left out of the address: opened again, it would undo what was chosen since.
+ * Applies what a link selects for the order and returns its path without that. If it stayed in the
+ * address, opening it again would undo later choices.
  */
 export function openPath({ session }: Opener, path: string): string {
   if (path !== DELIVERY_PATH) return path;

@@ -9,14 +9,14 @@ import { isTab, TABS } from './tabs.ts';
 const all = Object.values<Screen>(SCREENS);
 const namesOf = (screens: readonly Screen[]) => screens.map(({ name }) => name);
 
-/** What requests know besides the parameters of the route: see {@link FirstRequest}. */
+/** Placeholders of requests in addition to the route's parameters: see {@link FirstRequest}. */
 const KNOWN = [
   ...['company', 'subdomain', 'branch', 'customer', 'guest', 'latitude', 'longitude'],
   ...['from', 'to'],
 ];
 const namesIn = (text: string) => [...text.matchAll(/:([a-z]\w*)/g)].map(([, name = '']) => name);
 
-it('begins requests with nothing but what is known and the parameters of the route', () => {
+it('uses only known placeholders and route parameters in first requests', () => {
   for (const [route, { path, screen }] of Object.entries<Route>(ROUTES)) {
     const { firstRequests = [] } = all.find(({ name }) => name === screen) ?? {};
     for (const { body = {}, only = route, path: asked } of firstRequests) {
@@ -27,7 +27,7 @@ it('begins requests with nothing but what is known and the parameters of the rou
   }
 });
 
-it('has three screens that look the same to everyone', () => {
+it('has three public screens', () => {
   expect(namesOf(all.filter(({ name }) => isPublic(name)))).toEqual([
     'login',
     'maintenance',
@@ -35,14 +35,14 @@ it('has three screens that look the same to everyone', () => {
   ]);
 });
 
-it('has the tabs in their order', () => {
+it('lists the tabs in order', () => {
   expect(TABS.map(({ href }) => href)).toEqual(['/home', '/order', '/family', '/me']);
   expect(TABS.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   expect(isTab('/me')).toBe(true);
   expect(isTab('/menu')).toBe(false);
 });
 
-it('has a tab at the address of its own screen', () => {
+it('links each tab to a route of its own screen', () => {
   for (const { name, tab } of all) {
     if (tab === undefined) continue;
     const route = Object.values(ROUTES).find(({ path }) => path === tab.href);
@@ -50,14 +50,14 @@ it('has a tab at the address of its own screen', () => {
   }
 });
 
-it('fetches the code ahead of other screens only, and of none twice', () => {
+it('prefetches only other screens, each once', () => {
   for (const { name, next = [] } of all) {
     expect(next).not.toContain(name);
     expect(new Set(next).size).toBe(next.length);
   }
 });
 
-it('has the ways on from /me in their order, each to the address of its own screen', () => {
+it('lists the quick links of /me in order, each linking to its own screen', () => {
   expect(QUICK_LINKS.map(({ href }) => href)).toEqual([
     '/qrCode',
     '/order',

@@ -3,7 +3,7 @@ import type { TextKey } from '@claypot/i18n';
 import type { Screen } from '../screens/definition/screen.ts';
 import { SCREENS } from './generated/screens.ts';
 
-/** What a screen is called on a route; null for one that is called after the company. */
+/** Returns the title key of a screen on a route; null if the company's name is its title. */
 export function titleKeyOf(name: ScreenName, route: RouteName | null): TextKey | null {
   const { title, titleOn }: Screen = SCREENS[name];
   return (route && titleOn?.[route]) ?? title;

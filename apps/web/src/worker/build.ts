@@ -1,9 +1,7 @@
-/** What the build tells the worker about the app that it belongs to. */
 export interface Build {
-  /** Another one for each build whose pages or code differ. */
+  /** Changes with every build that has different pages or code. */
   readonly version: string;
-  /** The paths of all code, styles and fonts. */
   readonly files: readonly string[];
-  /** Which page is served for which path, as the routes write paths. */
+  /** Page of each path, in the syntax of the routes. */
   readonly routes: readonly { readonly path: string; readonly page: string }[];
 }

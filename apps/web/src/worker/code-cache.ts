@@ -2,24 +2,24 @@ import type { Build } from './build.ts';
 import type { WorkerScope } from './scope.ts';
 
 const PREFIX = 'claypot-code-';
-/** How many files are fetched at once: the customer's own requests go first. */
+/** Maximum parallel downloads, so that the customer's own requests have priority. */
 const AT_ONCE = 3;
-/** Versions before this one whose code stays, however long their pages are open. */
+/** Number of previous versions with code that stays cached while pages are open. */
 const MOST_BEFORE = 2;
 
 export interface CodeCache {
-  /** Fetches what no version before had. Rejects when a file cannot be had. */
+  /** Fetches the files that no previous version has cached. Rejects if one fails. */
   fill(): Promise<void>;
   find(path: string): Promise<Response | undefined>;
-  /** Takes in what was found to be missing. */
+  /** Caches a file that was missing. */
   put(path: string, response: Response): Promise<void>;
-  /** Drops the code of versions before; of the last ones it stays while their pages may be open. */
+  /** Evicts the code of previous versions, except the last ones while their pages may be open. */
   evictBefore(arePagesOpen: boolean): Promise<void>;
 }
 
 /**
- * The code, styles and fonts of one version. Their names carry a hash of what is in them, so that
- * whatever version they came with, they are what a page has asked for.
+ * Creates the cache of one version's code, styles and fonts. File names contain a content hash, so
+ * a file of any version with the requested name is valid.
  */
 export function createCodeCache(
   { caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>,
@@ -51,8 +51,8 @@ export function createCodeCache(
     async evictBefore(arePagesOpen) {
       const names = await caches.keys();
       const before = names.filter((other) => other.startsWith(PREFIX) && other !== name);
-      const gone = arePagesOpen ? before.slice(0, -MOST_BEFORE) : before;
-      await Promise.all(gone.map((other) => caches.delete(other)));
+      const evicted = arePagesOpen ? before.slice(0, -MOST_BEFORE) : before;
+      await Promise.all(evicted.map((other) => caches.delete(other)));
     },
   };
 }

@@ -20,7 +20,7 @@ async function read(worker: Worker, request: Request): Promise<string | undefine
 
 const file = (path: string) => new Request(ORIGIN + path);
 
-test('a visit begins without the network, whatever the ids in its address', async () => {
+test('serves a page offline for any id in its address', async () => {
   const device = served();
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
@@ -29,7 +29,7 @@ test('a visit begins without the network, whatever the ids in its address', asyn
   expect(await read(worker, file('/assets/app-1.js'))).toBe('/assets/app-1.js v1');
 });
 
-test('a page keeps the policy it was sent with', async () => {
+test('serves a cached page with its content security policy', async () => {
   const device = served();
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
@@ -45,22 +45,23 @@ test.each([
   ['the card page', visit('/sandbox/pay/1')],
   ['a page in a frame', visit('/home', 'iframe')],
   ['another site', new Request('https://elsewhere.example/assets/app-1.js')],
-])('%s is left alone', (_, request) => {
+])('ignores %s', (_, request) => {
   expect(createWorker(served().scope, BUILD).answer(request)).toBeNull();
 });
 
-test('nothing but pages, code and pictures of the menu is ever kept', async () => {
+test('caches only pages, code and menu images', async () => {
   const caches = memoryCaches();
   const device = served(BUILD, caches);
   device.files.set('/media/demo/rice.avif', 'rice');
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
   await read(worker, file('/media/demo/rice.avif'));
-  const kept: string[] = [];
+  const cached: string[] = [];
   for (const name of await caches.keys()) {
-    for (const { url } of await (await caches.open(name)).keys()) kept.push(new URL(url).pathname);
+    for (const { url } of await (await caches.open(name)).keys())
+      cached.push(new URL(url).pathname);
   }
-  expect(kept.sort()).toEqual([
+  expect(cached.sort()).toEqual([
     '/assets/app-1.js',
     '/assets/style-1.css',
     '/media/demo/rice.avif',
@@ -71,7 +72,7 @@ test('nothing but pages, code and pictures of the menu is ever kept', async () =
   ]);
 });
 
-test('what the server changed in a page is there at the visit after', async () => {
+test('serves the server’s updated page on the next visit', async () => {
   const device = served();
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
@@ -80,7 +81,7 @@ test('what the server changed in a page is there at the visit after', async () =
   expect(await read(worker, visit('/home'))).toBe('new');
 });
 
-test('a new version takes over, and pages that are open go on with their own code', async () => {
+test('activates a new version while open pages still get their own code', async () => {
   const caches = memoryCaches();
   const device = served(BUILD, caches);
   await start(createWorker(device.scope, BUILD));
@@ -105,7 +106,7 @@ test('a new version takes over, and pages that are open go on with their own cod
   ]);
 });
 
-test('a worker whose pages the server no longer has looks for its successor', async () => {
+test('checks for its successor when the server no longer has its pages', async () => {
   const device = served();
   const worker = createWorker(device.scope, BUILD);
   await start(worker);
@@ -115,13 +116,13 @@ test('a worker whose pages the server no longer has looks for its successor', as
   await expect(createWorker(device.scope, BUILD).install()).rejects.toThrow('another version');
 });
 
-test('a version that cannot be had whole never begins', async () => {
+test('rejects the installation when a file is missing', async () => {
   const device = served();
   device.files.delete('/assets/style-1.css');
   await expect(createWorker(device.scope, BUILD).install()).rejects.toThrow('answered 404');
 });
 
-test('pages that name what is gone are asked for anew', async () => {
+test('fetches pages from the server when their code is missing there', async () => {
   const caches = memoryCaches();
   const device = served(BUILD, caches);
   const worker = createWorker(device.scope, BUILD);
@@ -133,7 +134,7 @@ test('pages that name what is gone are asked for anew', async () => {
   expect(await read(worker, visit('/home'))).toBe('from the server');
 });
 
-test('a device whose caches are broken shows what the server sends', async () => {
+test('passes requests to the server when the caches are broken', async () => {
   const broken = () => Promise.reject(new Error('broken'));
   const device = served(BUILD, {
     delete: broken,
@@ -150,8 +151,8 @@ test('a device whose caches are broken shows what the server sends', async () =>
   expect(await read(worker, file('/media/demo/rice.avif'))).toBe('rice');
 });
 
-test('a page that asks is told in which version pages come', () => {
-  const told: unknown[] = [];
-  createWorker(served().scope, NEXT).postVersion({ postMessage: (news) => told.push(news) });
-  expect(told).toEqual([{ type: 'taken-over', version: 'v2' }]);
+test('sends its version to a page on request', () => {
+  const messages: unknown[] = [];
+  createWorker(served().scope, NEXT).postVersion({ postMessage: (news) => messages.push(news) });
+  expect(messages).toEqual([{ type: 'taken-over', version: 'v2' }]);
 });

@@ -7,10 +7,10 @@ import { createPageCache } from './page-cache.ts';
 import { createPictureCache, isPicture } from './picture-cache.ts';
 import type { WindowClient, WorkerScope } from './scope.ts';
 
-/** How long, in ms, the device may look for a page before the server is asked: reading takes a few. */
+/** Timeout of a cache lookup before the server is asked, in ms; a lookup normally takes a few. */
 const TIMEOUT = 2000;
 
-/** An answer, and what is left to do once it is given. */
+/** Response, and work to finish after it. */
 interface Answered {
   readonly response: Promise<Response>;
   readonly rest: Promise<unknown>;
@@ -19,18 +19,21 @@ interface Answered {
 export interface Worker {
   install(): Promise<void>;
   activate(): Promise<void>;
-  /** Null leaves the request alone, as if there were no worker: the API, and all that is not read. */
+  /**
+   * Returns null if the browser must handle the request itself: the API, and everything but GET.
+   */
   answer(request: Request): Answered | null;
   renewPages(): Promise<void>;
-  /** Tells a page in which version pages come. */
+  /** Sends a page the version of the pages that the worker serves. */
   postVersion(page: WindowClient): void;
 }
 
 /**
- * Lets a visit begin without the network: pages, code and pictures come from the device, and what is
- * new is fetched behind them for the next visit. Nothing here is a customer's. A new version takes
- * over as soon as it has all that it needs: pages that are open go on with the code that they came
- * with, which stays here, and whatever is opened next is of the new version.
+ * Creates a worker that serves pages, code and images from the device, so that a visit can start
+ * offline. Updates are fetched in the background for the next visit. No customer data is cached.
+ *
+ * A new version takes over once it has cached all of its files. Open pages still use their own
+ * code, which stays cached; new pages are of the new version.
  */
 export function createWorker(scope: WorkerScope, build: Build): Worker {
   const { caches, clients, location, registration } = scope;
@@ -46,7 +49,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
   const news: TakenOver = { type: 'taken-over', version: build.version };
   const openPages = () => clients.matchAll({ includeUncontrolled: true, type: 'window' });
 
-  /** After a page was opened; without a line there is nothing to do. */
+  /** Runs after a page was opened; does nothing offline. */
   async function followUp(): Promise<void> {
     const open = await openPages();
     if (open.length === 0) await code.evictBefore(false);
@@ -54,15 +57,15 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
   }
 
   async function answerPage(request: Request, page: string): Promise<Response> {
-    const kept = await soon(pages.find(page));
-    return kept ?? scope.fetch(request);
+    const cached = await soon(pages.find(page));
+    return cached ?? scope.fetch(request);
   }
 
   async function answerCode(request: Request, path: string): Promise<Response> {
-    const kept = await soon(code.find(path));
-    if (kept !== undefined) return kept;
+    const cached = await soon(code.find(path));
+    if (cached !== undefined) return cached;
     const response = await scope.fetch(request);
-    // The pages that are kept name what is gone from the server, too: the next one is asked for.
+    // The cached pages name a file that the server no longer has: fetch the next page instead.
     if (response.status === 404) await pages.drop();
     if (response.ok) await code.put(path, response.clone()).catch(() => undefined);
     return response;
@@ -83,7 +86,7 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
         writeActiveVersion(caches, build.version),
       ]);
       await clients.claim();
-      // Pages of earlier versions wait for this message; later ones compare versions by themselves.
+      // Pages of earlier versions wait for this message; later ones compare versions themselves.
       for (const client of await openPages()) client.postMessage(news);
     },
     answer(request) {
@@ -107,19 +110,21 @@ export function createWorker(scope: WorkerScope, build: Build): Worker {
     postVersion: (page) => page.postMessage(news),
   };
 
-  /** A device whose caches are broken shows what the server sends. */
+  /** If the caches are broken, pass on the server's response. */
   function answerPicture(request: Request): Promise<Response> {
     return pictures.answer(request).catch(() => scope.fetch(request));
   }
 }
 
-/** What is found in time; undefined where the search fails or takes too long. */
+/** Resolves with the result; undefined if the search fails or times out. */
 async function soon<Found>(search: Promise<Found>): Promise<Found | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT));
   return Promise.race([search.catch(() => undefined), late]);
 }
 
-/** Finds the page of a path, by the same rule as the server; null for what is none of the app's. */
+/**
+ * Returns a function that finds the page of a path by the server's rule; null if the app has none.
+ */
 function createPageFinder(routes: Build['routes']): (path: string) => string | null {
   const patterns = routes.map(({ path, page }) => ({ page, pattern: pathPattern(path) }));
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;

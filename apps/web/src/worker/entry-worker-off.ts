@@ -1,6 +1,6 @@
 /**
- * What takes the service worker's place where the server wants none: it takes all that was kept off
- * the device, and itself. It answers nothing, so that everything comes from the server at once.
+ * Replaces the service worker if the server disables it. It deletes all caches and unregisters
+ * itself. It handles no requests, so everything comes from the server at once.
  */
 import { removeWorker } from './remove-worker.ts';
 import type { WorkerEvents, WorkerScope } from './scope.ts';

@@ -1,6 +1,6 @@
 /**
- * The service worker. The build puts in what it has made; the server gives this out as `/sw.js`,
- * unless it is configured to give out `entry-worker-off.ts` in its place.
+ * Service worker, with the build's data inserted. The server sends it as `/sw.js`, or
+ * `entry-worker-off.ts` instead if configured.
  */
 import type { Build } from './build.ts';
 import { createWorker } from './create-worker.ts';
@@ -10,10 +10,10 @@ import type { WorkerEvents, WorkerScope } from './scope.ts';
 import { takeOverWhenAsked } from './take-over-when-asked.ts';
 
 declare const self: WorkerScope & WorkerEvents;
-/** See `scripts/build-worker.ts`. */
+/** Defined by `scripts/build-worker.ts`. */
 declare const __BUILD__: Build;
 
-// A scope's own functions must be called as its own.
+// Methods of the scope must be called on the scope.
 const worker = createWorker(
   {
     caches: self.caches,
@@ -33,7 +33,7 @@ self.addEventListener('activate', (event) => event.waitUntil(worker.activate()))
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === RENEW_PAGES) event.waitUntil(worker.renewPages());
-  // Asked by pages of earlier versions only.
+  // Sent by pages of earlier versions only.
   if (data === ASK_VERSION && source !== null) worker.postVersion(source);
 });
 takeOverWhenAsked(self);

@@ -9,7 +9,7 @@ function anInstallation(addRoutes?: InstallEvent['addRoutes']): InstallEvent {
   });
 }
 
-test('what is asked of the API does not wait for the worker', async () => {
+test('routes API requests to the network without the worker', async () => {
   const addRoutes = vi.fn(async () => undefined);
   await leaveApi(anInstallation(addRoutes));
   expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
@@ -21,6 +21,6 @@ test('what is asked of the API does not wait for the worker', async () => {
 test.each([
   ['cannot be told', undefined],
   ['takes no rule', () => Promise.reject(new TypeError('Too many'))],
-])('a browser that %s has the worker all the same', async (_, addRoutes) => {
+])('installs the worker in a browser that %s', async (_, addRoutes) => {
   await expect(leaveApi(anInstallation(addRoutes))).resolves.toBeUndefined();
 });

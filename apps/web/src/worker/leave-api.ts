@@ -1,12 +1,12 @@
 import type { InstallEvent } from './scope.ts';
 
-/** What the worker leaves to the network: the API, and the server's version, which open pages read. */
+/** Paths that bypass the worker: the API, and the server's version, which open pages poll. */
 const PATHS = ['/api/*', '/version.json'];
 
 /**
- * Has the browser ask the API by itself. A worker that is asleep, busy or out of order then holds up
- * nothing of what it leaves alone, and is not kept busy by it when it is to be replaced; where a
- * browser cannot be told so, it asks the worker first.
+ * Makes the browser send API requests directly. A sleeping, busy or broken worker then does not
+ * delay them, and they do not keep it busy when it is to be replaced. Browsers without static
+ * routing ask the worker first.
  */
 export async function leaveApi(event: InstallEvent): Promise<void> {
   const rules = PATHS.map((urlPattern) => ({

@@ -1,14 +1,14 @@
-/** What a worker tells the open pages: from now on, pages come in this version. */
+/** Message from a worker to open pages: pages are of this version from now on. */
 export interface TakenOver {
   readonly type: 'taken-over';
   readonly version: string;
 }
 
-/** What a page asks of the worker: pages in the language that was chosen just now. */
+/** Message from a page to the worker: refetch the pages in the language just chosen. */
 export const RENEW_PAGES = 'renew-pages';
 
-/** What a page asks that may have come after such news: in which version pages come. */
+/** Message from a page that may have missed `TakenOver`: which version are the pages? */
 export const ASK_VERSION = 'ask-version';
 
-/** Sent by a page to a worker that waits although it has called `skipWaiting`. */
+/** Message from a page to a worker that waits although it has called `skipWaiting`. */
 export const TAKE_OVER = 'take-over';

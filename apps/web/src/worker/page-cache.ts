@@ -1,13 +1,13 @@
 import type { Build } from './build.ts';
 import type { WorkerScope } from './scope.ts';
 
-/** Where the server gives out all pages at once, with the company in them. */
+/** Path of all pages in one response, filled in for the company. */
 const ALL_PAGES = '/pages.json';
 
 const PREFIX = 'claypot-pages-';
-/** Whether the pages are those that are kept already. */
+/** Cache key of the ETag of the cached pages. */
 const TAG = '/tag';
-/** What is true of the answer with all pages, and so of each of them. */
+/** Headers of the response with all pages that apply to each page. */
 const SHARED_HEADERS = [
   'content-language',
   'content-security-policy',
@@ -22,18 +22,20 @@ type Renewal = 'kept' | 'otherVersion';
 
 export interface PageCache {
   /**
-   * Takes in the pages as the server has them now, in the customer's language. Pages of another
-   * version are left to its own worker. Rejects when there is no answer.
+   * Updates the pages from the server, in the customer's language. Pages of another version are
+   * left to its own worker. Rejects if there is no response.
    */
   renew(): Promise<Renewal>;
   find(page: string): Promise<Response | undefined>;
-  /** From now on pages are asked for: something that they name is nowhere to be had. */
+  /** Evicts the pages, because they name a missing file; later pages come from the server. */
   drop(): Promise<void>;
-  /** Drops the pages of other versions, which nobody is shown any more. */
+  /** Evicts the pages of other versions, which are no longer served. */
   evictOthers(): Promise<void>;
 }
 
-/** The pages of one version: the same for everybody who visits the company. */
+/**
+ * Creates the cache of one version's pages, which are the same for all of the company's visitors.
+ */
 export function createPageCache(
   { caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>,
   { version }: Pick<Build, 'version'>,

@@ -16,7 +16,7 @@ function setUp() {
   return { caches, state, pictures: createPictureCache({ caches, fetch }, () => state.now) };
 }
 
-test('a picture is asked for once, and again when it is old', async () => {
+test('fetches an image once, and again when it is older than the maximum age', async () => {
   const { pictures, state } = setUp();
   await pictures.answer(picture(1));
   state.now += PICTURE_AGE;
@@ -27,7 +27,7 @@ test('a picture is asked for once, and again when it is old', async () => {
   expect(state.asked).toBe(2);
 });
 
-test('an old one is better than none', async () => {
+test('returns an old image when the network fails', async () => {
   const { pictures, state } = setUp();
   await pictures.answer(picture(1));
   state.now += 2 * PICTURE_AGE;
@@ -36,12 +36,12 @@ test('an old one is better than none', async () => {
   await expect(pictures.answer(picture(2))).rejects.toThrow('Failed to fetch');
 });
 
-test('no more are kept than there is room for: the first goes first', async () => {
+test('evicts the first image when the cache exceeds its maximum', async () => {
   const { caches, pictures } = setUp();
   for (let number = 0; number <= MOST_PICTURES; number += 1) await pictures.answer(picture(number));
-  const kept = await (await caches.open('claypot-pictures')).keys();
-  expect(kept).toHaveLength(MOST_PICTURES);
-  expect(kept[0]?.url).toContain('/1.avif');
+  const cached = await (await caches.open('claypot-pictures')).keys();
+  expect(cached).toHaveLength(MOST_PICTURES);
+  expect(cached[0]?.url).toContain('/1.avif');
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   ['/media/avatar/x.webp', false],
   ['/media/demo/a/b.avif', false],
   ['/api/media', false],
-])('%s is a picture of the restaurant: %s', (path, is) => {
+])('classifies %s as a restaurant image: %s', (path, is) => {
   expect(isPicture(path)).toBe(is);
 });

@@ -1,25 +1,25 @@
 import type { WorkerScope } from './scope.ts';
 
 const NAME = 'claypot-pictures';
-/** Pictures that are kept; those that came first go first. */
+/** Maximum number of cached images; the oldest are evicted first. */
 export const MOST_PICTURES = 200;
-/** How long one is kept, in ms. */
+/** Maximum age of a cached image, in ms. */
 export const PICTURE_AGE = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a path is that of a restaurant's picture, which never becomes another one. Those of members
- * are theirs, and are not kept.
+ * Returns true for the path of a restaurant's image, which never changes. Members' images are
+ * personal and not cached.
  */
 export function isPicture(path: string): boolean {
   return /^\/media\/(?!avatar\/)[^/]+\/[^/]+$/.test(path);
 }
 
 export interface PictureCache {
-  /** The picture from here, else from the server, and kept from then on. */
+  /** Returns the cached image, else fetches and caches it. */
   answer(request: Request): Promise<Response>;
 }
 
-/** @param now epoch milliseconds */
+/** Creates the image cache. @param now returns epoch milliseconds */
 export function createPictureCache(
   { caches, fetch }: Pick<WorkerScope, 'caches' | 'fetch'>,
   now: () => number,
@@ -29,7 +29,7 @@ export function createPictureCache(
     return now() - sent > PICTURE_AGE;
   };
 
-  async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+  async function store(cache: Cache, request: Request, response: Response): Promise<void> {
     await cache.put(request, response);
     const kept = await cache.keys();
     const tooMany = kept.slice(0, Math.max(0, kept.length - MOST_PICTURES));
@@ -43,8 +43,8 @@ export function createPictureCache(
       if (kept !== undefined && !isOld(kept)) return kept;
       try {
         const response = await fetch(request);
-        // A device that is full keeps no picture, and shows it all the same.
-        if (response.ok) await keep(cache, request, response.clone()).catch(() => undefined);
+        // If the device is full, the image is shown without being cached.
+        if (response.ok) await store(cache, request, response.clone()).catch(() => undefined);
         return response;
       } catch (error) {
         if (kept !== undefined) return kept;

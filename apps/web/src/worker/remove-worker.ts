@@ -1,4 +1,4 @@
-/** Takes service workers off the device, with everything that they kept. */
+/** Unregisters service workers and deletes all of the app's caches. */
 export async function removeWorker(
   caches: CacheStorage,
   registrations: readonly Pick<ServiceWorkerRegistration, 'unregister'>[],

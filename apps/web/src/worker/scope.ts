@@ -1,4 +1,7 @@
-/** What of a service worker's surroundings is used; TypeScript tells it of other workers or of pages only. */
+/**
+ * Subset of the service worker's scope used here; TypeScript's library types cover other workers or
+ * pages only.
+ */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: Clients;
@@ -11,7 +14,6 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
 }
 
-/** The pages that are open. */
 interface Clients {
   claim(): Promise<void>;
   matchAll(options: {
@@ -25,12 +27,12 @@ export interface WindowClient {
 }
 
 interface ExtendableEvent extends Event {
-  /** The worker is kept alive until it is settled. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface InstallEvent extends ExtendableEvent {
-  /** Says what the browser need not ask the worker for; not there in every browser. */
+  /** Registers requests that bypass the worker; not available in every browser. */
   addRoutes?(
     rules: readonly {
       readonly condition: { readonly urlPattern: string };
@@ -46,11 +48,10 @@ interface FetchEvent extends ExtendableEvent {
 
 interface MessageEventOfPage extends ExtendableEvent {
   readonly data: unknown;
-  /** The page; null where it is gone. */
+  /** Sending page; null if it is closed. */
   readonly source: WindowClient | null;
 }
 
-/** By what a service worker is told what there is to do. */
 export interface WorkerEvents {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;

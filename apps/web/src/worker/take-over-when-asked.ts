@@ -1,7 +1,10 @@
 import { TAKE_OVER } from './messages.ts';
 import type { WorkerEvents, WorkerScope } from './scope.ts';
 
-/** Makes a waiting worker take over when a page asks. Chromium may keep it waiting although it has asked itself. */
+/**
+ * Makes a waiting worker take over when a page requests it. Chromium may keep it waiting despite
+ * its own `skipWaiting`.
+ */
 export function takeOverWhenAsked(scope: Pick<WorkerScope, 'skipWaiting'> & WorkerEvents): void {
   scope.addEventListener('message', ({ data }) => {
     // Not awaited: the promise is pending until this worker takes over, which would keep it running.

@@ -5,7 +5,7 @@ import { useApp } from '../../hooks/app/app-context.ts';
 import { TimeZoneProvider } from '../../hooks/time/time-zone-context.ts';
 import { CompanyGateView } from './CompanyGateView.tsx';
 
-/** Lets nothing be drawn before it is known whose restaurant this is, and what time it is there. */
+/** Renders its children only once the company and its time zone are known. */
 export function CompanyGate({ children }: { readonly children: ReactNode }) {
   const { company } = useApp();
   const status = useSelector(company, selectCompanyStatus);

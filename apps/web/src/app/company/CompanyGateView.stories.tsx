@@ -6,13 +6,13 @@ import { derived, sameIn } from '../../screens/shared/testing/in-state.ts';
 import { queryIn } from '../../screens/shared/testing/query-in.ts';
 import { CompanyGateView } from './CompanyGateView.tsx';
 
-/** What the view is given while the company is in a state. */
+/** Returns the view's props for a state of the company query. */
 function inState(value: QueryState) {
   const company = queryIn(value, aCompany());
   return derived(company, { status: company.status });
 }
 
-/** While the record is fetched anew, or could not be, the product stays as it is. */
+/** A refetch, even a failed one, does not change the view. */
 const ready = sameIn(inState, ['ready', 'refreshing', 'stale']);
 
 const meta = {

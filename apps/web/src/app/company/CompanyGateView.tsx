@@ -10,7 +10,7 @@ interface CompanyGateViewProps {
   readonly children: ReactNode;
 }
 
-/** What stands in place of the product while its restaurant is not known. */
+/** Replaces the app while its company is unknown. */
 export function CompanyGateView({ status, onRetry, children }: CompanyGateViewProps) {
   const { t } = useTranslation(['system', 'common']);
   if (status === 'ready') return children;

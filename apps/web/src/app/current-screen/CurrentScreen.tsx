@@ -29,10 +29,10 @@ import { ScreenFailed } from './ScreenFailed.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** How long a new screen has the line for itself, in ms, before code is fetched ahead. */
+/** Delay before prefetching code, in ms. A new screen has the connection to itself until then. */
 const FIRST_LOOK = 1000;
 
-/** Shows what the guard decides for the path and whoever is looking. */
+/** Renders the screen that the guard selects for the path and the visitor. */
 export function CurrentScreen() {
   const app = useApp();
   const { session, ports } = app;
@@ -44,7 +44,8 @@ export function CurrentScreen() {
   useEffect(() => {
     if (redirect === null) return;
     const path = openPath(app, redirect);
-    // Whoever is in has nothing behind them at the ways in: Back would lead here again.
+    // A signed-in member must not return to the sign-in screens with Back: they would redirect
+    // again.
     if (identity === 'member' && leadsIn(full)) ports.navigation.end(path);
     else ports.navigation.to(path, { replace: true });
   }, [redirect, ports, app, identity, full]);
@@ -71,7 +72,7 @@ interface VisitProps {
   readonly visits: { current: number };
 }
 
-/** One look at one path: its code is asked for once, and comes or fails. */
+/** One visit of a path. Its code is requested once and either loads or fails. */
 function Visit(props: VisitProps) {
   const { ports } = useApp();
   return (
@@ -108,7 +109,7 @@ interface Code {
   readonly Screen: ScreenComponent;
 }
 
-/** What a screen needs before it can be drawn: there already, or on the way, all of it at once. */
+/** Returns the code that a screen needs, or a promise that loads all of it in parallel. */
 function loadCode(name: ScreenName, app: App, i18n: I18n): Code | Promise<Code> {
   const Screen = screenAtHand(name);
   const isReady = isPublic(name) || isRestLoaded(name, app, i18n);
@@ -125,7 +126,7 @@ function Arrival({ name, route, visits }: Omit<VisitProps, 'params'>) {
   useArrival(documentTitle(i18n, name, route, companyName), visits);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Parts, in a profile, what this screen needed from what the next ones may.
+      // Separates, in a profile, what this screen loads from the prefetch for the next ones.
       performance.mark('claypot:ahead');
       loadRest(app, i18n).catch(() => undefined);
       app.need('cart');

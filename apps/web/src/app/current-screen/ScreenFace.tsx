@@ -12,13 +12,13 @@ import type { Screen as Defined } from '../../screens/definition/screen.ts';
 import styles from './ScreenFace.module.css';
 
 export interface ScreenFaceProps {
-  /** Null for a path that only leads on to another. */
+  /** Null for a path that only redirects. */
   readonly name: ScreenName | null;
-  /** The one it is shown on; null for a path that is not the product's. */
+  /** Current route; null for an unknown path. */
   readonly route: RouteName | null;
 }
 
-/** The face of a screen before its code has come: its bar, its title and the shape of the rest. */
+/** Skeleton of a screen while its code loads: bar, title and content shapes. */
 export function ScreenFace({ name, route }: ScreenFaceProps) {
   const { t } = useTranslation();
   const outline = outlineOf(name);
@@ -60,7 +60,7 @@ function outlineOf(name: ScreenName | null): OutlineName {
 interface HeadProps {
   readonly name: ScreenName;
   readonly route: RouteName | null;
-  /** Over a picture. */
+  /** True if the bar overlays a picture. */
   readonly isOver: boolean;
 }
 
@@ -70,7 +70,7 @@ function Head({ name, route, isOver }: HeadProps) {
   const back = useBack();
   const { named, tab }: Defined = SCREENS[name];
   const key = titleKeyOf(name, route);
-  // Its words may not have come yet.
+  // The texts may not have loaded yet.
   const words = key === null ? '' : i18n.t(key, { defaultValue: '' });
   const title = (named && company?.[named]) || words || <Skeleton shape="title" />;
   const isTop = tab !== undefined || (route !== null && ROUTES[route].parent === null);

@@ -7,21 +7,21 @@ import type { ScreenFaceProps } from './ScreenFace.tsx';
 import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 
 interface ScreenFailedProps extends ScreenFaceProps {
-  /** Whether its code did not come; otherwise it broke while it was shown. */
+  /** True if the code failed to load; false if the screen crashed. */
   readonly isMissing?: boolean;
 }
 
 /**
- * Stands in for a screen that broke or did not load. A reload of the page heals both; importing the
- * same file again may fail for ever. It happens by itself where another version of the app has taken
- * the place of the screen's code, and for a missing screen when the network returns.
+ * Replaces a screen that crashed or failed to load. Reloading the page fixes both; importing the
+ * same file again may fail for ever. The page reloads by itself if another version of the app is
+ * deployed or, for a missing screen, when the network returns.
  */
 export function ScreenFailed({ isMissing = false, ...face }: ScreenFailedProps) {
   const { t } = useTranslation(['system', 'common']);
   const [isShown, setShown] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   useEffect(() => {
-    // It never rejects: without an answer the page stays.
+    // Never rejects: the page stays if the server does not respond.
     void reloadForOtherVersion(window).then((isReloading) => setShown(!isReloading));
     return isMissing ? reloadOnReturn(window) : undefined;
   }, [isMissing]);

@@ -3,7 +3,10 @@ import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { faceAtHand } from './load-rest.ts';
 import type { ScreenFaceProps } from './ScreenFace.tsx';
 
-/** A screen while its code is on the way: its face, or before even that has come, an empty page. */
+/**
+ * Placeholder of a screen while its code loads: its skeleton or, until that has loaded, an empty
+ * page.
+ */
 export function ScreenPlaceholder(props: ScreenFaceProps) {
   const { t } = useTranslation();
   useAnnouncement(t('loading'));

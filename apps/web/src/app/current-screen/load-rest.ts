@@ -8,21 +8,21 @@ let face: ComponentType<ScreenFaceProps> | undefined;
 
 interface Loaded {
   readonly language: string;
-  /** The one screen whose texts are there; null where those of all screens are. */
+  /** The only screen with loaded texts; null if the texts of all screens are loaded. */
   readonly only: ScreenName | null;
 }
 
-/** What an app has, of that without which the screens behind the way in cannot be drawn. */
+/** Loaded code and texts of the screens behind the sign-in, per app. */
 const loaded = new WeakMap<App, Loaded>();
 
-/** What only the screens behind the way in need, the same for all of them. */
+/** Loads the code and texts shared by the screens behind the sign-in. */
 export async function loadRest(app: App, i18n: I18n): Promise<void> {
   const { language } = i18n;
   await Promise.all([loadCode(app), loadAllTexts(i18n)]);
   loaded.set(app, { language, only: null });
 }
 
-/** The same for the screen that a visit begins with, where its texts came with its page. */
+/** Loads the shared code for the first screen of a visit, if its texts came with its page. */
 export async function loadRestFor(screen: ScreenName, app: App, i18n: I18n): Promise<void> {
   const { language } = i18n;
   await loadCode(app);
@@ -30,7 +30,7 @@ export async function loadRestFor(screen: ScreenName, app: App, i18n: I18n): Pro
 }
 
 async function loadCode(app: App): Promise<void> {
-  // Toasts among it: the one that says that the line is down could not be fetched then.
+  // Includes the toasts: the offline message could not be fetched when offline.
   const [{ ScreenFace }] = await Promise.all([
     import('./ScreenFace.tsx'),
     app.loadMachines(),
@@ -40,15 +40,15 @@ async function loadCode(app: App): Promise<void> {
 }
 
 /**
- * Whether a screen has nothing left to wait for. Whoever waits all the same, if only for an instant,
- * is shown the outline of a screen, and not for an instant only.
+ * Returns true if a screen needs no further loading. Even an instant of waiting would show a
+ * skeleton, and for longer than that instant.
  */
 export function isRestLoaded(screen: ScreenName, app: App, i18n: I18n): boolean {
   const there = loaded.get(app);
   return there?.language === i18n.language && (there.only ?? screen) === screen;
 }
 
-/** What screens look like until their code has come, once that is there itself. */
+/** Returns the skeleton component, if it has loaded. */
 export function faceAtHand(): ComponentType<ScreenFaceProps> | undefined {
   return face;
 }

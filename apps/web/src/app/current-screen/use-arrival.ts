@@ -2,9 +2,8 @@ import { useContext, useEffect } from 'react';
 import { ScrollContext } from '../../hooks/navigation/scroll-context.ts';
 
 /**
- * What a change of screen does besides drawing: the document's title, the scroll position, and the
- * focus on the new heading, so that who does not see the change hears of it. The first screen of a
- * visit leaves the focus where the browser put it.
+ * Sets the document's title and the scroll position after navigation, and focuses the new heading,
+ * so that screen readers announce it. The first screen of a visit leaves the focus unchanged.
  */
 export function useArrival(title: string, visits: { current: number }): void {
   const scroll = useContext(ScrollContext);

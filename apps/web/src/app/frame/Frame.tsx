@@ -3,7 +3,7 @@ import { usePath } from '../../hooks/navigation/path-context.ts';
 import styles from './Frame.module.css';
 import { MainTabs } from './MainTabs.tsx';
 
-/** The column all screens stand in, with the tabs under those that have them. */
+/** Column around all screens, with a tab bar below the main ones. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = usePath();
   return (

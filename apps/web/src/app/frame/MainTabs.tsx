@@ -6,7 +6,7 @@ import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { isTab, TABS } from '../../routes/tabs.ts';
 import styles from './Frame.module.css';
 
-/** The main places, shown only where one is in one of them. */
+/** Tab bar of the main screens, rendered only on those screens. */
 export function MainTabs({ current }: { readonly current: string }) {
   const { t, i18n } = useTranslation('system');
   const company = useSelector(useApp().company, selectCompany);

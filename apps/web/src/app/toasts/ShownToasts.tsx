@@ -7,7 +7,7 @@ import { useApp } from '../../hooks/app/app-context.ts';
 import { useTranslation } from '../../hooks/text/use-translation.ts';
 import { statusLine } from './status-line.ts';
 
-/** Shows the product's toasts, in words, and that there is no connection. */
+/** Renders the translated toasts and the offline message. */
 export function ShownToasts() {
   const app = useApp();
   const { ports, toasts } = app;
@@ -15,8 +15,8 @@ export function ShownToasts() {
   const Offer = useSyncExternalStore(statusLine.subscribe, statusLine.read, () => null);
   const { t, i18n } = useTranslation('system');
   const toast = useSelector(toasts, selectToast);
-  // What went well is read by whoever goes on; on the next screen it would lie over what is pressed
-  // there. What can be undone stays, and so does what went wrong.
+  // Following a link dismisses a success message; on the next screen it would cover controls.
+  // Errors and toasts with an undo action stay.
   const read = toast?.tone === 'success' && !toast.undo ? toast.id : null;
   useEffect(() => {
     if (read === null) return;

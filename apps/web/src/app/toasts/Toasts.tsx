@@ -5,8 +5,8 @@ import { useApp } from '../../hooks/app/app-context.ts';
 import { whenSettled } from '../../platform/time/next-task.ts';
 
 /**
- * Shows the product's toasts, and that there is no connection. The first screen has neither: their
- * code is asked for when there is something to say, else once nobody waits for anything.
+ * Renders toasts and the offline message. Their code loads with the first message, or once the page
+ * is idle.
  */
 export function Toasts() {
   const { toasts, ports } = useApp();

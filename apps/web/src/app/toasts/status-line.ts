@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 const { subscribe, notify } = createListeners();
 let Line: ComponentType | null = null;
 
-/** What stands in the place of passing messages and comes later than they: the offer of a newer version. */
+/** Slot in the toast region for the update offer, which loads later than the toasts. */
 export const statusLine = {
   read: () => Line,
   subscribe,

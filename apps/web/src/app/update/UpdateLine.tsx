@@ -9,7 +9,7 @@ import { reloadPage } from '../../platform/navigation/reload-page.ts';
 
 const update = { take: (path?: string) => reloadPage(window, path) };
 
-/** Says that there is a newer version, where it would take nothing from the customer. */
+/** Offers a newer version when reloading would not lose any input. */
 export function UpdateLine() {
   const { offerUpdate } = useMachines(updateOffers);
   const [offer] = useState(() => offerUpdate(update));
@@ -17,7 +17,7 @@ export function UpdateLine() {
   const { t } = useTranslation('system');
   const isMade = useSyncExternalStore(offer.subscribe, offer.isMade);
   useEffect(() => offer.at(full), [offer, full]);
-  // Before the app follows a link, and after whatever the link itself does when it is pressed.
+  // Runs before the app follows a link and after the link's own press handler.
   useEffect(() => onLink(document.documentElement, window, offer.follow), [offer]);
   if (!isMade) return null;
   return <StandingOffer text={t('updateReady')} action={t('updateTake')} onTake={offer.take} />;

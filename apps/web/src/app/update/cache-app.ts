@@ -2,7 +2,7 @@ import { type App, selectLanguage } from '@claypot/domain/app';
 import { cacheApp as cacheByWorker } from '../../platform/version/service-worker.ts';
 import { statusLine } from '../toasts/status-line.ts';
 
-/** Keeps the running product on the device, for a next visit that begins without the network. */
+/** Caches the running app on the device, so that the next visit can start offline. */
 export async function cacheApp(product: App): Promise<void> {
   const kept = await cacheByWorker(window, { onNewerVersion: () => offerUpdate(product) });
   let known = selectLanguage(product.language.getSnapshot());
@@ -14,7 +14,7 @@ export async function cacheApp(product: App): Promise<void> {
   });
 }
 
-/** Rejects if the code of the offer does not load, so that it is tried again. */
+/** Rejects if the code of the offer does not load, so that it is retried. */
 async function offerUpdate(product: App): Promise<void> {
   const [{ UpdateLine }] = await Promise.all([import('./UpdateLine.tsx'), product.loadMachines()]);
   statusLine.show(UpdateLine);

@@ -5,7 +5,10 @@ const AppContext = createContext<App | null>(null);
 
 export const AppProvider: Provider<App | null> = AppContext.Provider;
 
-/** The running product: its actors, and the machines that screens start. */
+/**
+ * Returns the running app: its actors, and the machines that screens start. Throws outside of
+ * `AppProvider`.
+ */
 export function useApp(): App {
   const app = useContext(AppContext);
   if (app === null) throw new Error('useApp is used outside of AppProvider');

@@ -5,8 +5,8 @@ const MigratingContext = createContext(false);
 export const MigratingProvider = MigratingContext.Provider;
 
 /**
- * Whether what a member had as a guest is still on its way. It may have to ask something, and two
- * dialogs never stand on each other: whatever else comes up by itself waits for it.
+ * Returns true while a new member's guest data is being migrated. The migration may open a dialog,
+ * so other automatic dialogs wait for it.
  */
 export function useIsMigrating(): boolean {
   return useContext(MigratingContext);

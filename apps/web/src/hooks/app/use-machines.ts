@@ -1,7 +1,7 @@
 import type { MachinesOf } from '@claypot/domain/app';
 import { useApp } from './app-context.ts';
 
-/** The machines of one kind of screen, whose code comes with whoever names them here. */
+/** Returns a group of machines. The importing module's chunk contains their code. */
 export function useMachines<Machines extends object>(of: MachinesOf<Machines>): Readonly<Machines> {
   return useApp().machines(of);
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether this is drawn ahead of time, or is just taking over what was: then nothing may be drawn
- * from what only the browser knows, e.g. the query. Becomes false by itself, once.
+ * Returns true while prerendering or hydrating. Until it is false, rendering must not depend on
+ * browser state such as the query.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

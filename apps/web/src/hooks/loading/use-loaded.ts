@@ -9,12 +9,12 @@ type Loaded<Value> =
 const LOADING = { status: 'loading' } as const;
 
 /**
- * What has to be fetched before it can be drawn, which is ready at once where it is at hand.
- * Suspense is not for this: what takes the place of a fallback waits there until that has been
- * looked at for 300 ms, however soon it came.
+ * Returns a value that must load before rendering; it is ready at once if `load` returns it
+ * synchronously. Suspense is not used here: React shows a fallback for at least 300 ms, however
+ * soon the content arrives.
  *
- * @param load asked with the first look, and once more by `retry` and when the network returns. A
- * browser may keep the failure of a module, so `retry` reloads the page where it fails, too.
+ * @param load called on the first render and again by `retry` and when the network returns. A
+ * browser may cache a module's failure, so `retry` reloads the page if it fails again.
  */
 export function useLoaded<Value>(
   load: () => Value | Promise<Value>,
@@ -31,14 +31,14 @@ export function useLoaded<Value>(
   }, [asked]);
   const isFailed = settled?.of === asked && settled.as.status === 'failed';
   const isRetried = useRef(false);
-  const askAgain = useEffectEvent(() => setAsked({ value: load() }));
+  const reload = useEffectEvent(() => setAsked({ value: load() }));
   useEffect(() => {
     if (!isFailed) return;
     if (isRetried.current) {
       isRetried.current = false;
       void reloadIfReachable(window);
     }
-    const listener = () => askAgain();
+    const listener = () => reload();
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
   }, [isFailed]);
@@ -47,6 +47,6 @@ export function useLoaded<Value>(
     setAsked({ value: load() });
   };
   if (!(asked.value instanceof Promise)) return { status: 'ready', value: asked.value, retry };
-  // What an earlier try came to says nothing of the one that is under way.
+  // The result of an earlier attempt does not apply to the current one.
   return { ...(settled?.of === asked ? settled.as : LOADING), retry };
 }

@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { NonReducibleUnknown } from 'xstate';
 
-/** How long what is asked about stays the same before it is asked, in ms. */
+/** Debounce of the input, in ms. */
 const REST = 300;
 
-/** A query about something that may change under the customer's hands, asked once it has rested. */
+/** Runs a query with an input that the customer may still be changing, debounced. */
 export function useQueryOf<TInput extends NonReducibleUnknown, TData>(
   machine: QueryMachine<TInput, TData>,
   input: TInput,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ScrollMemory } from '../../platform/navigation/scroll.ts';
 
-/** Null where there is no window to scroll. */
+/** Null without a window, when prerendering. */
 export const ScrollContext = createContext<ScrollMemory | null>(null);

@@ -1,4 +1,4 @@
-/** A document's title: what is looked at, then the company. */
+/** Formats a document title: page name, then company. */
 export function titleOf(name: string, companyName: string): string {
   return `${name} · ${companyName}`;
 }

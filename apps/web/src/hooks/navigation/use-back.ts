@@ -10,8 +10,9 @@ export interface Back {
 }
 
 /**
- * The way back for a screen's `TopBar`: the browser's where there is one, else the parent screen.
- * @param from where the screen was opened from, where that is not its parent.
+ * Returns the Back button of a screen's `TopBar`: browser history if there is one, else the parent
+ * screen.
+ * @param from path that opened the screen, if it is not its parent.
  */
 export function useBack(from: string | null = null): Back {
   const { t } = useTranslation();

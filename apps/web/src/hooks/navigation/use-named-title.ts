@@ -5,8 +5,8 @@ import { useApp } from '../app/app-context.ts';
 import { titleOf } from './title-of.ts';
 
 /**
- * Names the document after the one thing a screen is about, once its name is known; until then it
- * has the screen's.
+ * Sets the document title to the name of the screen's subject once it has loaded. Until then the
+ * title is the screen's own.
  */
 export function useNamedTitle(name: string | undefined): void {
   const companyName = useSelector(useApp().company, selectCompany)?.company_name ?? '';

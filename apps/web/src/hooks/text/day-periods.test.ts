@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ZONE = 'Asia/Kuala_Lumpur';
 
-test('a Chinese time begins with the word of the part of the day it stands under', async () => {
+test('starts each Chinese time with the name of its part of the day', async () => {
   const { t } = await loadAllTexts(await createI18n('zh_CN'));
   const { time } = createFormat('zh_CN', ZONE);
   const midnight = Temporal.ZonedDateTime.from(`2026-11-21T00:00[${ZONE}]`);

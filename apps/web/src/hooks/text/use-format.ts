@@ -4,12 +4,15 @@ import { useLanguage } from './use-language.ts';
 
 const formats = new Map<string, Format>();
 
-/** How the language in use writes amounts, dates and distances, and times in the company's zone. */
+/**
+ * Returns the formatter of amounts, dates, distances and times in the current language and the
+ * company's time zone.
+ */
 export function useFormat(): Format {
   return formatOf(useLanguage(), useTimeZone());
 }
 
-/** How a language writes amounts, dates and distances, and times in a zone. */
+/** Returns the cached formatter of a language and time zone. */
 export function formatOf(language: Language, timeZone: string): Format {
   const key = `${language} ${timeZone}`;
   const format = formats.get(key) ?? createFormat(language, timeZone);

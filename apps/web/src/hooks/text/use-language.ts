@@ -1,7 +1,6 @@
 import { type Language, languageOf } from '@claypot/i18n';
 import { useTranslation } from './use-translation.ts';
 
-/** The language in use. */
 export function useLanguage(): Language {
   return languageOf(useTranslation().i18n);
 }

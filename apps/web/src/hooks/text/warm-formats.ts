@@ -2,7 +2,10 @@ import type { Language } from '@claypot/i18n';
 import { nextTask } from '../../platform/time/next-task.ts';
 import { formatOf } from './use-format.ts';
 
-/** What nearly every screen writes takes a slow phone long to prepare, and so not while it draws. */
+/**
+ * Creates the formatters that nearly every screen uses. This is slow on a slow phone, so it runs
+ * outside of rendering.
+ */
 export async function warmFormats(language: Language, timeZone: string): Promise<void> {
   const format = formatOf(language, timeZone);
   format.amount(0);

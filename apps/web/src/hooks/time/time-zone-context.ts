@@ -4,7 +4,10 @@ const TimeZoneContext = createContext<string | null>(null);
 
 export const TimeZoneProvider: Provider<string | null> = TimeZoneContext.Provider;
 
-/** The IANA zone of the company's record, in which every time is told. */
+/**
+ * Returns the company's IANA time zone, in which all times are shown. Throws outside of
+ * `TimeZoneProvider`.
+ */
 export function useTimeZone(): string {
   const timeZone = useContext(TimeZoneContext);
   if (timeZone === null) throw new Error('useTimeZone is used outside of TimeZoneProvider');

@@ -4,7 +4,7 @@ import { useTimeZone } from './time-zone-context.ts';
 
 const MINUTE = 60_000;
 
-/** The present at the branches. It goes on as each minute begins, when what hangs on it changes. */
+/** Returns the current time in the company's time zone, updated at the start of each minute. */
 export function useBranchNow(): Temporal.ZonedDateTime {
   const { clock } = useApp().ports;
   const timeZone = useTimeZone();

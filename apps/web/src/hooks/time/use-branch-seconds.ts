@@ -4,7 +4,9 @@ import { useTimeZone } from './time-zone-context.ts';
 
 const SECOND = 1000;
 
-/** The present at the branches, going on by the second, for where it has to be seen that it does. */
+/**
+ * Returns the current time in the company's time zone, updated every second, for visible clocks.
+ */
 export function useBranchSeconds(): Temporal.ZonedDateTime {
   const { clock } = useApp().ports;
   const timeZone = useTimeZone();

@@ -18,7 +18,7 @@ const failure = (code: number) =>
   ({ code, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as GeolocationPositionError;
 const { signal } = new AbortController();
 
-it('tells where the device is and by how much it may be wrong, and waits ten seconds', async () => {
+it('returns the position and its accuracy, with a timeout of ten seconds', async () => {
   const { geolocation, getCurrentPosition } = device((notify) =>
     notify({ coords: COORDS, timestamp: 0 } as GeolocationPosition),
   );
@@ -34,16 +34,16 @@ it.each([
   ['a refusal', 1, 'denied'],
   ['a device that does not know', 2, 'unavailable'],
   ['one that takes too long', 3, 'unavailable'],
-])('tells %s', async (_, code, reason) => {
+])('maps %s to an error reason', async (_, code, reason) => {
   const { geolocation } = device((_tell, fail) => fail(failure(code)));
   await expect(geolocation.locate(signal)).rejects.toMatchObject({ reason });
 });
 
-it('tells of a browser that has no such thing, and is given up at once', async () => {
+it('rejects when geolocation is unsupported or the signal aborts', async () => {
   const none = createBrowserGeolocation({} as Navigator);
   await expect(none.locate(signal)).rejects.toMatchObject({ reason: 'unavailable' });
   const stop = new AbortController();
-  // Its owner is still being asked.
+  // The permission prompt is still open.
   const asked = device(() => undefined).geolocation.locate(stop.signal);
   stop.abort(new Error('typed instead'));
   await expect(asked).rejects.toThrow('typed instead');

@@ -3,7 +3,7 @@ import { type Geolocation, GeolocationError } from '@claypot/domain/ports';
 const TIMEOUT = 10_000;
 const FRESH_ENOUGH = 60_000;
 
-/** Where the device is. The browser asks its owner the first time. */
+/** Creates the geolocation of a browser, which asks for permission on first use. */
 export function createBrowserGeolocation(device: Navigator): Geolocation {
   return {
     locate: (signal) =>
@@ -12,7 +12,7 @@ export function createBrowserGeolocation(device: Navigator): Geolocation {
           reject(new GeolocationError('unavailable'));
           return;
         }
-        // The browser's own request cannot be stopped; its late answer is then not listened to.
+        // The browser's request cannot be cancelled; its late result is ignored.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         device.geolocation.getCurrentPosition(
           ({ coords }) =>

@@ -1,17 +1,17 @@
-/** What a browser fires when the app can be installed: it asks the customer when told to, once. */
+/** Event of a browser that can install the app. It can prompt the customer once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 declare global {
-  /** The browser's offer, which comes early and is made late; undefined once it is made. */
+  /** Deferred install prompt; undefined if there is none or it was used. */
   var installPrompt: InstallPrompt | undefined;
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
   }
 }
 
-/** Keeps the browser's offer, which would come by itself, whoever is looking and whatever they do. */
+/** Stores the browser's install prompt, which would otherwise appear by itself at any time. */
 export function captureInstallPrompt(view: typeof globalThis): void {
   view.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

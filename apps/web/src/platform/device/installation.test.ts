@@ -19,29 +19,29 @@ function aBrowser(navigator: object = { userAgent: 'Chrome' }) {
   return { installation, offer, prompt, view };
 }
 
-test('the browser’s offer is kept until it is wanted, and made once', () => {
+test('defers the browser prompt and shows it once on request', () => {
   const { installation, offer, prompt } = aBrowser();
-  const told = vi.fn(() => installation.way());
-  installation.subscribe(told);
+  const listener = vi.fn(() => installation.way());
+  installation.subscribe(listener);
   expect(installation.way()).toBeNull();
   expect(offer().defaultPrevented, 'it does not come by itself').toBe(true);
-  expect(told).toHaveLastReturnedWith('asked');
+  expect(listener).toHaveLastReturnedWith('asked');
   installation.ask();
   installation.ask();
   expect(prompt).toHaveBeenCalledOnce();
-  expect(told).toHaveLastReturnedWith(null);
+  expect(listener).toHaveLastReturnedWith(null);
 });
 
-test('nothing is left to offer once the app is installed', () => {
+test('offers nothing once the app is installed', () => {
   const { installation, offer, view } = aBrowser();
-  const told = vi.fn(() => installation.way());
-  const stop = installation.subscribe(told);
+  const listener = vi.fn(() => installation.way());
+  const stop = installation.subscribe(listener);
   offer();
   view.dispatchEvent(new Event('appinstalled'));
-  expect(told).toHaveLastReturnedWith(null);
+  expect(listener).toHaveLastReturnedWith(null);
   stop();
   offer();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
   ],
   ['a page inside another app', { userAgent: `${IPHONE} Mobile/15E148`, standalone: false }, null],
   ['Firefox', { userAgent: 'Gecko/20100101 Firefox/140.0' }, null],
-])('in %s', (_, navigator, way) => {
+])('returns the installation method in %s', (_, navigator, way) => {
   expect(aBrowser(navigator).installation.way()).toBe(way);
 });

@@ -1,7 +1,7 @@
 import { createListeners } from '@claypot/domain/events';
 import type { Installation } from '@claypot/domain/ports';
 
-/** The home screen of a device, on which browsers put the app each in their own way. */
+/** Creates the installation port. Browsers differ in how they add an app to the home screen. */
 export function createBrowserInstallation(view: typeof globalThis): Installation {
   const { subscribe, notify } = createListeners();
   return {
@@ -20,13 +20,16 @@ export function createBrowserInstallation(view: typeof globalThis): Installation
       const prompt = view.installPrompt;
       view.installPrompt = undefined;
       notify();
-      // What the customer answers is between them and the browser.
+      // The customer's choice is not needed.
       prompt?.prompt().catch(() => undefined);
     },
   };
 }
 
-/** On iOS the share sheet can, but for pages that another app shows; an installed app says that it is one. */
+/**
+ * On iOS, the share sheet of Safari can install the app; pages inside other apps cannot. An
+ * installed app has `standalone` set.
+ */
 function byHand(navigator: Navigator): 'byHand' | null {
   const isOpenTab = 'standalone' in navigator && navigator.standalone === false;
   return isOpenTab && navigator.userAgent.includes(' Safari/') ? 'byHand' : null;

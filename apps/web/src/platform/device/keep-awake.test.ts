@@ -22,7 +22,7 @@ function open() {
   const document = Object.assign(new EventTarget(), page);
   const show = async (visibilityState: DocumentVisibilityState) => {
     document.visibilityState = visibilityState;
-    // What the browser does by itself.
+    // A browser releases the lock of a hidden page by itself.
     if (visibilityState === 'hidden') for (const lock of locks) lock.released = true;
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
@@ -38,7 +38,7 @@ function open() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('asks once, and lets go at the end', async () => {
+test('requests a lock once and releases it at the end', async () => {
   const { locks, request, view } = open();
   const end = keepAwake(view);
   await settled();
@@ -47,7 +47,7 @@ test('asks once, and lets go at the end', async () => {
   expect(locks.map(({ release }) => release.mock.calls.length)).toEqual([1]);
 });
 
-test('asks again when the page comes back, and not after the end', async () => {
+test('requests a lock again when the page becomes visible, until the end', async () => {
   const { request, show, view } = open();
   const end = keepAwake(view);
   await settled();
@@ -64,14 +64,14 @@ test('asks again when the page comes back, and not after the end', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('lets go of what comes after the end', async () => {
+test('releases a lock granted after the end', async () => {
   const { locks, view } = open();
   keepAwake(view)();
   await settled();
   expect(locks.map(({ released }) => released)).toEqual([true]);
 });
 
-test('goes on where it is refused, or where there is no such thing', async () => {
+test('continues when the lock is rejected or unsupported', async () => {
   const { document, show, request, view } = open();
   request.mockRejectedValueOnce(new Error('NotAllowedError'));
   const end = keepAwake(view);

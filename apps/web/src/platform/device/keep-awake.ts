@@ -3,7 +3,7 @@ interface Lock {
   release(): Promise<void>;
 }
 
-/** What of a browser's window is needed. */
+/** Subset of `Window` used here. */
 export interface AwakeView {
   readonly document: {
     readonly visibilityState: DocumentVisibilityState;
@@ -16,24 +16,24 @@ export interface AwakeView {
 }
 
 /**
- * Keeps the screen lit until the function that it answers is called. A browser lets go of it whenever
- * the page is out of sight, so it is asked again when the page comes back; one that cannot, or a
- * phone that saves power, lets the screen go dark.
+ * Keeps the screen on. Returns a function that ends it. Browsers release the lock when the page is
+ * hidden, so it is requested again when the page returns. If the browser does not support it or the
+ * phone saves power, the screen turns off as usual.
  */
 export function keepAwake({ document, navigator }: AwakeView): () => void {
   const { wakeLock } = navigator;
   if (wakeLock === undefined) return () => {};
   let isWanted = true;
   let isAsking = false;
-  let held: Lock | null = null;
+  let lock: Lock | null = null;
 
-  const releaseHold = () => void held?.release().catch(() => undefined);
+  const releaseHold = () => void lock?.release().catch(() => undefined);
   const ask = async () => {
-    const isHeld = held !== null && !held.released;
+    const isHeld = lock !== null && !lock.released;
     if (isHeld || isAsking || document.visibilityState !== 'visible') return;
     isAsking = true;
-    // Refused, the screen stays as bright as the phone wants it.
-    held = await wakeLock.request('screen').catch(() => null);
+    // If rejected, the phone's own screen timeout applies.
+    lock = await wakeLock.request('screen').catch(() => null);
     isAsking = false;
     if (!isWanted) releaseHold();
   };

@@ -1,14 +1,16 @@
 import { PictureError, type PreparedPicture } from '@claypot/domain/ports';
 
-/** Pixels of a side of the square that is sent: enough for the sharpest screen it is shown on. */
+/** Side of the square sent to the server, in pixels: enough for the sharpest screen. */
 const SIDE = 512;
 const QUALITY = 0.85;
-/** Bytes; what is larger is no photo, and reading it would freeze the phone. */
+/**
+ * Maximum file size, in bytes. A larger file is not a photo, and reading it would freeze the phone.
+ */
 const MOST = 40_000_000;
 
 /**
- * The middle square of a photo, made small on the device: a camera's 10 MB never leave it, nor does
- * what the camera wrote beside the pixels, such as the place.
+ * Crops the middle square of a photo and scales it down on the device. So a 10 MB file and its
+ * metadata, such as the location, are never uploaded.
  */
 export async function preparePicture(file: Blob, signal: AbortSignal): Promise<PreparedPicture> {
   if (file.size > MOST) throw new PictureError('tooLarge');

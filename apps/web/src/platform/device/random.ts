@@ -1,12 +1,15 @@
 import type { Random } from '@claypot/domain/ports';
 
-/** Unpredictable values. `randomUUID` is only there on secure origins, random bytes are everywhere. */
+/**
+ * Cryptographically random values. `randomUUID` only exists in secure contexts, random bytes exist
+ * everywhere.
+ */
 export const browserRandom: Random = {
   uuid: () => (crypto.randomUUID ? crypto.randomUUID() : uuidFrom(randomBytes(16))),
   digits: (count) => {
     let digits = '';
     while (digits.length < count) {
-      // Bytes from 250 up are left out: with them 0 to 5 would come more often.
+      // Bytes from 250 up are skipped: with them, 0 to 5 would be more frequent.
       for (const byte of randomBytes(count)) if (byte < 250) digits += byte % 10;
     }
     return digits.slice(0, count);
@@ -17,7 +20,7 @@ function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** A version 4 UUID of 16 random bytes. */
+/** Returns a version 4 UUID made of 16 random bytes. */
 export function uuidFrom(bytes: Uint8Array): string {
   const hex = [...bytes].map((byte, index) => {
     if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');

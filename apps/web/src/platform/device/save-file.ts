@@ -1,7 +1,6 @@
-/** Milliseconds that a browser may take to begin with a file. */
+/** Time a browser may take to start reading the file, in ms. */
 const TAKEN_AFTER = 60_000;
 
-/** Hands a file to the customer, as a download. */
 export function saveFile(name: string, file: Blob): void {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
-/** How a text left: to another app, or onto the clipboard. */
+/** Result of sharing: shared with another app, copied to the clipboard, or neither. */
 export type Shared = 'shared' | 'copied' | 'not';
 
-/** Gives a text to another app where the device can, else to the clipboard. */
+/** Shares a text through the device's share sheet, else copies it to the clipboard. */
 export async function shareText(title: string, text: string): Promise<Shared> {
   try {
     if (typeof navigator.share === 'function') {
@@ -11,7 +11,7 @@ export async function shareText(title: string, text: string): Promise<Shared> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // The customer has thought better of it, or the browser allows neither.
+    // The customer cancelled, or the browser allows neither.
     return 'not';
   }
 }

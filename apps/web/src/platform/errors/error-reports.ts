@@ -9,21 +9,21 @@ import {
 import { personalValues } from './personal-values.ts';
 
 /**
- * Sends a report to this page's own server, which forwards what says nothing of a person.
+ * Sends a report to this page's own server, which forwards it without personal data.
  *
- * @param held what the app holds in memory; no report repeats a text of it.
+ * @param held state in memory; its texts are removed from the report.
  */
-export function sendReport(view: Window, fault: unknown, held: readonly unknown[] = []): void {
+export function sendReport(view: Window, error: unknown, held: readonly unknown[] = []): void {
   const { document, location } = view;
   const release = document.querySelector('meta[name="claypot:version"]')?.getAttribute('content');
   const client = new BrowserClient({
-    // Whose it really is, only the server knows.
+    // Only the server knows the real DSN.
     dsn: `https://app@${location.hostname}/1`,
     tunnel: '/api/error-reports',
     ...(release && { release }),
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
-    // All others gather what is around a fault: presses, texts, addresses, requests.
+    // All other integrations collect context: presses, texts, addresses, requests.
     integrations: [linkedErrorsIntegration()],
     sendClientReports: false,
     beforeSend: (event) => ({
@@ -35,5 +35,5 @@ export function sendReport(view: Window, fault: unknown, held: readonly unknown[
   scope.setClient(client);
   scope.setTransactionName(location.pathname);
   client.init();
-  client.captureException(fault, { originalException: fault }, scope);
+  client.captureException(error, { originalException: error }, scope);
 }

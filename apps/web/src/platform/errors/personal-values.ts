@@ -1,16 +1,16 @@
-/** So much is looked through at most, so that a failure is not followed by a page that hangs. */
+/** Maximum texts collected, so that an error does not make the page hang. */
 const MOST_VALUES = 5000;
-/** Longer ones are nobody's name, number or address. */
+/** Maximum length: longer texts are not names, numbers or addresses. */
 const LONGEST = 200;
 
-/** Most objects that are looked through: state may hold much that is no text. */
+/** Maximum objects visited: state may contain many objects without texts. */
 const MOST_OBJECTS = 20_000;
 
 /**
- * Every text on this device that may be a person's: what the app stores, what stands in the fields of
- * the page, and what the app holds in memory only. A report repeats none of it.
+ * Returns every text on this device that may be personal: in storage, in the fields of the page,
+ * and in memory. Reports must not contain any of them.
  *
- * @param held what the app holds in memory, such as the session where storage is blocked.
+ * @param held state in memory, such as the session if storage is blocked.
  */
 export function personalValues(
   view: Pick<Window, 'document' | 'localStorage' | 'sessionStorage'>,
@@ -36,7 +36,7 @@ function fieldsOf(page: Document): string[] {
   return Array.from(fields, ({ value }) => value);
 }
 
-/** A store that is blocked has nothing in it. */
+/** Returns the parsed values of a store; empty if it is blocked. */
 function storedIn(open: () => Storage): unknown[] {
   try {
     return Object.values(open()).map(read);

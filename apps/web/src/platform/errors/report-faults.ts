@@ -1,29 +1,30 @@
 import { readCompanyRecord } from '../page/company-record.ts';
 
-/** What one page tells of, at most: a fault that repeats says nothing new. */
+/** Maximum reports per page: a repeated error adds no information. */
 const MOST = 10;
 
 /**
- * Tells the company's error service of what nobody caught, as many as it wants of them. What tells
- * is fetched with the first that is told: a visit that goes well loads none of it, and neither does
- * any where there is no such service.
+ * Reports uncaught errors to the company's error service, at its sampling rate. The reporting code
+ * loads with the first report, so a visit without errors or a company without the service never
+ * loads it.
  *
- * @param random between 0 and 1, to draw those that are told
- * @returns adds a source of texts that no report may repeat, such as the session.
+ * @param random returns a number between 0 and 1 for sampling
+ * @returns a function that adds a source of texts that reports must not contain, such as the
+ * session.
  */
 export function reportFaults(view: Window, random: () => number) {
   let left = MOST;
   const sources: (() => unknown)[] = [];
-  const take = (fault: unknown) => {
+  const take = (thrown: unknown) => {
     const rate = readCompanyRecord(view.document)?.error_report_rate ?? 0;
-    // Scripts of others, as of the browser's extensions, say nothing.
-    if (fault === undefined || fault === null || left === 0 || random() >= rate) return;
+    // Scripts of other origins, such as browser extensions, report no error object.
+    if (thrown === undefined || thrown === null || left === 0 || random() >= rate) return;
     left -= 1;
     import('./error-reports.ts').then(
       ({ sendReport }) =>
         sendReport(
           view,
-          fault,
+          thrown,
           sources.map((source) => source()),
         ),
       () => undefined,

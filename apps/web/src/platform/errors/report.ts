@@ -1,4 +1,4 @@
-/** Faults that nobody was told about in the interface go where the browser collects errors. */
+/** Passes errors that the interface does not show to the browser's error reporting. */
 export function report(error: unknown): void {
   globalThis.reportError(error);
 }

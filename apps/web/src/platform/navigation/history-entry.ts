@@ -1,24 +1,24 @@
-/** What the app keeps with each of its entries in the browser's history. */
+/** State that the app stores in each of its history entries. */
 export interface HistoryEntry {
-  /** How many entries of the app lie before it: 0 is where the visitor came in. */
+  /** Number of the app's entries before this one; 0 is the entry page of the visit. */
   readonly index: number;
-  /** How far the page was scrolled when it was left for another one. */
+  /** Scroll position when the entry was left, in pixels. */
   readonly scroll: number;
-  /** The paths of the entries before it, the one it was opened from last; not all of a long visit. */
+  /** Paths of the entries before this one, the opener last; truncated for a long visit. */
   readonly before: readonly string[];
 }
 
-/** How to put another screen in the place of one: so many entries back, and then another path there. */
+/** Steps that replace a screen: go back some entries, then replace the path there. */
 export interface Move {
   readonly back: number;
-  /** What is put in the place of the entry that one is back at; null where it is shown as it was left. */
+  /** Entry that replaces the one reached; null to show it as it was left. */
   readonly put: HistoryEntry | null;
 }
 
-/** As many steps as a way through the app can have, and more. */
+/** Maximum paths stored in an entry; more than any flow of the app needs. */
 export const REMEMBERED = 12;
 
-/** Reads an entry's state; anything that is not ours counts as the way in. */
+/** Parses an entry's state; foreign state counts as the entry page. */
 export function readEntry(state: unknown): HistoryEntry {
   const { index, scroll, before } = (state ?? {}) as Partial<Record<keyof HistoryEntry, unknown>>;
   return {

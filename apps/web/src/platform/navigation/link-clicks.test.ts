@@ -17,7 +17,7 @@ test.each([
   ['/login?next=%2Forder', '/login?next=%2Forder'],
   ['/menu#rice', '/menu#rice'],
   ['https://demo.example/order', '/order'],
-])('%s stays in the app', (href, path) => {
+])('handles %s inside the app', (href, path) => {
   expect(pathInApp(link(href), here)).toBe(path);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['the api', link('/api/docs')],
   ['the card page', link('/sandbox/pay/abc')],
   ['a place on the same page', link('#content')],
-])('%s is left to the browser', (_, anchor) => {
+])('leaves %s to the browser', (_, anchor) => {
   expect(pathInApp(anchor, here)).toBeNull();
 });

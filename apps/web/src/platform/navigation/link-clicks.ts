@@ -1,6 +1,6 @@
 /**
- * Lets plain links move inside the app without loading the page anew. Screens write `<a href>` and
- * need no router; new tabs, downloads, other sites and the server's own pages stay the browser's.
+ * Navigates plain links inside the app without a page load. Screens write `<a href>` and need no
+ * router. The browser handles new tabs, downloads, other sites and the server's own pages.
  */
 export function followLinks(view: Window, go: (path: string) => void): () => void {
   return onLink(view.document, view, (path) => {
@@ -10,8 +10,8 @@ export function followLinks(view: Window, go: (path: string) => void): () => voi
 }
 
 /**
- * Follows links that are pressed at `place`, where `follow` says that it does: what lies further in
- * is asked first. Answers the way to stop.
+ * Handles link presses inside `place` if `follow` returns true; listeners further inside run first.
+ * Returns an unsubscribe function.
  */
 export function onLink(
   place: Node,
@@ -26,7 +26,7 @@ export function onLink(
   return () => place.removeEventListener('click', press);
 }
 
-/** Where a press leads inside the app; null for everything else. */
+/** Returns the path a press leads to inside the app; null for everything else. */
 function pressedPath(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -34,10 +34,10 @@ function pressedPath(event: MouseEvent, here: Location): string | null {
   return link && pathInApp(link, here);
 }
 
-/** Paths under the same origin that are not pages of the app. */
+/** Paths of the same origin that are not pages of the app. */
 const OUTSIDE = /^\/(api|media|sandbox)(\/|$)/;
 
-/** The path a link leads to inside the app; null when it leads elsewhere. */
+/** Returns the path a link leads to inside the app; null if it leads elsewhere. */
 export function pathInApp(
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,

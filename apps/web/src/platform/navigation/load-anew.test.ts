@@ -29,14 +29,14 @@ function aPage() {
   return { done, entries, view: view as unknown as Window };
 }
 
-test.each([undefined, '/home?x=1'])('a page is loaded anew where it is (%s)', (path) => {
+test.each([undefined, '/home?x=1'])('reloads the current page (%s)', (path) => {
   const { done, entries, view } = aPage();
   reloadPage(view, path);
   expect(done).toEqual(['reload /home?x=1']);
   expect(entries).toHaveLength(1);
 });
 
-test('another page is opened as by the app, with the way back to this one as it was left', () => {
+test('opens another page with a history entry for Back and the stored scroll position', () => {
   const { done, entries, view } = aPage();
   reloadPage(view, '/order');
   expect(done).toEqual(['scroll 0', 'reload /order']);

@@ -6,33 +6,33 @@ import { chooseReplacement, entryAfter } from './navigation.ts';
 const wayIn = readEntry(null);
 const dish = { index: 2, scroll: 0, before: ['/home', '/menu'] };
 
-test('a new screen remembers where it was opened from', () => {
+test('stores the opener in the entry of a new screen', () => {
   expect(entryAfter(wayIn, '/home')).toEqual({ index: 1, scroll: 0, before: ['/home'] });
 });
 
-test('replacing a screen by the one it was opened from is going back', () => {
+test('goes back when the replacement is the opener', () => {
   expect(chooseReplacement(dish, '/menu')).toEqual({ back: 1, put: null });
 });
 
-test('replacing it by another keeps its place', () => {
+test('replaces the entry when the replacement is another screen', () => {
   expect(chooseReplacement(dish, '/home')).toEqual({
     back: 0,
     put: { index: 2, scroll: 0, before: ['/home', '/menu'] },
   });
 });
 
-test('there is no way back from where the visitor came in', () => {
+test('never goes back before the entry page', () => {
   const odd = { ...wayIn, before: ['/menu'] };
   expect(chooseReplacement(odd, '/menu').back).toBe(0);
 });
 
-test('what others left in the history counts as the way in', () => {
+test('treats foreign history state as the entry page', () => {
   for (const state of [undefined, 'text', { index: 'one', before: 7 }, []]) {
     expect(readEntry(state)).toEqual({ index: 0, scroll: 0, before: [] });
   }
 });
 
-test('a long visit is not remembered whole', () => {
+test('truncates the stored paths of a long visit', () => {
   let entry = wayIn;
   for (let visit = 0; visit < 30; visit += 1) entry = entryAfter(entry, `/orderDetail/${visit}`);
   expect(entry.index).toBe(30);
@@ -40,19 +40,19 @@ test('a long visit is not remembered whole', () => {
   expect(entry.before.at(-1)).toBe('/orderDetail/29');
 });
 
-describe('a way of several steps', () => {
+describe('chooseEnd', () => {
   const walk = (...paths: string[]) => paths.reduce(entryAfter, wayIn);
   const list = '/updateAddress?returnTo=%2Fmenu';
   const search = '/addNewAddress?returnTo=%2Fmenu';
 
-  test('ends where it began, however long it was', () => {
+  test('goes back to the start of a flow of any length', () => {
     expect(chooseEnd(walk('/home', '/menu', list, search), '/menu')).toEqual({
       back: 3,
       put: null,
     });
   });
 
-  test('that began elsewhere gives its place to where it leads', () => {
+  test('replaces a flow that started elsewhere', () => {
     expect(chooseEnd(walk('/home', search), '/menu')).toEqual({
       back: 1,
       put: { index: 1, scroll: 0, before: ['/home'] },
@@ -63,7 +63,7 @@ describe('a way of several steps', () => {
     });
   });
 
-  test('of one step is replaced by it', () => {
+  test('replaces a flow of one step', () => {
     expect(chooseEnd(walk('/addressBook'), '/menu')).toEqual({
       back: 0,
       put: { index: 1, scroll: 0, before: ['/addressBook'] },
@@ -71,7 +71,7 @@ describe('a way of several steps', () => {
     expect(chooseEnd(wayIn, '/menu')).toEqual({ back: 0, put: { ...wayIn, scroll: 0 } });
   });
 
-  test('through the ways in leaves none of them behind', () => {
+  test('removes the sign-in screens from the history', () => {
     const login = '/login?returnTo=%2FaddressBook';
     const signUp = '/signUp?returnTo=%2FaddressBook&signIn=1';
     expect(chooseEnd(walk(login, signUp), '/addressBook')).toEqual({
@@ -84,7 +84,7 @@ describe('a way of several steps', () => {
     });
   });
 
-  test('never leads out of the app', () => {
+  test('never goes back before the first entry of the app', () => {
     const reloaded = { index: 1, scroll: 0, before: ['/menu', '/home', search] };
     expect(chooseEnd(reloaded, '/menu').back).toBe(1);
   });

@@ -5,19 +5,19 @@ import { type HistoryEntry, type Move, REMEMBERED, readEntry } from './history-e
 import { rememberScroll } from './scroll.ts';
 import type { ChangeScreen } from './view-transition.ts';
 
-/** How long the browser may take to go back, in ms. */
+/** Timeout of a browser going back, in ms. */
 const WAY_BACK = 500;
 
 /**
- * Chooses how to replace the entry `here` by `path`. To replace a screen by the one it was opened
- * from is to go back: that one then is as it was left, and there once.
+ * Returns how to replace the entry `here` by `path`. Replacing a screen by its opener goes back, so
+ * that the opener appears as it was left and only once in the history.
  */
 export function chooseReplacement(here: HistoryEntry, path: string): Move {
   if (here.index > 0 && here.before.at(-1) === path) return { back: 1, put: null };
   return { back: 0, put: { ...here, scroll: 0 } };
 }
 
-/** The entry of a screen that is opened from the one at `path`, whose entry is given. */
+/** Returns the entry of a screen opened from the one at `path` with the given entry. */
 export function entryAfter({ before, index }: HistoryEntry, path: string): HistoryEntry {
   return { index: index + 1, scroll: 0, before: [...before, path].slice(-REMEMBERED) };
 }
@@ -27,9 +27,9 @@ const atOnce: ChangeScreen = (_view, { change }) => {
 };
 
 /**
- * Moves through the app by the browser's history.
+ * Creates the navigation port on top of the browser's history.
  *
- * @param isTab whether a path is one of those that lie side by side
+ * @param isTab returns true for the paths of main tabs
  */
 export function createBrowserNavigation(
   view: Window,
@@ -38,7 +38,7 @@ export function createBrowserNavigation(
   const here = () => readEntry(view.history.state);
   const current = () => view.location.pathname + view.location.search;
 
-  // The first move is made at once, and fetches what the later ones are made with.
+  // The first navigation has no transition; it loads the code of the transitions.
   let changeNow = atOnce;
   const changeScreen: ChangeScreen = (...move) => {
     changeNow(...move);
@@ -56,7 +56,7 @@ export function createBrowserNavigation(
       way: isTab(path) ? 'across' : 'forward',
       item: path,
       change: async () => {
-        // A link that is pressed twice leads there once.
+        // Pressing a link twice navigates once.
         if (current() === path) return;
         rememberScroll(view);
         navigate(path, { state: entryAfter(here(), current()) });
@@ -65,7 +65,7 @@ export function createBrowserNavigation(
     });
 
   const goBack = (steps: number, arrived: () => void = () => undefined) =>
-    // The button is seen to be pressed before the screen it stands on is taken away.
+    // Paint the pressed state of the button before its screen is removed.
     afterPaint(() =>
       changeScreen(view, {
         way: 'back',
@@ -106,7 +106,7 @@ export function createBrowserNavigation(
   };
 }
 
-/** Goes so many entries back; resolves when the browser is there, or is taking long. */
+/** Goes back some entries. Resolves once the browser has arrived or the timeout expires. */
 function backBy(view: Window, steps: number): Promise<void> {
   return new Promise((resolve) => {
     view.addEventListener('popstate', () => resolve(), { once: true });

@@ -3,8 +3,8 @@ import { entryAfter } from './navigation.ts';
 import { rememberScroll } from './scroll.ts';
 
 /**
- * Loads the page anew: where it is, else at `path`, which then stands in the history as if it had
- * been opened by the app, so that Back leads where it always does.
+ * Reloads the page at its address or at `path`. A different path gets a history entry as if the app
+ * had opened it, so that Back works as usual.
  */
 export function reloadPage(view: Window, path?: string): void {
   const { history, location } = view;
@@ -13,7 +13,7 @@ export function reloadPage(view: Window, path?: string): void {
     rememberScroll(view);
     const entry = entryAfter(readEntry(history.state), here);
     history.pushState(entry, '', path);
-    // How far the page is scrolled when it goes is written into the entry that is shown then.
+    // On unload, the scroll position is written into the current entry, which is the new one.
     view.scrollTo(0, 0);
   }
   location.reload();

@@ -1,11 +1,11 @@
 /**
- * Clicks a link whose node was replaced between mouse down and mouse up. The browser sends no click
- * then, since the two ends of the press hit different nodes.
+ * Clicks a link that was replaced between mouse down and mouse up. The browser sends no click then,
+ * because the two events hit different nodes.
  *
- * @returns the function that stops it
+ * @returns an unsubscribe function
  */
 export function clickReplacedLinks({ document }: Pick<Window, 'document'>): () => void {
-  // A press that began before this code came.
+  // A press that began before this code loaded.
   let pressed = document.querySelector<HTMLAnchorElement>('a:active');
   const press = (event: MouseEvent) => {
     pressed = event.button === 0 ? linkAt(event.target) : null;
@@ -24,9 +24,9 @@ export function clickReplacedLinks({ document }: Pick<Window, 'document'>): () =
 }
 
 /**
- * Follows the focus among links, which the browser drops when their nodes are replaced.
+ * Tracks the focused link, because the browser drops the focus when its node is replaced.
  *
- * @returns the function that moves the focus to the new node with the same address, and stops
+ * @returns a function that focuses the new node with the same address and stops tracking
  */
 export function keepLinkFocus({ document }: Pick<Window, 'document'>): () => void {
   let focused = linkAt(document.activeElement);

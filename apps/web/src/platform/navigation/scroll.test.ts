@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createScrollMemory } from './scroll.ts';
 
-/** As much of a window as the memory needs, with pages that are tall enough at once. */
+/** Minimal window for the scroll memory; its pages have their full height at once. */
 function aView() {
   const listeners = new Map<string, () => void>();
   const view = {
@@ -27,7 +27,7 @@ function aView() {
   };
 }
 
-test('a page opened where another was gone back from begins at its top', () => {
+test('starts a new page at its top when it reuses an index after Back', () => {
   const { view, arrive, goBack } = aView();
   const memory = createScrollMemory(view as unknown as Window);
   arrive(1);

@@ -3,13 +3,13 @@ import { readEntry } from './history-entry.ts';
 const TIMEOUT = 1000;
 
 export interface ScrollMemory {
-  /** Puts the page where its history entry was left, or at its top when it is new. */
+  /** Restores the scroll position of the history entry; a new page starts at its top. */
   settle(): void;
 }
 
 /**
- * Remembers how far each page was scrolled. The browser's own memory comes too early for pages
- * whose content is drawn after the move.
+ * Stores and restores the scroll positions of pages. The browser's own restoration runs too early
+ * for content rendered after navigation.
  */
 export function createScrollMemory(view: Window): ScrollMemory {
   const left = new Map<number, number>();
@@ -28,25 +28,26 @@ export function createScrollMemory(view: Window): ScrollMemory {
   return {
     settle() {
       const { index, scroll } = readEntry(view.history.state);
-      // A new page may stand at the index of one that was gone back from; it begins at its top.
+      // A new page may reuse the index of a page left with Back; it starts at its top.
       const wanted = (travelled ? left.get(index) : undefined) ?? scroll;
       const isAtTop = !arrived && wanted === 0;
       travelled = false;
       arrived = true;
       left.delete(index);
       current = index;
-      // To ask a page that has just been drawn costs a whole layout; a fresh one is at its top.
+      // Reading the scroll position of a fresh page forces a full layout, and it is at the top
+      // anyway.
       if (!isAtTop) scrollWhenTallEnough(view, wanted);
     },
   };
 }
 
-/** Writes how far the page is scrolled into its entry, while its content is still there. */
+/** Stores the scroll position in the current entry while its content is still rendered. */
 export function rememberScroll(view: Window): void {
   view.history.replaceState({ ...readEntry(view.history.state), scroll: view.scrollY }, '');
 }
 
-/** Content may still be on its way; gives up at once when the reader scrolls. */
+/** Retries while content is loading; stops as soon as the reader scrolls. */
 function scrollWhenTallEnough(view: Window, top: number): void {
   const until = view.performance.now() + TIMEOUT;
   const attempt = (reached: number) => {

@@ -3,7 +3,7 @@ import { changeScreen } from './view-transition.ts';
 
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
-/** A window that can or cannot move screens; `turned` ends the movement. */
+/** Window with or without view transitions; `turned` ends the transition. */
 function aView({ still = false, able = true }) {
   let turned = () => {};
   const dataset: Record<string, string> = {};
@@ -33,9 +33,9 @@ const change = (view: Window, changed: string[]) =>
     },
   });
 
-test('the screen changes at once where nothing is to move, or can', () => {
-  for (const given of [{ still: true }, { able: false }]) {
-    const { view, dataset } = aView(given);
+test('changes the screen at once when motion is reduced or unsupported', () => {
+  for (const options of [{ still: true }, { able: false }]) {
+    const { view, dataset } = aView(options);
     const changed: string[] = [];
     change(view, changed);
     expect(changed).toEqual(['screen']);
@@ -43,7 +43,7 @@ test('the screen changes at once where nothing is to move, or can', () => {
   }
 });
 
-test('the way is told as long as the screens move, even if the movement is given up', async () => {
+test('sets the direction during the transition, even when it is skipped', async () => {
   const { view, dataset, turned } = aView({});
   const changed: string[] = [];
   change(view, changed);

@@ -1,33 +1,32 @@
 /**
- * Which way a change of screen goes: on to another one, back to one before, or across to another of
- * the main places. The style sheet lets the screens move accordingly.
+ * Direction of a screen change: forward, back, or across to another main tab. The style sheet
+ * animates the screens accordingly.
  */
 type Way = 'forward' | 'back' | 'across';
 
 interface ScreenChange {
   readonly way: Way;
-  /** The path of the item whose picture goes along, out of its row or back into it. */
+  /** Path of the item with a picture that moves between its row and its screen. */
   readonly item: string;
-  /** Brings the other screen about; done once it is drawn. */
+  /** Renders the other screen; resolves once it is rendered. */
   readonly change: () => Promise<void>;
 }
 
-/** Changes the screen, with or without a movement. */
 export type ChangeScreen = (view: Window, turn: ScreenChange) => void;
 
-/** The name under which the picture of a row and that of the item's own screen are the same. */
+/** View transition name shared by the picture in a row and on the item's screen. */
 const PICTURE = 'item-picture';
 
 /**
- * Changes the screen with a movement where the browser can do it and the reader wants it, else at
- * once. The screens move as pictures of themselves: what is pressed meanwhile is pressed on the new
- * one, and nothing waits for the movement to end.
+ * Changes the screen with a view transition if the browser supports it and motion is not reduced,
+ * else at once. The transition animates snapshots: presses meanwhile reach the new screen, and
+ * nothing waits for its end.
  */
 export function changeScreen(view: Window, { way, item, change }: ScreenChange): void {
   const { document } = view;
   const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || typeof document.startViewTransition !== 'function') {
-    // Without a movement nothing waits for the screen; the router reports what fails in it.
+    // Without a transition nothing waits for the screen; the router reports its errors.
     void change();
     return;
   }
@@ -46,7 +45,7 @@ export function changeScreen(view: Window, { way, item, change }: ScreenChange):
     await change();
     if (way === 'back') name();
   });
-  // Given up for the next one, or because the page is not looked at: the screen is there all the same.
+  // Skipped because of the next transition or a hidden page: the screen has changed anyway.
   transition.ready.catch(() => undefined);
   const end = () => {
     for (const picture of named) picture.style.viewTransitionName = '';
@@ -55,7 +54,7 @@ export function changeScreen(view: Window, { way, item, change }: ScreenChange):
   void transition.finished.then(end, end);
 }
 
-/** The picture in the row that leads to an item, if it is in sight. */
+/** Returns the picture in the row that links to an item, if it is visible. */
 function pictureOf({ document, innerHeight }: Window, path: string): HTMLElement | null {
   const row = document.querySelector(`a[href="${CSS.escape(path)}"]`)?.closest('li');
   const picture = row?.querySelector<HTMLElement>('[data-item-picture]');

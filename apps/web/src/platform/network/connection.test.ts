@@ -14,7 +14,7 @@ function aWindow(onLine: boolean) {
   };
 }
 
-test('tells of a line that goes and comes back', () => {
+test('notifies when the connection is lost and restored', () => {
   const { become, view } = aWindow(true);
   const connection = createBrowserConnection(view);
   const heard = vi.fn();
@@ -26,7 +26,7 @@ test('tells of a line that goes and comes back', () => {
   expect(heard.mock.calls).toEqual([[false], [true]]);
 });
 
-test('believes an answer more than a browser that knows of no network, until it loses one', () => {
+test('trusts a response over the browser offline state until the network is lost', () => {
   const { become, view } = aWindow(false);
   const connection = createBrowserConnection(view);
   const heard = vi.fn();
@@ -40,7 +40,7 @@ test('believes an answer more than a browser that knows of no network, until it 
   expect(connection.isUp()).toBe(false);
 });
 
-test('an answer to what was asked before the network was lost does not prove one', () => {
+test('ignores a response to a request sent before the network was lost', () => {
   const { become, view } = aWindow(true);
   const connection = createBrowserConnection(view);
   const answered = connection.asked();

@@ -2,32 +2,32 @@ import { createListeners } from '@claypot/domain/events';
 import type { Connection } from '@claypot/domain/ports';
 
 export interface BrowserConnection extends Connection {
-  /** The server is being asked; what comes out is called once it has answered. */
+  /** Called when a request is sent. Returns a function to call once its response arrives. */
   asked(): () => void;
 }
 
 /**
- * The browser's word for whether there is a network. It may be wrong when it says that there is
- * none: an answer proves it, until the network is told to be lost again. An answer to what was asked
- * before that proves nothing.
+ * Creates the connection port. The browser may wrongly report that it is offline: a response proves
+ * otherwise, until the next offline event. A response to a request sent before that event proves
+ * nothing.
  */
 export function createBrowserConnection(view: Window): BrowserConnection {
   const { subscribe, notify } = createListeners();
-  const says = () => view.navigator.onLine;
+  const isOnLine = () => view.navigator.onLine;
   let isProven = false;
-  let losses = 0;
+  let offlineEvents = 0;
   view.addEventListener('online', notify);
   view.addEventListener('offline', () => {
     isProven = false;
-    losses += 1;
+    offlineEvents += 1;
     notify();
   });
   return {
-    isUp: () => says() || isProven,
+    isUp: () => isOnLine() || isProven,
     asked: () => {
-      const before = losses;
+      const before = offlineEvents;
       return () => {
-        if (says() || isProven || losses > before) return;
+        if (isOnLine() || isProven || offlineEvents > before) return;
         isProven = true;
         notify();
       };

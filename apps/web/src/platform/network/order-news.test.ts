@@ -4,7 +4,6 @@ import { createOrderNews } from './order-news.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lets what has been answered reach whoever waits for it. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function page() {
@@ -56,7 +55,7 @@ async function followed(token: string | null = null) {
   return { ...at, order, changed };
 }
 
-test('each change is told, and a beat is none', async () => {
+test('emits each change and ignores heartbeats', async () => {
   const { lines, changed, order } = await followed('secret');
   expect(order.isLive()).toBe(false);
   lines[0]?.say('event: changed\ndata: \n\n');
@@ -73,7 +72,7 @@ test('each change is told, and a beat is none', async () => {
   order.stop();
 });
 
-test('a line that breaks is looked behind and tried again, ever more seldom', async () => {
+test('reconnects with increasing delays after the connection breaks, and emits a change', async () => {
   const { lines, changed, order, rejection } = await followed();
   lines[0]?.say('event: beat\ndata: \n\n');
   await settle();
@@ -91,7 +90,7 @@ test('a line that breaks is looked behind and tried again, ever more seldom', as
   order.stop();
 });
 
-test('a line on which nothing is said is dead', async () => {
+test('treats a silent connection as dead', async () => {
   const { lines, order } = await followed();
   lines[0]?.say('event: beat\ndata: \n\n');
   await settle();
@@ -100,7 +99,7 @@ test('a line on which nothing is said is dead', async () => {
   order.stop();
 });
 
-test.each([401, 404])('who is refused with %i does not ask again', async (status) => {
+test.each([401, 404])('does not reconnect after the server rejects with %i', async (status) => {
   const { rejection, lines, order, comeBack } = await followed();
   rejection.status = status;
   lines[0]?.end();
@@ -112,7 +111,7 @@ test.each([401, 404])('who is refused with %i does not ask again', async (status
   order.stop();
 });
 
-test('a page in the background has no line, and one again when it is looked at', async () => {
+test('closes the connection of a hidden page and reconnects when it becomes visible', async () => {
   const { lines, look, order } = await followed();
   look('hidden');
   await vi.advanceTimersByTimeAsync(600_000);
@@ -123,7 +122,7 @@ test('a page in the background has no line, and one again when it is looked at',
   order.stop();
 });
 
-test('nothing follows once it was stopped', async () => {
+test('emits nothing after it was stopped', async () => {
   const { lines, look, order, changed } = await followed();
   lines[0]?.say('event: beat\ndata: \n\n');
   await settle();

@@ -2,13 +2,15 @@ import type { ApiCaller, FollowedOrder, OrderNews } from '@claypot/domain/ports'
 import type { Identity } from '@claypot/sdk';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** How long it is waited before a line that broke is tried again, in ms; doubling up to the most. */
+/** Delay before the first reconnect, in ms; doubles up to the maximum. */
 const FIRST_WAIT = 1000;
 const MOST_WAIT = 60_000;
-/** Without a word for so long, in ms, a line is dead: the server says something every 20 seconds. */
+/**
+ * Silence after which a connection is dead, in ms: the server sends a heartbeat every 20 seconds.
+ */
 const SILENCE = 45_000;
 
-/** News of orders, each on a line of its own to the server. */
+/** Creates the live order updates, one connection per order. */
 export function createOrderNews(page: Page, caller: Pick<ApiCaller, 'token'>): OrderNews {
   return {
     follow: (orderId, who, changed) => followOrder(page, caller, { orderId, who, changed }),
@@ -21,7 +23,7 @@ interface Followed {
   readonly changed: () => void;
 }
 
-/** What of a page it needs. */
+/** Subset of `Window` used here. */
 type Page = Pick<
   Window,
   'setTimeout' | 'clearTimeout' | 'addEventListener' | 'removeEventListener'
@@ -32,9 +34,9 @@ type Page = Pick<
 };
 
 /**
- * Follows an order on a line of its own to the server. A line that breaks is tried again, ever more
- * seldom, and at once when the page is looked at or comes back; a page in the background keeps none.
- * One that the server refuses for good is not tried again.
+ * Follows an order on its own connection to the server. A broken connection is retried with
+ * increasing delays, and at once when the page becomes visible or is restored. A hidden page has no
+ * connection. If the server rejects it permanently, it is not retried.
  */
 function followOrder(
   page: Page,
@@ -81,9 +83,9 @@ function followOrder(
     return 'broken';
   }
 
-  /** Until nothing more is said. */
-  async function listen(own: AbortController, said: ReadableStream<Uint8Array>): Promise<void> {
-    const events = said
+  /** Reads events until the stream ends. */
+  async function listen(own: AbortController, stream: ReadableStream<Uint8Array>): Promise<void> {
+    const events = stream
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
       .pipeThrough(new EventSourceParserStream())
       .getReader();
@@ -113,7 +115,7 @@ function followOrder(
     connection?.abort();
     connection = null;
     isLive = false;
-    // What happens from now on nobody tells: it is asked for as often as before.
+    // Without a connection there are no events: emit once more, so that polling resumes.
     if (wasLive && !isOver) changed();
   }
 

@@ -8,7 +8,7 @@ const EMPTY = { id: null, items: [] };
 
 afterEach(() => vi.useRealTimers());
 
-/** A page that has begun to ask for a cart, and the client of the app that starts in it. */
+/** A page that has preloaded a cart, and the API client of its app. */
 function begin() {
   vi.useFakeTimers();
   const fetch = vi.fn(async (_request: Request) =>
@@ -25,7 +25,7 @@ function begin() {
   return { fetch, sdk, view };
 }
 
-it('gives the app the answer to what it asks, once', async () => {
+it('returns the preloaded response once', async () => {
   const { fetch, sdk } = begin();
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(await sdk.cartLoad({ body: OWNER })).toEqual(EMPTY);
@@ -34,30 +34,30 @@ it('gives the app the answer to what it asks, once', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('gives nobody the answer to another question', async () => {
+it('sends a request with another body', async () => {
   const { fetch, sdk } = begin();
   await sdk.cartLoad({ body: { ...OWNER, guest_id: 'guest-2' } });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('lets an answer go that is not asked for soon', async () => {
+it('drops a response that is not used soon', async () => {
   const { fetch, sdk } = begin();
   vi.advanceTimersByTime(10_000);
   await sdk.cartLoad({ body: OWNER });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('gives nothing of a page that was left: what it told may have changed since', async () => {
+it('drops responses when the page changes, because they may be stale', async () => {
   const { fetch, sdk, view } = begin();
   view.location.pathname = '/myBooking';
   await sdk.cartLoad({ body: OWNER });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('is given up with the request that took it', async () => {
+it('rejects when the signal of the request aborts', async () => {
   const { sdk } = begin();
-  const gone = AbortSignal.abort();
-  await expect(sdk.cartLoad({ body: OWNER }, { signal: gone })).rejects.toMatchObject({
+  const abortedSignal = AbortSignal.abort();
+  await expect(sdk.cartLoad({ body: OWNER }, { signal: abortedSignal })).rejects.toMatchObject({
     kind: 'aborted',
   });
 });

@@ -2,22 +2,22 @@ import type { ApiRequest } from '@claypot/domain/app';
 import type { TimeSample } from '@claypot/domain/time';
 
 declare global {
-  /** Answers on their way to a page whose code has not come yet, by what was asked. */
+  /** Responses requested before the page's code has loaded, by request key. */
   var preloadedRequests: Map<string, Promise<Response>> | undefined;
 }
 
-/** How long after the app's start an answer may still be taken, in ms: later it is an old one. */
+/** Time after the app's start in which a preloaded response may be used, in ms. */
 const KEPT = 10_000;
 
 interface Asker {
   readonly token: string | null;
-  /** As `Accept-Language` writes it. */
+  /** In the format of `Accept-Language`. */
   readonly language: string;
 }
 
 /**
- * Asks for what the page will need first, and puts the answers where {@link createFetch} looks.
- * @returns the answers in the order of the requests. They are the app's: read a copy.
+ * Sends the page's first requests and stores the responses for {@link createFetch}.
+ * @returns the responses in the order of the requests. They belong to the app: read a clone.
  */
 export function preloadRequests(
   view: typeof globalThis,
@@ -38,8 +38,8 @@ export function preloadRequests(
       ...(text && { body: text }),
     });
     const answer = view.fetch(request);
-    // Read to its end at once: an answer that nobody takes would hold its connection. Whoever takes
-    // it hears of its failure; perhaps nobody does.
+    // Read it completely at once: an unused response would occupy its connection. The consumer, if
+    // any, handles its failure.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
     preloaded.set(keyOf(request, text), answer);
     return answer;
@@ -47,10 +47,10 @@ export function preloadRequests(
 }
 
 /**
- * The browser's `fetch`, which takes each answer that was preloaded for this very request, once, and
- * only on the page that it was preloaded for: whoever has gone on may have changed it since.
+ * Creates a `fetch` that uses each response preloaded for the same request, once. It only does so
+ * on the page they were preloaded for, because later actions may have changed the data.
  *
- * @param observe takes the server's time from each answer
+ * @param observe receives the server's time from each response
  */
 export function createFetch(
   view: typeof globalThis,
@@ -65,15 +65,15 @@ export function createFetch(
     observe({ date: Date.parse(response.headers.get('date') ?? ''), sentAt, receivedAt });
     return response;
   };
-  const ask = (request: Request) => observed(view.fetch(request), performance.now());
+  const send = (request: Request) => observed(view.fetch(request), performance.now());
   return async (request) => {
     if (view.location.pathname !== page) preloaded.clear();
-    if (preloaded.size === 0) return ask(request);
+    if (preloaded.size === 0) return send(request);
     const key = keyOf(request, await request.clone().text());
     const answer = preloaded.get(key);
-    if (answer === undefined) return ask(request);
+    if (answer === undefined) return send(request);
     preloaded.delete(key);
-    // It was sent at some moment since the page began.
+    // The send time is unknown; 0 is the start of the page, its lower bound.
     return Promise.race([aborted(request.signal), observed(answer, 0)]);
   };
 }

@@ -1,17 +1,17 @@
-/** How long the server may take to answer, in ms: a customer waits for it. */
+/** Timeout of the server check, in ms: a customer waits for it. */
 const TIMEOUT = 5000;
 
-/** As much of a window as this needs. */
+/** Subset of `Window` used here. */
 export type ReloadView = Pick<Window, 'addEventListener' | 'removeEventListener' | 'fetch'> & {
   readonly location: Pick<Location, 'reload'>;
 };
 
 /**
- * Reloads the page if the server answers. Without an answer the browser would replace the page with
- * an error page of its own, and nothing would be left that notices when the network returns. Only a
- * reload is sure to fetch code again: browsers may keep the failure of a module.
+ * Reloads the page if the server responds. Otherwise the browser would replace the page with its
+ * own error page, which does not notice when the network returns. Only a reload is certain to fetch
+ * code again, because browsers may cache the failure of a module.
  *
- * @returns false if the server does not answer
+ * @returns false if the server does not respond
  */
 export async function reloadIfReachable(view: ReloadView): Promise<boolean> {
   try {
@@ -26,12 +26,12 @@ export async function reloadIfReachable(view: ReloadView): Promise<boolean> {
 }
 
 /**
- * Reloads the page as soon as the network is back.
+ * Reloads the page as soon as the network returns.
  *
- * @returns what ends this
+ * @returns an unsubscribe function
  */
 export function reloadOnReturn(view: ReloadView): () => void {
-  // It never rejects: without an answer the page stays.
+  // Never rejects: without a response the page stays.
   const listener = () => void reloadIfReachable(view);
   view.addEventListener('online', listener);
   return () => view.removeEventListener('online', listener);

@@ -2,8 +2,8 @@ import type { CompanyRecord } from '@claypot/domain/company';
 import { fromWire } from '@claypot/sdk';
 
 /**
- * The company's record, without its texts, where the server put it into the page; null where it has
- * to be asked for.
+ * Returns the company's record without its texts, if the server has put it into the page; null if
+ * it must be requested.
  */
 export function readCompanyRecord(page: Document): CompanyRecord | null {
   const text = page.getElementById('company-record')?.textContent;

@@ -1,11 +1,10 @@
 interface EventReplay {
-  /** What was pressed, in order. */
   readonly pressed: HTMLElement[];
   readonly stop: () => void;
 }
 
 declare global {
-  /** What was pressed on a page before its app could hear it. */
+  /** Presses on a page before its app has started. */
   var eventReplay: EventReplay | undefined;
 }
 
@@ -13,13 +12,13 @@ declare global {
 export const PRESSABLE = 'button,input[type=checkbox],input[type=radio]';
 
 /**
- * Keeps what is pressed until the app asks for it ({@link takePresses}), and lets the browser do
- * nothing with it: a form would be sent as the browser sends forms, with all that was typed in the
- * address. A button pressed twice is pressed once, since nothing had shown that it was.
+ * Records presses until the app replays them ({@link takePresses}) and prevents their default
+ * action: the browser would submit a form with all typed text in the address. A button pressed
+ * twice counts once, because the first press had no visible effect.
  */
 export function recordEvents(view: typeof globalThis): void {
   const pressed: HTMLElement[] = [];
-  const keep = (event: Event) => {
+  const record = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>(PRESSABLE);
     if (control === null) return;
@@ -27,17 +26,17 @@ export function recordEvents(view: typeof globalThis): void {
     event.stopPropagation();
     if (control.localName !== 'button' || pressed.at(-1) !== control) pressed.push(control);
   };
-  view.document.addEventListener('click', keep, true);
+  view.document.addEventListener('click', record, true);
   view.eventReplay = {
     pressed,
-    stop: () => view.document.removeEventListener('click', keep, true),
+    stop: () => view.document.removeEventListener('click', record, true),
   };
 }
 
-/** @returns what was pressed so far, once, in order; from now on presses go their way. */
+/** Stops recording. @returns the recorded presses, once, in order. */
 export function takePresses(view: typeof globalThis): readonly HTMLElement[] {
-  const kept = view.eventReplay;
+  const early = view.eventReplay;
   view.eventReplay = undefined;
-  kept?.stop();
-  return kept?.pressed.filter((control) => control.isConnected) ?? [];
+  early?.stop();
+  return early?.pressed.filter((control) => control.isConnected) ?? [];
 }

@@ -3,8 +3,8 @@ import type { I18n } from '@claypot/i18n';
 import { type Language, languageTag, switchLanguage } from '@claypot/i18n';
 
 /**
- * Speaks the language the customer chooses. When its texts cannot be fetched, the customer is told
- * and the choice goes back to the language that is spoken.
+ * Switches the texts to the language that the customer chooses. If they cannot be fetched, shows an
+ * error toast and resets the choice.
  */
 export function followLanguage(product: App, i18n: I18n, spokenFirst: Language): void {
   let spoken = spokenFirst;

@@ -1,7 +1,6 @@
 /**
- * The company part of a host name: its first label. On a host without one it is `localhost`, for
- * which the server's own company answers, unless the build was told whose app it is in such a place
- * (development).
+ * Returns the company part of a host name: its first label. A host without one returns `localhost`,
+ * which the server maps to its own company, or the default company of the build (development).
  */
 export function subdomainOf(hostname: string): string {
   const isAddress = /^[\d.]+$|:/.test(hostname);

@@ -2,31 +2,31 @@ import { reloadIfReachable, reloadOnReturn } from '../network/reload-when-reacha
 import { PRESSABLE } from './event-replay.ts';
 
 interface StartWatch {
-  /** The app runs: its own screens report failures from now on. */
+  /** The app has started: from now on its own screens report failures. */
   started(): void;
-  /** The app cannot run: the notice is shown. */
+  /** The app cannot start: shows the notice. */
   failed(): void;
 }
 
 declare global {
-  /** Absent in pages without an early script, as in development. */
+  /** Undefined in pages without an early script, as in development. */
   var startWatch: StartWatch | undefined;
 }
 
 /** Id of the template that the build writes into each page, in the page's language. */
 const START_FAILED = 'start-failed';
-/** Delays before the page looks for the server by itself, in ms; the last repeats. */
+/** Delays before automatic server checks, in ms; the last one repeats. */
 const DELAYS = [5000, 10_000, 20_000, 60_000];
-/** Reloads by itself in a row, at most: what fails for another reason must not loop. */
+/** Maximum automatic reloads in a row, so that a permanent failure does not loop. */
 const MOST_RELOADS = 3;
 const RELOADS = 'claypot:start-reloads';
-/** Folder of the app's own scripts. An error in another script says nothing about the app. */
+/** Folder of the app's own scripts. Errors in other scripts are ignored. */
 const ASSETS = '/assets/';
 
 /**
- * Shows a notice with a button when the app does not start: a script does not come, does not run in
- * this browser, or the start itself fails. Runs before anything else of the app, so that it does
- * not depend on what may fail. Reloads the page when the network returns.
+ * Shows a notice with a button if the app does not start: a script does not load, does not run in
+ * this browser, or the start fails. It runs before all other code of the app, so that it does not
+ * depend on code that may fail. Reloads the page when the network returns.
  */
 export function watchStart(view: typeof globalThis & Window): void {
   const { document } = view;
@@ -44,11 +44,11 @@ export function watchStart(view: typeof globalThis & Window): void {
     if (notice === null || !(event.target instanceof Element)) return;
     const control = event.target.closest(PRESSABLE);
     if (control === null) return;
-    // Nothing of the app hears a press; links lead on without it.
+    // No app handles the press; links work without it.
     event.preventDefault();
     event.stopPropagation();
     if (notice.contains(control)) void retry(control);
-    else point(notice);
+    else highlight(notice);
   };
   const failed = () => {
     if (isFailed) return;
@@ -58,8 +58,8 @@ export function watchStart(view: typeof globalThis & Window): void {
     whenParsed(document, () => {
       if (!isFailed) return;
       notice = showNotice(document);
-      // A press that nothing answered: the notice answers it.
-      if (notice !== null && view.eventReplay?.pressed.length) point(notice);
+      // An earlier press had no effect: highlight the notice in response.
+      if (notice !== null && view.eventReplay?.pressed.length) highlight(notice);
     });
     checkStart(view, () => isFailed);
   };
@@ -75,7 +75,7 @@ export function watchStart(view: typeof globalThis & Window): void {
     button.setAttribute('aria-busy', 'true');
     if (await reloadIfReachable(view)) return;
     button.removeAttribute('aria-busy');
-    if (notice !== null) point(notice);
+    if (notice !== null) highlight(notice);
   };
 
   view.addEventListener('error', onError, true);
@@ -96,7 +96,7 @@ function showNotice(document: Document): HTMLElement | null {
   const drawn = template instanceof HTMLTemplateElement && template.content.firstElementChild;
   if (!drawn) return null;
   const notice = drawn.cloneNode(true) as HTMLElement;
-  // An alert is read aloud when its text changes, so it is there before its text.
+  // Screen readers announce an alert when its text changes, so it is added before its text.
   const content = [...notice.childNodes];
   notice.replaceChildren();
   document.body.append(notice);
@@ -104,23 +104,23 @@ function showNotice(document: Document): HTMLElement | null {
   return notice;
 }
 
-/** Makes the notice noticed once more, for readers who see it and for those who hear it. */
-function point(notice: HTMLElement): void {
+/** Draws attention to the notice again, visually and for screen readers. */
+function highlight(notice: HTMLElement): void {
   notice.classList.remove('start-failed-again');
-  // Reading the layout lets the animation run again.
+  // Reading the layout restarts the animation.
   notice.getBoundingClientRect();
   notice.classList.add('start-failed-again');
   notice.querySelector('button')?.focus();
 }
 
-/** Looks for the server now and then: not every browser notices that the network is back. */
+/** Checks for the server at intervals: not every browser notices that the network has returned. */
 function checkStart(view: typeof globalThis & Window, isWanted: () => boolean, tries = 0): void {
   const reloads = countReloads(view);
   if (reloads >= MOST_RELOADS) return;
   const delay = DELAYS[Math.min(tries, DELAYS.length - 1)];
   setTimeout(async () => {
     if (!isWanted()) return;
-    // Counted before: the page is gone once it reloads.
+    // Counted before the reload, which ends this script.
     countReloads(view, reloads + 1);
     if (await reloadIfReachable(view)) return;
     countReloads(view, reloads);
@@ -128,7 +128,10 @@ function checkStart(view: typeof globalThis & Window, isWanted: () => boolean, t
   }, delay);
 }
 
-/** Reloads in a row; the most where they cannot be stored, since they could go on for ever. */
+/**
+ * Returns the number of reloads in a row. If it cannot be stored, returns the maximum, to prevent
+ * an endless loop.
+ */
 function countReloads(view: Window, count?: number): number {
   try {
     const { sessionStorage } = view;

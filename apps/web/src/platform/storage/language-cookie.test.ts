@@ -7,6 +7,6 @@ test.each([
   ['a=b; claypot_lang=zh_CN; c=d', 'zh_CN'],
   ['claypot_lang=fr', null],
   ['other_claypot_lang=zh_CN', null],
-])('%j names %s', (cookies, language) => {
+])('parses %j as %s', (cookies, language) => {
   expect(parseLanguageCookie(cookies)).toBe(language);
 });

@@ -4,8 +4,8 @@ const NAME = 'claypot_lang';
 const YEAR = 31_536_000;
 
 /**
- * The chosen language, in a cookie so that the server can answer with the right page. Without a
- * choice it is the page's own language, which the server took from the browser's wish.
+ * Creates the language preference, stored in a cookie so that the server can send the right page.
+ * The default is the page's language, which the server chose from `Accept-Language`.
  */
 export function createLanguageCookie(page: Document): LanguagePreference {
   let chosen = parseLanguageCookie(page.cookie);
@@ -18,7 +18,7 @@ export function createLanguageCookie(page: Document): LanguagePreference {
   };
 }
 
-/** The language a cookie header names, or null. */
+/** Returns the language in a cookie header, or null. */
 export function parseLanguageCookie(cookies: string): Language | null {
   const value = /(?:^|;\s*)claypot_lang=([^;]*)/.exec(cookies)?.[1];
   return value === 'en' || value === 'zh_CN' ? value : null;

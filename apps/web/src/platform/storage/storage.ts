@@ -2,8 +2,8 @@ import type { KeyValueStorage, ReadStore } from '@claypot/domain/ports';
 import { whenIdle } from '../time/next-task.ts';
 
 /**
- * The browser's local storage, which may be blocked, full or absent (private windows, embedded
- * views): then it forgets instead of failing.
+ * Creates the storage port over local storage, which may be blocked, full or absent (private
+ * windows, embedded views). It then stores nothing instead of throwing.
  */
 export function createBrowserStorage(view: Window): KeyValueStorage {
   return {
@@ -15,7 +15,7 @@ export function createBrowserStorage(view: Window): KeyValueStorage {
       }) ?? false,
     remove: (key) => attempt(() => view.localStorage.removeItem(key)),
     subscribe: (listener) => {
-      // The event is sent to the other tabs only. A null key means that all was cleared.
+      // The event is sent to other tabs only. A null key means that all keys were cleared.
       const hear = (event: StorageEvent) => {
         if (event.key !== null) listener(event.key);
       };
@@ -25,7 +25,10 @@ export function createBrowserStorage(view: Window): KeyValueStorage {
   };
 }
 
-/** The same store, in which what was read waits for a moment in which nobody waits, or for the last. */
+/**
+ * Creates the read cache over the same storage. Its writes wait until the page is idle or being
+ * left.
+ */
 export function createBrowserReads(view: Window): ReadStore {
   const { get, set, remove } = createBrowserStorage(view);
   return {
@@ -34,7 +37,7 @@ export function createBrowserReads(view: Window): ReadStore {
     remove,
     keys: () => attempt(() => Object.keys(view.localStorage)) ?? [],
     whenIdle: (work) => {
-      // A busy page that is left has no such moment any more.
+      // A busy page that is left never becomes idle.
       let isDone = false;
       const once = () => {
         view.removeEventListener('pagehide', once);

@@ -12,7 +12,7 @@ describe('storedOffset', () => {
     expect(storedOffset(viewWith(() => stored))).toBe(offset);
   });
 
-  test('returns 0 where naming the storage throws', () => {
+  test('returns 0 when access to the storage throws', () => {
     const blocked = {
       get localStorage(): never {
         throw new DOMException('Access is denied', 'SecurityError');

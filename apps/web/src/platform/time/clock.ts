@@ -1,20 +1,20 @@
 import { createServerClock, type ServerClock } from '@claypot/domain/time';
 import { CLOCK_OFFSET, storedOffset } from './clock-offset.ts';
 
-/** Brings Temporal to the browsers that have none yet; the others load nothing. */
+/** Loads the Temporal polyfill in browsers without Temporal. */
 export async function loadTemporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
-/** Answered by the server without any work. */
+/** The server handles this path without any work. */
 const CHEAPEST = '/healthz';
 
-/** Asks the server for its time, past every cache. */
+/** Sends a request for the server's time that bypasses all caches. */
 export type AskTime = (request: Request) => Promise<unknown>;
 
 /**
- * The server's time in this browser. After a sleep, or after the device was set ahead, it asks the
- * server once as soon as the page is visible.
+ * Creates the server clock of a browser. After a sleep, or if the device's clock was set ahead, it
+ * requests the time once the page is visible.
  */
 export function createBrowserClock(view: Window): ServerClock & { follow(ask: AskTime): void } {
   const clock = createServerClock(

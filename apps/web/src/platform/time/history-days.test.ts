@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { historyDays } from './history-days.ts';
 
-/** East and west of UTC, with hours that are set and none, and where it is tomorrow already. */
+/** Time zones east and west of UTC, with and without daylight saving time, and one a day ahead. */
 const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) =>
   /Kuala_Lumpur|New_York|London|Kiritimati|Kathmandu|Apia/.test(zone),
 );
 
-/** What the history's own code makes of the same address at the same moment. */
+/** Returns the days that the history itself shows for an address at a moment. */
 function shown(search: string, timeZone: string, now: Date) {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -17,7 +17,7 @@ function shown(search: string, timeZone: string, now: Date) {
   return { from: start, to: end };
 }
 
-it('are the days that the history shows, whenever and wherever it is opened', () => {
+it('returns the days that the history shows at any time in any zone', () => {
   expect(ZONES.length).toBeGreaterThan(3);
   const moments = fc.date({
     min: new Date('2024-01-01T00:00:00Z'),
@@ -32,7 +32,7 @@ it('are the days that the history shows, whenever and wherever it is opened', ()
 });
 
 it.each(['2026-11-21T15:59:59Z', '2026-11-21T16:00:00Z', '2027-01-05T12:00:00Z'])(
-  'change at midnight in the company’s zone (%s)',
+  'changes at midnight in the company’s zone (%s)',
   (moment) => {
     const [timeZone = ''] = ZONES.filter((zone) => zone.endsWith('Kuala_Lumpur'));
     const now = new Date(moment);
@@ -40,7 +40,7 @@ it.each(['2026-11-21T15:59:59Z', '2026-11-21T16:00:00Z', '2027-01-05T12:00:00Z']
   },
 );
 
-it('are those that the address names', () => {
+it('returns the days that the address names', () => {
   const [timeZone = ''] = ZONES;
   const now = new Date('2026-11-21T12:00:00Z');
   const search = '?from=2026-01-01&to=2026-02-01&type=topup';

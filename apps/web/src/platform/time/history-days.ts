@@ -1,25 +1,25 @@
 const DAY = 24 * 60 * 60 * 1000;
-/** The last 30 days count today. */
+/** The last 30 days include today. */
 const BEFORE_TODAY = 29;
 
-/** Days as YYYY-MM-DD, both included. */
+/** Days as YYYY-MM-DD, both inclusive. */
 export interface HistoryDays {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The days that a history's address shows, told before the code that reads it has come, and without
- * Temporal, which some browsers only get with that code. It is less exact: a range that the history
- * refuses is asked for in vain.
- * @param search the address's query
- * @param timeZone the company's, in which it is today
+ * Returns the days that a history address shows, before the screen's code has loaded and without
+ * Temporal, which some browsers load with that code. It does not validate the range, so it may
+ * request one that the history rejects.
+ * @param search query of the address
+ * @param timeZone time zone of the company, which determines today
  */
 export function historyDays(search: string, timeZone: string, now: Date): HistoryDays {
   const named = new URLSearchParams(search);
   const [from, to] = [named.get('from'), named.get('to')];
   if (from !== null && to !== null) return { from, to };
-  // Sweden writes its dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const today = now.toLocaleDateString('sv', { timeZone });
   const first = new Date(Date.parse(today) - BEFORE_TODAY * DAY);
   return { from: first.toISOString().slice(0, 10), to: today };

@@ -1,27 +1,26 @@
-/** Ends a long stretch of work, so that the page answers to touch before it goes on. */
+/** Yields to the event loop, so that the page responds to input during long work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Does what takes long once the page has shown how it answers to a touch. */
+/** Runs slow work after the next paint, so that a press is visible first. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Does what can wait for a moment in which there is nothing else to do. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if (window.requestIdleCallback) window.requestIdleCallback(() => work());
   else setTimeout(work);
 }
 
-/** How long after a page has loaded the line and the processor are the customer's alone, in ms. */
+/** Time after a page load reserved for the customer's own requests, in ms. */
 const SETTLED = 3000;
 
 /**
- * Does what nobody waits for, once the page has everything that it needs.
+ * Runs background work once the page has loaded everything it needs.
  *
- * @returns what gives it up, as long as it has not begun.
+ * @returns a function that cancels the work if it has not begun.
  */
 export function whenSettled(work: () => void): () => void {
   let isWanted = true;

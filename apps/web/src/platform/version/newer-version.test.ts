@@ -32,7 +32,7 @@ function aPage({
   return { reload, view };
 }
 
-test('a page whose code is gone goes on as the new version, once', async () => {
+test('reloads once when the page’s code was replaced by another version', async () => {
   const { reload, view } = aPage();
   expect(await reloadForOtherVersion(view)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ test.each([
   ],
   ['the server answers something else', { served: async () => new Response('<html>') }],
   ['the device has no memory', { isBlocked: true }],
-])('nothing is loaded anew where %s', async (_, given) => {
+])('does not reload when %s', async (_, given) => {
   const { reload, view } = aPage(given);
   expect(await reloadForOtherVersion(view)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
-/** How long the server may take to name its version, in ms: somebody waits for it. */
+/** Timeout of the version request, in ms: a customer waits for it. */
 const TIMEOUT = 3000;
 const KEY = 'claypot:reloaded-for';
 
-/** As much of a window as this needs. */
+/** Subset of `Window` used here. */
 interface View {
   readonly document: Pick<Document, 'querySelector'>;
   readonly location: Pick<Location, 'reload'>;
@@ -11,11 +11,11 @@ interface View {
 }
 
 /**
- * Loads the page anew where the server has another version of the app, whose code has taken the place
- * of what this page would need. It does so once for each version: where that did not help, nothing
- * would. Cart and checkout are stored and come along.
+ * Reloads the page if the server has another version of the app, which has replaced code that this
+ * page needs. It does so once per version, because repeating it would not help. Cart and checkout
+ * are stored and survive.
  *
- * @returns whether the page is on its way.
+ * @returns true if the page reloads.
  */
 export async function reloadForOtherVersion(view: View): Promise<boolean> {
   try {
@@ -25,7 +25,7 @@ export async function reloadForOtherVersion(view: View): Promise<boolean> {
     const version = await servedVersion(view);
     if (version === null || version === own) return false;
     if (view.sessionStorage.getItem(KEY) === version) return false;
-    // Without a memory it could go on for ever.
+    // Throws without storage, which prevents an endless loop.
     view.sessionStorage.setItem(KEY, version);
     view.location.reload();
     return true;
@@ -34,7 +34,7 @@ export async function reloadForOtherVersion(view: View): Promise<boolean> {
   }
 }
 
-/** The version that the server has; null where it says none. Rejects when it does not answer. */
+/** Returns the server's version; null if it names none. Rejects if the server does not respond. */
 export async function servedVersion(view: Pick<View, 'fetch'>): Promise<string | null> {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await view.fetch('/version.json', { cache: 'no-store', signal });

@@ -7,7 +7,7 @@ const NEXT = { ...BUILD, version: 'v2', files: ['/assets/app-2.js', '/assets/sty
 const AFTER_NEXT = { ...BUILD, version: 'v3', files: ['/assets/app-3.js', '/assets/style-1.css'] };
 const HOUR = 60 * 60 * 1000;
 
-/** A browser that has the worker of v1 and an open page of v1, whose code has not run yet. */
+/** Browser with the worker of v1 and an open page of v1 that has not run its code yet. */
 async function openedBrowser() {
   const browser = new TestBrowser(BUILD);
   await browser.install();
@@ -31,7 +31,7 @@ test('announces a version whose worker took over before the page ran its code', 
   expect(page.announced).toEqual(['v2']);
 });
 
-test('announces a version that nothing but the page itself looks for', async () => {
+test('announces a version that only the page itself looks for', async () => {
   const { browser, page } = await openedBrowser();
   browser.server = NEXT;
   await page.run();
@@ -39,7 +39,7 @@ test('announces a version that nothing but the page itself looks for', async () 
   expect(page.announced).toEqual(['v2']);
 });
 
-test('makes a worker take over that the browser keeps waiting', async () => {
+test('activates a worker that the browser keeps waiting', async () => {
   const { browser, page } = await openedBrowser();
   await page.run();
   browser.server = NEXT;
@@ -53,7 +53,7 @@ test('makes a worker take over that the browser keeps waiting', async () => {
 test.each([
   ['after the page has run its code', ['run', 'install']],
   ['before the page runs its code', ['install', 'run']],
-])('makes a waiting worker of the same version take over, installed %s', async (_, order) => {
+])('activates a waiting worker of the same version, installed %s', async (_, order) => {
   const { browser, page } = await openedBrowser();
   for (const step of order) await (step === 'run' ? page.run() : browser.installSameVersion());
   await browser.pass(5000);
@@ -61,7 +61,7 @@ test.each([
   expect(page.announced).toEqual([]);
 });
 
-test('asks a waiting worker of the same version again when messages get lost', async () => {
+test('retries activating a waiting worker of the same version when messages get lost', async () => {
   const { browser, page } = await openedBrowser();
   await page.run();
   browser.isMessageLost = true;
@@ -104,7 +104,7 @@ test('tries again when the code of the announcement does not load', async () => 
   expect(page.announced).toEqual(['v2']);
 });
 
-test('announces the version of the server where the browser keeps no worker', async () => {
+test('announces the version of the server when the browser has no worker', async () => {
   const browser = new TestBrowser(BUILD);
   browser.isUpdatePostponed = true;
   const page = openPage(browser);
@@ -114,7 +114,7 @@ test('announces the version of the server where the browser keeps no worker', as
   expect(page.announced).toEqual(['v2']);
 });
 
-test('looks at once when the page becomes visible again', async () => {
+test('checks at once when the page becomes visible again', async () => {
   const { browser, page } = await openedBrowser();
   await page.run();
   await browser.pass(1000);
@@ -127,7 +127,7 @@ test('looks at once when the page becomes visible again', async () => {
   expect(page.announced).toEqual(['v2']);
 });
 
-/** One thing that happens. Things of one list happen in the list's order. */
+/** One event. Events of one list occur in its order. */
 type Step = (browser: TestBrowser, page: OpenPage) => Promise<void> | void;
 
 const CODE: readonly Step[] = [(_, page) => page.run()];
@@ -162,7 +162,7 @@ const BROKEN_INSTALL: readonly Step[] = [
   },
 ];
 
-/** Every order of the lists' steps that keeps the order within each list. */
+/** Yields every interleaving of the lists that preserves the order within each list. */
 function* everyOrder(lists: readonly (readonly Step[])[]): Generator<readonly Step[]> {
   if (lists.every((list) => list.length === 0)) yield [];
   for (const [index, [step, ...rest]] of lists.entries()) {
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('announces a newer version once in each of several tabs, whatever happens', async () => {
+test('announces a newer version once in each of several tabs, in any order of events', async () => {
   const step = fc.constantFrom<((browser: TestBrowser, pages: OpenPage[]) => unknown)[]>(
     (browser) => browser.install(),
     (browser) => browser.activate(),

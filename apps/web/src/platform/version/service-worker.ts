@@ -4,22 +4,25 @@ import { removeWorker } from '../../worker/remove-worker.ts';
 import { servedVersion } from './newer-version.ts';
 import { watchVersion } from './version-watch.ts';
 
-/** Shortest time between two checks for another worker when the page becomes visible, in ms. */
+/** Minimum time between two checks for another worker when the page becomes visible, in ms. */
 const UPDATE_INTERVAL = 10 * 60 * 1000;
 
 export interface ServiceWorkerOptions {
-  /** The server has another version than this page, and a reload opens it. Called again if it rejects. */
+  /**
+   * Called if the server has another version than this page and a reload opens it. Called again if
+   * it rejects.
+   */
   readonly onNewerVersion: () => Promise<void>;
 }
 
 export interface CachedApp {
-  /** The customer has chosen another language: what the next visit begins with is to be in it. */
+  /** Refetches the cached pages in the language that the customer has just chosen. */
   renewPages(): void;
 }
 
 /**
- * Keeps the app on the device by the service worker that the page names. Where it names none the
- * server wants none, and what an earlier visit left behind is taken away.
+ * Caches the app on the device with the service worker that the page names. If it names none,
+ * removes the worker and caches of earlier visits.
  */
 export async function cacheApp(view: Window, options: ServiceWorkerOptions): Promise<CachedApp> {
   const { document, navigator } = view;
@@ -41,8 +44,8 @@ export async function cacheApp(view: Window, options: ServiceWorkerOptions): Pro
 }
 
 /**
- * Looks for a newer version now, and whenever something may have changed.
- * @returns the function that looks.
+ * Checks for a newer version now and after each event that may have changed it.
+ * @returns a function that checks now.
  */
 function followVersion(
   view: Window,
@@ -72,7 +75,10 @@ function followVersion(
   return look;
 }
 
-/** Looks when a worker has been installed. Looking earlier would ask a failing browser without end. */
+/**
+ * Checks when a worker has been installed. An earlier check would loop if the installation keeps
+ * failing.
+ */
 function followInstallations(registration: ServiceWorkerRegistration, look: () => void): void {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
@@ -82,7 +88,10 @@ function followInstallations(registration: ServiceWorkerRegistration, look: () =
   });
 }
 
-/** A browser looks for a new worker when a page is opened; an installed app may stay open for days. */
+/**
+ * Browsers check for a new worker when a page is opened, but an installed app may stay open for
+ * days.
+ */
 function followUpdates(view: Window): void {
   const { document } = view;
   let looked = Date.now();
@@ -94,9 +103,9 @@ function followUpdates(view: Window): void {
 }
 
 /**
- * Makes a waiting worker take over. A worker takes over by itself, but Chromium has it wait while its
- * predecessor has something to do, which may be for minutes.
- * @returns true while a worker is being installed or waits.
+ * Activates a waiting worker. Workers skip waiting by themselves, but Chromium delays that while
+ * the previous worker is busy, possibly for minutes.
+ * @returns true while a worker is installing or waiting.
  */
 async function activateWaiting({ navigator }: Window): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -104,7 +113,7 @@ async function activateWaiting({ navigator }: Window): Promise<boolean> {
   return Boolean(registration?.installing ?? registration?.waiting);
 }
 
-/** Makes the browser check for another worker. Without a connection there is none. */
+/** Makes the browser check for another worker. Does nothing without a connection. */
 function updateWorker({ navigator }: Window): void {
   navigator.serviceWorker
     .getRegistration()
@@ -112,11 +121,11 @@ function updateWorker({ navigator }: Window): void {
     .catch(() => undefined);
 }
 
-/** Version of the pages that a worker serves to this device, or null if the server serves them. */
+/** Returns the version of the pages that the worker serves, or null if the server serves them. */
 async function versionOfWorker({ caches, navigator }: Window): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) return null;
-  // Where the device stores nothing, the worker passes on what the server sends.
+  // Without storage, the worker passes on the server's responses.
   return readActiveVersion(caches).catch(() => null);
 }
 

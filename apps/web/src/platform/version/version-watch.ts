@@ -1,6 +1,6 @@
-/** Longest time between two looks of a page that stays visible, in ms. */
+/** Maximum time between two checks of a visible page, in ms. */
 const LONGEST_WAIT = 10 * 60 * 1000;
-/** First wait after a look without a result, in ms. Each further one waits twice as long. */
+/** First delay after an inconclusive check, in ms; doubles each time. */
 const FIRST_WAIT = 2000;
 
 export interface VersionWatchOptions {
@@ -11,8 +11,8 @@ export interface VersionWatchOptions {
   /** Version of the pages that the worker serves, or null if the server serves them itself. */
   readonly readNext: () => Promise<string | null>;
   /**
-   * Makes a worker of any version take over that the browser keeps waiting.
-   * @returns true while a worker is being installed or waits.
+   * Activates a waiting worker of any version.
+   * @returns true while a worker is installing or waiting.
    */
   readonly activateWaiting: () => Promise<boolean>;
   /** Makes the browser check for the server's worker. Returns before it is done. */
@@ -24,12 +24,11 @@ export interface VersionWatchOptions {
 }
 
 /**
- * Compares the version of the open page with the server's, and emits once when a reload opens the
- * server's version. Every look reads the current state: an event only makes the next look come
- * earlier, so a missed event delays the result and never loses it. Without a result the page looks
- * again by itself.
+ * Compares the version of the open page with the server's and emits once a reload would open the
+ * server's version. Every check reads the current state. An event only makes the next check
+ * earlier, so a missed event delays the result and never loses it.
  *
- * @returns the function that looks now.
+ * @returns a function that checks now.
  */
 export function watchVersion(options: VersionWatchOptions): () => void {
   const { isVisible, onNewerVersion, own, schedule } = options;
@@ -40,7 +39,7 @@ export function watchVersion(options: VersionWatchOptions): () => void {
   let waits = 0;
   let scheduled = 0;
 
-  /** Returns how long the current state may stay unseen, in ms, or null if nothing is left to do. */
+  /** Returns the delay until the next check, in ms, or null if finished. */
   async function compare(): Promise<number | null> {
     const wait = Math.min(FIRST_WAIT * 2 ** waits, LONGEST_WAIT);
     waits += 1;
@@ -48,7 +47,7 @@ export function watchVersion(options: VersionWatchOptions): () => void {
       const hasWaiting = await activateWaiting();
       const served = await readServed();
       if (served === null || served === own) {
-        // A worker of the same version comes from a server that wants no worker any more.
+        // A waiting worker of the same version comes from a server that has disabled its worker.
         if (hasWaiting) return wait;
         waits = 0;
         return LONGEST_WAIT;
@@ -58,17 +57,17 @@ export function watchVersion(options: VersionWatchOptions): () => void {
         await onNewerVersion();
         return null;
       }
-      // A reload would open the worker's version, so its successor has to be installed first.
+      // A reload would open the worker's version, so its successor must be installed first.
       updateWorker();
     } catch {
-      // No answer, or code that did not load: the next look tries again.
+      // No response, or the code did not load: the next check retries.
     }
     return wait;
   }
 
   async function look(): Promise<void> {
     if (isFinished) return;
-    // The running look may have read the state before the event that asks for this one.
+    // The running check may have read the state before the event that triggered this one.
     isLookDue = true;
     if (isLooking) return;
     isLooking = true;
@@ -85,7 +84,7 @@ export function watchVersion(options: VersionWatchOptions): () => void {
     scheduled += 1;
     const id = scheduled;
     schedule(() => {
-      // A hidden page looks when it becomes visible.
+      // A hidden page checks when it becomes visible.
       if (id === scheduled && isVisible()) void look();
     }, wait);
   }

@@ -1,4 +1,4 @@
-/** What a screen looks like from afar, by what is on it. */
+/** Kinds of page skeletons, named after the main content. */
 export type OutlineName =
   | 'account'
   | 'bare'
@@ -13,16 +13,16 @@ export type OutlineName =
   | 'text';
 
 interface Outline {
-  /** From the top, each with how many of it. */
+  /** Shapes from top to bottom, each with its count. */
   readonly shapes: readonly (readonly ['button' | 'line' | 'picture' | 'row' | 'title', number])[];
-  /** The first shape reaches the edges, and with `over` to the top, under the bar. */
+  /** The first shape extends to the edges; with `over`, also behind the top bar. */
   readonly edge?: 'over' | 'under';
   readonly ground?: 'surface';
-  /** A button at the bottom. */
+  /** True if there is a button at the bottom. */
   readonly action?: true;
 }
 
-/** Each is what several screens have in common; a screen says by name which one it is. */
+/** Skeletons shared by several screens; a screen refers to one by name. */
 export const OUTLINES: Readonly<Record<OutlineName, Outline>> = {
   account: {
     shapes: [

@@ -10,7 +10,6 @@ import {
   userIcon,
 } from '@claypot/ui';
 
-/** What is drawn on the tiles of /me. */
 export const QUICK_LINK_ICONS = {
   bell: bellIcon,
   calendar: calendarIcon,

@@ -1,5 +1,7 @@
 import { createContext } from 'react';
 import type { ScreenQuickLink } from './screen.ts';
 
-/** The ways on from /me, in their order: a screen cannot ask the list of screens for them. */
+/**
+ * Quick links on `/me`, in order. A context, because a screen cannot import the list of screens.
+ */
 export const QuickLinksContext = createContext<readonly ScreenQuickLink[]>([]);

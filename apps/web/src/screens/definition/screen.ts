@@ -6,67 +6,69 @@ import type { ComponentType } from 'react';
 import type { OutlineName } from './outlines.ts';
 import type { QuickLinkIcon } from './quick-link-icons.ts';
 
-/** What every screen is given. */
 export interface ScreenProps {
-  /** The path's parameters, e.g. `id`. */
+  /** Parameters of the path, for example `id`. */
   readonly params: RouteParams;
 }
 
 export type ScreenComponent = ComponentType<ScreenProps>;
 
-/** A screen's place in the bar at the bottom of the main screens. */
+/** A screen's entry in the tab bar of the main screens. */
 interface ScreenTab {
-  /** From the beginning, unlike that of any other. */
+  /** Index from the start; unique among all tabs. */
   readonly position: number;
   readonly href: string;
   readonly label: TextKey;
   readonly icon: IconDrawing;
 }
 
-/** A tab that may be called by the company's own word for it; `label` is said until that is known. */
+/**
+ * Tab that can be labelled with the company's own name for it. `label` is the fallback while the
+ * company is loading.
+ */
 export interface MainTab extends ScreenTab {
   readonly named?: 'company_family_name';
 }
 
-/** A way to a screen from /me, as a tile in the reach of a thumb. */
+/** Quick link to a screen on `/me`, shown as a tile. */
 export interface ScreenQuickLink extends Omit<ScreenTab, 'icon'> {
-  /** By its name: the drawing comes with /me. */
+  /** Name of the icon; the drawings are part of the `/me` bundle. */
   readonly icon: QuickLinkIcon;
-  /** Guests have nothing there. */
+  /** True if guests cannot use the screen. */
   readonly membersOnly?: true;
 }
 
 /**
- * What a screen says of itself. Its path, who may see it and where Back leads stand in the domain's
- * table of routes. This much of every screen comes with the first load, so it is little.
+ * Definition of a screen. Its path, access rights and Back target are in the domain's route table.
+ * All definitions are part of the initial bundle, so they are small.
  */
 export interface Screen<Name extends ScreenName = ScreenName> {
   readonly name: Name;
-  /** The document's title, followed by the company's name; null for the company's name alone. */
+  /** Document title, followed by the company's name; null for the company's name alone. */
   readonly title: TextKey | null;
-  /** What it is called instead on some of its routes. */
+  /** Different titles on some of its routes. */
   readonly titleOn?: Readonly<Partial<Record<RouteName, TextKey>>>;
-  /** The company's own word, which its bar has in place of the title. */
+  /** Company field that replaces the title in the top bar. */
   readonly named?: 'company_family_name';
-  /** What it looks like under its bar until its code has come; a list, where nothing is said. */
+  /** Skeleton shown below the top bar while the code loads; defaults to `list`. */
   readonly outline?: OutlineName;
-  /** Fetches its code, from a file named after it: `MenuScreen.tsx` draws `menu`. */
+  /** Loads the code from the file named after the screen: `MenuScreen.tsx` renders `menu`. */
   readonly load: () => Promise<ScreenComponent>;
   /**
-   * For whom the built page has the screen itself drawn; without it, its bar and outline. `everyone`:
-   * all of it, which needs no machine and comes with the first load. `anybody`: as guests and members
-   * see it alike before anything is known of them; the app goes on with it, and what was typed
-   * meanwhile stays. `guest`, and `guestAtBranch` who has chosen one: waiting for its data, and the same
-   * for all of them until then; the app draws in its place.
+   * Audience of the prerendered screen; if omitted, only top bar and skeleton are prerendered.
+   * `everyone`: the complete screen, which uses no machine and is in the initial bundle. `anybody`:
+   * guests and members see the same at first; the app hydrates it, and typed input is preserved.
+   * `guest`, and `guestAtBranch` with a chosen branch: the screen in its loading state; the app
+   * renders it again on the client.
    */
   readonly prerenderedFor?: 'everyone' | 'anybody' | 'guest' | 'guestAtBranch';
   /**
-   * What it asks for first, cart and addresses among it where it shows them (`useCart`,
-   * `useAddresses`): its page does so before the screen's code has come, with the ids of its path put in. Only the page has
-   * to know it, so it is given where `import.meta.env.SSR`, and is not in the app that browsers load.
+   * First requests of the screen, including cart and addresses if it shows them (`useCart`,
+   * `useAddresses`). The page sends them before the screen's code has loaded, with the IDs of its
+   * path filled in. Only set if `import.meta.env.SSR`, because the browser bundle does not need it.
    */
   readonly firstRequests?: readonly FirstRequest[];
-  /** Where most visitors go from it: the code of these is fetched while it is looked at. */
+  /** Screens that most visitors open next; their code is prefetched. */
   readonly next?: readonly ScreenName[];
   readonly tab?: MainTab;
   readonly quickLink?: ScreenQuickLink;

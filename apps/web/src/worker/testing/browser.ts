@@ -13,50 +13,48 @@ interface InstalledWorker {
 
 export interface OpenPage {
   readonly version: string;
-  /** Versions that a reload would have opened at each time that a newer version was announced. */
+  /** Version that a reload would have opened, for each announcement. */
   readonly announced: string[];
-  /** Runs the page's code for the service worker. */
   run(): Promise<void>;
   show(isVisible: boolean): void;
   /** Puts the page into the back/forward cache, or restores it from there. */
   freeze(): void;
   restore(): void;
-  /** Number of times that the code of the announcement still fails to load. */
+  /** Remaining number of failed loads of the announcement's code. */
   failures: number;
 }
 
 /**
- * A browser with the product's own worker and pages. Nothing happens by itself: each step of the
- * browser is a call, so that a test can put the steps into any order.
+ * Browser with the app's real worker and pages. Nothing happens by itself: each step of the browser
+ * is a call, so that tests can order the steps freely.
  */
 export class TestBrowser {
   private readonly caches = memoryCaches();
   private readonly controllerListeners: (() => void)[] = [];
   private readonly updateListeners: (() => void)[] = [];
-  /** Version on the server, or null while the server is away. */
+  /** Version on the server; null while the server is down. */
   server: Build | null;
   private active: InstalledWorker | null = null;
   private coming: InstalledWorker | null = null;
   private installing: (EventTarget & { state: string }) | null = null;
   private time = 0;
   private timers: { readonly at: number; readonly task: () => void }[] = [];
-  /** Whether the network fails while a worker is installed. */
+  /** True if the network fails while a worker is installed. */
   isInstallBroken = false;
-  /** Whether messages of pages get lost. */
   isMessageLost = false;
-  /** Whether the browser postpones the checks that pages ask for. */
+  /** True if the browser postpones the checks that pages request. */
   isUpdatePostponed = false;
 
   constructor(build: Build) {
     this.server = build;
   }
 
-  /** Version that a reload opens: the worker's, else the server's. */
+  /** Returns the version that a reload opens: the worker's, else the server's. */
   reloaded(): string | null {
     return this.active?.build.version ?? this.server?.version ?? null;
   }
 
-  /** Finds and installs the server's worker, if it is of another version. */
+  /** Installs the server's worker if it is of another version. */
   async install(): Promise<void> {
     const build = this.server;
     if (build === null) return;
@@ -64,7 +62,7 @@ export class TestBrowser {
     await this.installBuild(build);
   }
 
-  /** Installs another script of the same version, as a server sends it that wants no worker. */
+  /** Installs another script of the same version, as sent by a server that disables its worker. */
   async installSameVersion(): Promise<void> {
     if (this.server !== null) await this.installBuild(this.server);
   }
@@ -86,7 +84,7 @@ export class TestBrowser {
     const installed: InstalledWorker = {
       build,
       worker,
-      // Sending to the active worker would wake it and so keep its successor waiting.
+      // A message to the active worker would wake it and keep its successor waiting.
       postMessage: async (message) => {
         if (installed !== this.coming) throw new Error('Only a waiting worker gets messages');
         if (message === TAKE_OVER && !this.isMessageLost) await this.activate();
@@ -103,7 +101,7 @@ export class TestBrowser {
     installing.dispatchEvent(new Event('statechange'));
   }
 
-  /** Lets the waiting worker take over. Pages in the back/forward cache hear nothing of it. */
+  /** Activates the waiting worker. Pages in the back/forward cache receive no event. */
   async activate(): Promise<void> {
     const next = this.coming;
     if (next === null) return;
@@ -113,19 +111,19 @@ export class TestBrowser {
     await next.worker.activate();
   }
 
-  /** Opens a page, by the worker if there is one. Null if neither has any. */
+  /** Opens a page from the worker, else from the server. Returns null if neither has one. */
   open(): OpenPage | null {
     const version = this.reloaded();
     if (version === null) return null;
     return this.openVersion(version);
   }
 
-  /** Opens the server's page past the worker. */
+  /** Opens the server's page, bypassing the worker. */
   openFromServer(): OpenPage | null {
     return this.server === null ? null : this.openVersion(this.server.version);
   }
 
-  /** Lets time pass for all pages, with all that they do in it. */
+  /** Advances the time and runs all timers that are due. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.time + milliseconds;
     for (;;) {
@@ -221,7 +219,7 @@ export class TestBrowser {
   }
 }
 
-/** Lets everything run that waits for no timer. */
+/** Runs everything that does not wait for a timer. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

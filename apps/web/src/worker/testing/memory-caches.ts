@@ -1,4 +1,4 @@
-/** A browser's caches for tests, as much of them as the worker uses, in the order of what was put. */
+/** In-memory implementation of the cache methods that the worker uses, in insertion order. */
 export function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (request: RequestInfo | URL) =>

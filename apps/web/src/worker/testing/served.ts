@@ -14,14 +14,14 @@ export const BUILD: Build = {
   ],
 };
 
-/** A server, a device and a worker's surroundings, each as a test wants it. */
+/** Server, device and worker scope under the test's control. */
 export interface Served {
   readonly scope: WorkerScope;
-  /** What the server answers, by path; what it does not have is answered 404. */
+  /** Responses of the server by path; other paths return 404. */
   readonly files: Map<string, string>;
-  /** What was asked of the network, in order. */
+  /** Paths requested from the network, in order. */
   readonly asked: string[];
-  /** What pages were told. */
+  /** Messages sent to pages. */
   readonly told: unknown[];
   readonly update: Mock<() => Promise<unknown>>;
   online: boolean;
@@ -66,7 +66,7 @@ export function served(build: Build = BUILD, caches: CacheStorage = memoryCaches
   return Object.assign(state, { scope, files, asked, told, update });
 }
 
-/** Puts a build on a server. */
+/** Deploys a build to a server. */
 export function serve(files: Map<string, string>, { version, files: names, routes }: Build): void {
   files.clear();
   for (const name of names) files.set(name, `${name} ${version}`);
@@ -74,7 +74,7 @@ export function serve(files: Map<string, string>, { version, files: names, route
   files.set('/pages.json', JSON.stringify({ version, pages }));
 }
 
-/** A request to open a page, which nothing but a browser can make. */
+/** Creates a navigation request, which otherwise only a browser can create. */
 export function visit(path: string, destination = 'document'): Request {
   const request = new Request(ORIGIN + path);
   return new Proxy(request, {

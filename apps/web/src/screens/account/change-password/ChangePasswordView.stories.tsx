@@ -29,13 +29,16 @@ const named = (root: HTMLElement, name: string) =>
 
 const save = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submit]');
 
-/** By keyboard alone, in the order it is read in; a password manager is told what is what. */
+/**
+ * Keyboard only: the tab order follows the reading order. `autocomplete` identifies each field to a
+ * password manager.
+ */
 export const Blank: Story = {
   play: async ({ canvasElement, args }) => {
     const kinds = Object.keys(BLANK).map((name) => named(canvasElement, name)?.autocomplete);
     await expect(kinds).toEqual(['current-password', 'new-password', 'new-password']);
     named(canvasElement, 'old_password')?.focus();
-    // The button that shows the password stands between.
+    // The button that shows the password is between the two fields.
     await userEvent.tab();
     await userEvent.tab();
     await expect(named(canvasElement, 'password')).toHaveFocus();
@@ -74,7 +77,7 @@ export const Missing: Story = {
   },
 };
 
-/** The new one is what many use: said at that field, where another is chosen. */
+/** The new password is too common: the error appears at its field. */
 export const EasyPassword: Story = {
   args: {
     form: formInState('editing', {
@@ -90,7 +93,7 @@ export const EasyPassword: Story = {
   },
 };
 
-/** The server does not know the old one: said at that field. */
+/** The old password is wrong: the error appears at its field. */
 export const WrongOldPassword: Story = {
   args: { form: formInState('editing', { values: FILLED, rejection: 'INVALID_PASSWORD' }) },
   play: async ({ canvasElement }) => {
@@ -99,7 +102,7 @@ export const WrongOldPassword: Story = {
   },
 };
 
-/** Too often wrong: this is about no field. */
+/** Too many attempts: the error belongs to no field. */
 export const Stopped: Story = {
   args: { form: formInState('editing', { values: FILLED, rejection: 'TOO_MANY_REQUESTS' }) },
 };
@@ -108,7 +111,7 @@ export const Saving: Story = {
   args: { form: formInState('submitting', { values: FILLED }) },
 };
 
-/** It is done and the way back is being taken: a press meanwhile sends nothing again. */
+/** Saved, and navigating back: another press sends nothing. */
 export const Saved: Story = {
   args: { form: formInState('done', { values: FILLED }) },
   play: async ({ canvasElement, args }) => {

@@ -13,7 +13,7 @@ import styles from './ChangePasswordView.module.css';
 
 interface ChangePasswordViewProps {
   readonly back: Back;
-  /** Whose password it is: a password manager has to know which one to renew. */
+  /** Phone number of the account, so that a password manager updates the right entry. */
   readonly phone: string;
   readonly form: FormView<ChangePasswordValues>;
   readonly onChange: (change: FieldChange<ChangePasswordValues>) => void;
@@ -22,13 +22,12 @@ interface ChangePasswordViewProps {
 
 const PLACES = { INVALID_PASSWORD: 'old_password', PASSWORD_TOO_COMMON: 'password' } as const;
 
-/** A new password in place of one that is known. */
 export function ChangePasswordView(props: ChangePasswordViewProps) {
   const { back, phone, form, onChange, onSubmit } = props;
   const { t } = useTranslation(['setting', 'account']);
   const formId = useId();
-  const faults = useFieldErrors(form, PLACES);
-  const part = { values: form.values, fieldErrorAt: faults.at, onChange };
+  const fieldErrors = useFieldErrors(form, PLACES);
+  const part = { values: form.values, fieldErrorAt: fieldErrors.at, onChange };
   return (
     <Screen
       top={<TopBar title={t('password')} back={back} />}
@@ -40,7 +39,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
         </ActionBar>
       }
     >
-      <Form id={formId} firstInvalid={faults.firstInvalid} onSubmit={onSubmit}>
+      <Form id={formId} firstInvalid={fieldErrors.firstInvalid} onSubmit={onSubmit}>
         <Card>
           <Stack gap={4}>
             <input type="text" autoComplete="username" value={phone} readOnly hidden />
@@ -53,7 +52,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
             />
             <NewPassword {...part} label={t('account:newPassword')} />
             <p className={styles.note}>{t('passwordNote')}</p>
-            <FormAlert text={faults.general} />
+            <FormAlert text={fieldErrors.general} />
           </Stack>
         </Card>
       </Form>

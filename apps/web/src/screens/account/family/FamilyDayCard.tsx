@@ -9,7 +9,6 @@ interface FamilyDayCardProps {
   readonly day: FamilyDayView;
 }
 
-/** The members' day of the month: what it takes off, under which terms, and when it is next. */
 export function FamilyDayCard({ day }: FamilyDayCardProps) {
   const { t } = useTranslation('family');
   const format = useFormat();

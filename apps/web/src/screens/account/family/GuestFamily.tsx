@@ -7,7 +7,7 @@ import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useFamilyDay } from '../../shared/loyalty/use-family-day.ts';
 import { GuestFamilyView } from './GuestFamilyView.tsx';
 
-/** The way in that leads back here afterwards. */
+/** Path of the sign-in page that returns here afterwards. */
 export const SIGN_IN = pathToSignIn(ROUTES.family.path);
 
 interface GuestFamilyProps {

@@ -6,11 +6,10 @@ import { SignUpBanner } from '../../shared/banners/SignUpBanner.tsx';
 import { LinkRows } from '../../shared/layout/LinkRows.tsx';
 
 interface GuestFamilyFrameProps extends ComponentProps<typeof SignUpBanner> {
-  /** What each tier brings, and when there is more. */
   readonly children: ReactNode;
 }
 
-/** What stands around the tiers for who is in none: the way in, and the terms. */
+/** Page layout for guests: the sign-up banner above the tiers, the terms below. */
 export function GuestFamilyFrame({ children, ...banner }: GuestFamilyFrameProps) {
   const { t } = useTranslation('info');
   return (

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What being a member brings, and the way in, before anything else. */
+/** The sign-up and sign-in links come before all others. */
 export const Guest: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

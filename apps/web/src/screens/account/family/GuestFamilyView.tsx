@@ -6,19 +6,17 @@ import { GuestFamilyFrame } from './GuestFamilyFrame.tsx';
 import { TierSlides } from './tiers/TierSlides.tsx';
 
 interface GuestFamilyViewProps {
-  /** The loyalty programme's name. */
   readonly programme: string;
-  /** What a new member gets; 0 for nothing. */
+  /** Points granted to a new member; 0 if none. */
   readonly signUpPoints: number;
   readonly signUpHref: string;
   readonly signInHref: string;
   readonly tiers: QueryView<readonly Tier[]>;
-  /** The members' day of the month; null where the company has none. */
+  /** The members' day of the month; null if the company has none. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
 }
 
-/** The programme for who is not in it: what each tier brings, and the way in. */
 export function GuestFamilyView(props: GuestFamilyViewProps) {
   const { programme, signUpPoints, signUpHref, signInHref, tiers, familyDay, onRetry } = props;
   return (

@@ -16,11 +16,11 @@ interface MemberFamilyProps {
 }
 
 export function MemberFamily({ company, member }: MemberFamilyProps) {
-  // Brings points, balance and tier up to date behind what is shown.
+  // Refetches points, balance and tier in the background.
   const record = useActorRef(useMachines(memberMachines).member);
   const actor = useActorRef(useMachines(tierMachines).tiers);
   const tiers = useSelector(actor, selectQuery);
-  // A tier may end while the screen is open.
+  // A tier may expire while the screen is open.
   const now = useBranchNow();
   const panel = tierPanel({
     member,

@@ -22,7 +22,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What makes the next tier is said as it is, one top-up, with the way to just that. */
+/**
+ * The prompt names the single top-up that unlocks the next tier and links to exactly that amount.
+ */
 export const Silver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,7 +51,7 @@ export const Silver: Story = {
   },
 };
 
-/** The members' day is told always, and on the day that it is today. */
+/** The members' day is always listed; on the day itself it is labelled "today". */
 export const FamilyDayIsToday: Story = {
   args: { familyDay: FAMILY_DAY },
   play: async ({ canvasElement }) => {
@@ -67,7 +69,7 @@ export const NoFamilyDay: Story = {
   },
 };
 
-/** The tiers are turned by hand, with keys alone, from the one that could be next. */
+/** The keyboard alone pages through the tiers, starting at the next one. There is no autoplay. */
 export const TurnedByKeyboard: Story = {
   args: HATCHLING,
   play: async ({ canvasElement }) => {
@@ -85,7 +87,7 @@ export const TurnedByKeyboard: Story = {
 
 export const Regular: Story = { args: HATCHLING };
 
-/** There is nothing above it, so nothing is asked for. */
+/** No tier is higher, so no top-up is suggested. */
 export const Gold: Story = {
   args: ROOSTER,
   play: async ({ canvasElement }) => {
@@ -96,7 +98,7 @@ export const Gold: Story = {
   },
 };
 
-/** With less than RM10 in the wallet vouchers and discount rest. */
+/** With less than RM10 in the wallet, vouchers and discount are frozen. */
 export const Frozen: Story = {
   args: {
     member: { ...FLYER.member, wallet: cents(999) },
@@ -108,7 +110,7 @@ export const Frozen: Story = {
   },
 };
 
-/** In its last month: what begins it anew. */
+/** A notice in the last month of a tier shows the top-up that renews it. */
 export const EndsSoon: Story = {
   args: {
     member: { ...FLYER.member, is_tier_remind: 1 },
@@ -133,12 +135,15 @@ export const LastDay: Story = {
   },
 };
 
-/** The year ended while the screen was open. */
+/** The tier expired while the screen was open. */
 export const Ended: Story = {
   args: { member: FLYER.member, panel: { ...HATCHLING.panel, hasEnded: true } },
 };
 
-/** The member's own tier is known before the others are; what it would move waits for them. */
+/**
+ * The member's own tier is available before the list of tiers. Content that would shift waits for
+ * the list.
+ */
 export const Loading: Story = {
   args: {
     panel: { ...FLYER.panel, current: null, next: null, prompt: null },
@@ -166,7 +171,6 @@ export const Failed: Story = {
 export const Stale: Story = { args: { tiers: queryIn('stale', TIERS) } };
 export const Refreshing: Story = { args: { tiers: queryIn('refreshing', TIERS) } };
 
-/** A company that has one tier for all. */
 export const OneTier: Story = {
   args: {
     member: HATCHLING.member,
@@ -175,7 +179,6 @@ export const OneTier: Story = {
   },
 };
 
-/** Tier and balance may be others by now. */
 export const MemberStale: Story = {
   args: { freshness: queryIn('stale', true) },
   play: async ({ canvasElement, args }) => {

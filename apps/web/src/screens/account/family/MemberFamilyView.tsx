@@ -20,22 +20,21 @@ import { UnlockPrompt } from './tiers/UnlockPrompt.tsx';
 const TOP_UPS = pathTo('filteredTransactionHistory', { filter_type: 'topup' });
 
 interface MemberFamilyViewProps {
-  /** The loyalty programme's name. */
   readonly programme: string;
   readonly member: Member;
-  /** Of points, balance and tier. */
+  /** Freshness of points, balance and tier. */
   readonly freshness: Freshness;
   readonly panel: TierPanel;
   readonly tiers: QueryView<readonly Tier[]>;
-  /** How many vouchers the member can claim now. */
+  /** Number of vouchers that the member can claim now. */
   readonly claimable: ReactNode;
-  /** The members' day of the month; null where the company has none. */
+  /** The members' day of the month; null if the company has none. */
   readonly familyDay: FamilyDayView | null;
   readonly onRetry: () => void;
   readonly onRetryMember: () => void;
 }
 
-/** The programme for who is in it: their tier, what makes the next, and what each brings. */
+/** The programme as a member sees it: their tier, the next tier's top-up, and all benefits. */
 export function MemberFamilyView(props: MemberFamilyViewProps) {
   const { programme, member, panel, tiers, familyDay, claimable, onRetry } = props;
   const { t } = useTranslation(['family', 'info']);
@@ -46,7 +45,7 @@ export function MemberFamilyView(props: MemberFamilyViewProps) {
       <ShownFreshness of={props.freshness} onRetry={props.onRetryMember} />
       <TierPanelCard member={member} panel={panel} tiers={tiers.data ?? []} />
       {tiers.status === 'loading' ? (
-        // What makes the next tier stands above all else and is not known yet: nothing may move later.
+        // Skeleton for the prompt at the top, which is not loaded yet, to prevent a layout shift.
         <LoadingOutline>
           <Skeleton shape="picture" />
           <Skeleton shape="row" count={3} />

@@ -10,7 +10,7 @@ interface PanelNoticeProps {
   readonly panel: TierPanel;
 }
 
-/** What a member had better know of their tier just now, with what can be done about it. */
+/** Notice about an expired, frozen or soon expiring tier, with the top-up that helps. */
 export function PanelNotice({ member, panel }: PanelNoticeProps) {
   const { t } = useTranslation(['family', 'me']);
   const format = useFormat();

@@ -20,7 +20,7 @@ const at = placesOf<Tier>();
 const ofBenefit = placesOf<TierBenefitText>();
 const ICONS = Object.keys(BENEFIT_ICONS) as TierBenefitText['icon'][];
 
-/** What guests are offered: the way in, and what the first tier brings. */
+/** Server-rendered page for guests: the sign-up banner and the first tier's benefits. */
 export function Face() {
   const { t } = useTranslation('family');
   const company = useSelector(useApp().company, selectCompany);

@@ -1,4 +1,3 @@
-/** Members and tiers of the programme, for stories. */
 import type { Member } from '@claypot/domain/account';
 import type { FamilyDayView } from '@claypot/domain/company';
 import type { TierPanel } from '@claypot/domain/loyalty';
@@ -7,14 +6,14 @@ import { aMember, aNewMember, someTiers } from '@claypot/testing';
 
 export const TIERS: readonly Tier[] = someTiers();
 
-/** The tier of a level. */
+/** Returns the tier with this level; throws if there is none. */
 export function tierOf(levelId: number): Tier {
   const tier = TIERS.find(({ level_id }) => level_id === levelId);
   if (tier === undefined) throw new Error(`There is no level ${levelId}`);
   return tier;
 }
 
-/** The members' day, on the day. */
+/** The members' day, happening today. */
 export const FAMILY_DAY: FamilyDayView = {
   name: 'Royal Family Day',
   percent: 22,

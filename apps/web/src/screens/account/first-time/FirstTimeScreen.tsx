@@ -6,11 +6,11 @@ import { FirstTimeView } from './FirstTimeView.tsx';
 
 export function FirstTimeScreen() {
   const { company, ports, session } = useApp();
-  const known = useSelector(company, selectCompany);
+  const companyRecord = useSelector(company, selectCompany);
   const goOn = () => {
     session.send({ type: 'NEW_REGISTER_SEEN' });
     ports.navigation.to(pathTo('family'), { replace: true });
   };
-  // The frame draws no screen before the company is known.
-  return known && <FirstTimeView company={known} onGoOn={goOn} />;
+  // The app frame renders no screen before the company is loaded.
+  return companyRecord && <FirstTimeView company={companyRecord} onGoOn={goOn} />;
 }

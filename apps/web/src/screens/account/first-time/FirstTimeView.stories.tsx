@@ -18,7 +18,7 @@ export const Welcome: Story = {
   },
 };
 
-/** A company that gives no points for joining promises none. */
+/** If the company grants no points for signing up, the page mentions none. */
 export const NoPointsForJoining: Story = {
   args: { company: { company_family_name: 'Lotus Club', sign_up_point: 0 } },
   play: async ({ canvasElement }) => {

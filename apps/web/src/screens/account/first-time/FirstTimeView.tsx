@@ -18,7 +18,6 @@ interface FirstTimeViewProps {
   readonly onGoOn: () => void;
 }
 
-/** Welcomes a new member with what the programme brings. */
 export function FirstTimeView({ company, onGoOn }: FirstTimeViewProps) {
   const { t } = useTranslation('firstTime');
   const { company_family_name, sign_up_point } = company;

@@ -8,11 +8,11 @@ import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useCodeForm } from '../forms/use-code-form.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 
-/** A new password in place of one that was forgotten; then the form itself leads to the login. */
+/** Resets a forgotten password. The form then navigates to the login page. */
 export function ForgotPasswordScreen() {
   const machines = useMachines(accountMachines);
   const { full: from, pathname } = usePath();
-  // A page that is drawn ahead knows no query.
+  // A prerendered page has no query string.
   const here = useIsHydrating() ? pathname : from;
   const form = useActorRef(machines.resetPassword, { input: { from } });
   return (

@@ -10,7 +10,6 @@ interface ForgotPasswordViewProps {
   readonly loginHref: string;
 }
 
-/** A code to the member's number, and a new password. */
 export function ForgotPasswordView({ back, code, loginHref }: ForgotPasswordViewProps) {
   const { t } = useTranslation('account');
   return (

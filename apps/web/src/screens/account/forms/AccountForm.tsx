@@ -13,7 +13,7 @@ interface AccountFormProps {
   readonly code: CodeForm;
   readonly passwordLabel: string;
   readonly submitLabel: string;
-  /** What else is asked; is given what is wrong at a field. */
+  /** Renders further fields; receives a function that returns the error of a field. */
   readonly children?: (fieldErrorAt: (field: string) => string | undefined) => ReactNode;
 }
 
@@ -25,20 +25,20 @@ const PLACES = {
   OTP_EXPIRED: 'otp_code',
 } as const;
 
-/** What joining and a forgotten password have in common: a number, its code, a new password. */
+/** Fields shared by sign-up and password reset: phone number, code, new password. */
 export function AccountForm({ code, passwordLabel, submitLabel, children }: AccountFormProps) {
   const { form, otp, onChange, onSubmit } = code;
-  const faults = useFieldErrors(form, PLACES);
+  const fieldErrors = useFieldErrors(form, PLACES);
   const ref = useRef<HTMLFormElement>(null);
   const follow = useCodeFocus(ref, otp);
-  // What was wrong with the last code says nothing about the next one, until that is sent in.
+  // Hides the last code's error for a new code until that is submitted.
   const [isNewCode, setNewCode] = useState(false);
   const fieldErrorAt = (field: string) =>
-    field === 'otp_code' && isNewCode ? undefined : faults.at(field);
+    field === 'otp_code' && isNewCode ? undefined : fieldErrors.at(field);
   return (
     <Form
       formRef={ref}
-      firstInvalid={faults.firstInvalid}
+      firstInvalid={fieldErrors.firstInvalid}
       className={styles.form}
       onSubmit={() => {
         setNewCode(false);
@@ -61,7 +61,7 @@ export function AccountForm({ code, passwordLabel, submitLabel, children }: Acco
         onChange={onChange}
       />
       {children?.(fieldErrorAt)}
-      <FormAlert text={faults.general} />
+      <FormAlert text={fieldErrors.general} />
       <Button type="submit" size="lg" wide pending={form.busy || form.done}>
         {submitLabel}
       </Button>

@@ -8,14 +8,13 @@ interface AccountPageProps {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
-  /** What it brings. */
+  /** The reward for signing up. */
   readonly gift?: ReactNode;
   readonly children: ReactNode;
-  /** The other way in, for whoever is wrong here. */
+  /** Link to the other form, for example from login to sign-up. */
   readonly instead: { readonly words: string; readonly link: string; readonly href: string };
 }
 
-/** A quiet white page with one form on it. */
 export function AccountPage({
   back,
   title,

@@ -9,8 +9,8 @@ interface CodeButtonProps {
 }
 
 /**
- * Asks for a code, and while the next one has to wait tells for how long. It is one button at one
- * place, and no live region: a count that is read out every second helps nobody.
+ * Requests a code, and shows the seconds until the next request. It is no live region: announcing
+ * every second would disturb screen-reader users.
  */
 export function CodeButton({ otp, onSend, onResend }: CodeButtonProps) {
   const { t } = useTranslation('account');

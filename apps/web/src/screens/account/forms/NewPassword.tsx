@@ -12,12 +12,11 @@ interface NewPasswordProps extends FormPart<NewPasswordValues> {
 
 const CHOSEN_NOW = {
   autoComplete: 'new-password',
-  /** For password managers that make one up: what will be taken. */
+  /** Length rules for password generators. */
   rules: `minlength: ${PASSWORD_LENGTH.least}; maxlength: ${PASSWORD_LENGTH.most};`,
   'aria-required': true,
 } as const;
 
-/** A password that is chosen now, twice. */
 export function NewPassword({ label, ...form }: NewPasswordProps) {
   const { t } = useTranslation('account');
   return (

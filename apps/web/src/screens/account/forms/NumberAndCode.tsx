@@ -8,13 +8,12 @@ import type { CodeForm } from './use-code-form.ts';
 
 interface NumberAndCodeProps {
   readonly code: CodeForm;
-  /** What the form or the server says of a field. */
+  /** Returns the error of a field, from validation or the server. */
   readonly fieldErrorAt: (field: string) => string | undefined;
-  /** Called with each press of a button here. */
+  /** Called on every button press in this component. */
   readonly onPress: () => void;
 }
 
-/** The mobile number, and the code that proves that it is the customer's. */
 export function NumberAndCode({ code, fieldErrorAt, onPress }: NumberAndCodeProps) {
   const { t, i18n } = useTranslation(['account', 'validation']);
   const { form, otp, onChange, onSend, onResend, onEditNumber } = code;

@@ -9,7 +9,7 @@ import { type FormSample, formInState } from '../../shared/testing/form-samples.
 import { viewOf } from '../../shared/testing/in-state.ts';
 import type { CodeForm } from './use-code-form.ts';
 
-/** When the samples are looked at, in epoch milliseconds. */
+/** Current time of the samples, in epoch milliseconds. */
 const NOW = 1_000_000;
 const SENT = { phone_no: '+60123456789', resendAt: NOW + 118_000, expiresAt: NOW + 298_000 };
 const EMPTY = { phone_no: '', otp_code: '', password: '', password_confirmation: '', terms: false };
@@ -23,7 +23,7 @@ interface Sample {
   readonly fields?: Fields;
 }
 
-/** What the real machines say of a form and its code, each in one of its states. */
+/** Returns the views of the real form and OTP machines in the given states. */
 export function codeForm({
   otp = { number: 'resting' },
   code = {},
@@ -47,7 +47,6 @@ export function codeForm({
   };
 }
 
-/** The form with its number typed in. */
 export const NUMBER: Fields = { values: { ...EMPTY, phone_no: '0123456789' } };
 
 export const FILLED: Fields = {

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react';
 const OF_THE_CODE = ['phone_no', 'otp_code'];
 
 /**
- * Takes the customer along while a code is asked for: to the code once it is sent, to the number
- * where that is at fault or is to be changed. Nothing moves before a button was pressed, and so a
- * reload leaves the focus alone; nor for who has gone on to type a password meanwhile.
+ * Moves the focus after a button press: to the code field once the code is sent, to the phone
+ * number if it is invalid or edited. The focus does not move before the first press (for example
+ * after a reload), or while another field has it.
  *
- * @returns to be called with each press
+ * @returns callback for each button press
  */
 export function useCodeFocus(
   form: RefObject<HTMLFormElement | null>,

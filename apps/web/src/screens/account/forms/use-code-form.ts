@@ -11,23 +11,21 @@ import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 
 type Machines = ReturnType<typeof accountMachines>;
 
-/** What every form holds that wants a code by SMS. */
+/** Values of every form that requires an SMS code. */
 export type CodeValues = ResetPasswordValues;
 
-/** What such a form is drawn from, and what the customer can do in it. */
+/** State and callbacks of a form with an SMS code. */
 export interface CodeForm<TValues = CodeValues, TField extends string = string> {
   readonly form: FormView<TValues, TField>;
   readonly otp: OtpView;
   readonly onChange: (change: FieldChange<TValues>) => void;
   readonly onSubmit: () => void;
-  /** Wants a code sent to the number in the field. */
   readonly onSend: () => void;
   readonly onResend: () => void;
-  /** Back to the number, to change it. */
   readonly onEditNumber: () => void;
 }
 
-/** What a page that is drawn ahead shows: whether a code was sent only the device knows. */
+/** OTP state of a prerendered page: only the device knows if a code was sent. */
 const NONE_SENT: OtpView = {
   step: 'number',
   phone_no: null,
@@ -40,7 +38,10 @@ const NONE_SENT: OtpView = {
   rejection: null,
 };
 
-/** A form and the code it wants, which know nothing of each other, tied together. */
+/**
+ * Connects a form with the OTP machine that sends its code. The two machines do not know each
+ * other.
+ */
 export function useCodeForm<TValues extends CodeValues>(
   form: FormActor<TValues>,
   otpMachine: Machines['signUpOtp' | 'resetOtp'],
@@ -57,7 +58,7 @@ export function useCodeForm<TValues extends CodeValues>(
       if (change.field === 'phone_no') otp.send({ type: 'TYPED' });
     },
     onSubmit: () => form.send({ type: 'SUBMIT' }),
-    // As it is now, and not as it was drawn: the last key may have been pressed since.
+    // Reads the current snapshot, because the rendered value may lack the last keystroke.
     onSend: () => otp.send({ type: 'SEND', phone: selectForm(form.getSnapshot()).values.phone_no }),
     onResend: () => otp.send({ type: 'RESEND' }),
     onEditNumber: () => otp.send({ type: 'EDIT' }),

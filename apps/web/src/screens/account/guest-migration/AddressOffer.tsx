@@ -12,7 +12,6 @@ interface AddressOfferProps extends Pick<GuestMigrationView, 'addresses' | 'busy
   readonly onLater: () => void;
 }
 
-/** The addresses that the guest had, to be kept in the member's address book. */
 export function AddressOffer(props: AddressOfferProps) {
   const { addresses, busy, error } = props;
   const { t, i18n } = useTranslation('guestMigration');

@@ -6,18 +6,17 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './CartCard.module.css';
 
-/** So many of its dishes are pictured: enough to know the cart by. */
+/** Maximum dishes pictured per cart. */
 const PLATES = 3;
 
 interface CartCardProps {
   readonly title: string;
   readonly cart: Cart;
-  /** The cart that stays, while it is being brought over; null before one is chosen. */
+  /** The chosen cart while the migration runs; null before a choice. */
   readonly kept: 'this' | 'other' | null;
   readonly onKeep: () => void;
 }
 
-/** One of the carts: where it is cooked, what is in it, what it comes to. */
 export function CartCard({ title, cart, kept, onKeep }: CartCardProps) {
   const { t } = useTranslation('guestMigration');
   const format = useFormat();

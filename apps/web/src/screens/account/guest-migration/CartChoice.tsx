@@ -11,10 +11,10 @@ interface CartChoiceProps extends Pick<GuestMigrationView, 'chosen'> {
   readonly onLater: () => void;
 }
 
-/** Two carts at two branches, side by side: an order is cooked at one. */
+/** Asks the member to choose between two carts at two branches, because an order has one branch. */
 export function CartChoice({ chosen, preview, onChoose, onLater }: CartChoiceProps) {
   const { t } = useTranslation('guestMigration');
-  const kept = (side: 'guest' | 'member') =>
+  const choiceOf = (side: 'guest' | 'member') =>
     chosen === null ? null : chosen === side ? 'this' : 'other';
   return (
     <BottomSheet open title={t('cartsTitle')} closeLabel={t('later')} onClose={onLater}>
@@ -23,13 +23,13 @@ export function CartChoice({ chosen, preview, onChoose, onLater }: CartChoicePro
         <CartCard
           title={t('guestCart')}
           cart={preview.guest_cart}
-          kept={kept('guest')}
+          kept={choiceOf('guest')}
           onKeep={() => onChoose('guest')}
         />
         <CartCard
           title={t('memberCart')}
           cart={preview.member_cart}
-          kept={kept('member')}
+          kept={choiceOf('member')}
           onKeep={() => onChoose('member')}
         />
       </div>

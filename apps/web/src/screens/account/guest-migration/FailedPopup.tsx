@@ -6,7 +6,6 @@ interface FailedPopupProps {
   readonly onLater: () => void;
 }
 
-/** The cart could not be brought over; it is not lost. */
 export function FailedPopup({ onRetry, onLater }: FailedPopupProps) {
   const { t } = useTranslation(['guestMigration', 'common']);
   return (

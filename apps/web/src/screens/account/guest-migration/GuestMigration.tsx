@@ -8,11 +8,14 @@ import { ErrorBoundary } from '../../shared/loading/ErrorBoundary.tsx';
 import { GuestMigrationView } from './GuestMigrationView.tsx';
 
 interface GuestMigrationProps {
-  /** Told as soon as there is nothing more to ask. */
+  /** Called once no question remains. */
   readonly onOver: (isOver: true) => void;
 }
 
-/** What a guest had on its way to the member, with the questions it raises; a fault ends it. */
+/**
+ * Migrates the guest's cart and addresses to the member and asks the necessary questions. A render
+ * error ends it.
+ */
 export function GuestMigration({ onOver }: GuestMigrationProps) {
   const { ports } = useApp();
   return (

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const dialogIn = async (root: HTMLElement) =>
   within(await within(root).findByRole('dialog')).getAllByRole('button');
 
-/** Escape puts it off; nothing is emptied before a cart was chosen. */
+/** Choosing a cart reports the choice and does not postpone the migration. */
 export const TwoCarts: Story = {
   play: async ({ canvasElement, args }) => {
     const [, guest, member] = await dialogIn(canvasElement);
@@ -37,7 +37,7 @@ export const TwoCarts: Story = {
   },
 };
 
-/** The choice stays in sight until the cart is brought over. */
+/** The dialog stays open until the chosen cart is migrated. */
 export const CartChosen: Story = {
   args: guestMigrationInState('moving', { keep: 'guest' }),
   play: async ({ canvasElement, args }) => {
@@ -49,7 +49,7 @@ export const CartChosen: Story = {
   },
 };
 
-/** Most guests see nothing of it. */
+/** Without a question, the migration shows no dialog. */
 export const OnTheWay: Story = {
   args: sameIn(guestMigrationInState, ['previewing', 'moving', 'takingAddress']),
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** All of them unless some are taken out. */
+/** All addresses are selected initially; the member can deselect some. */
 export const Addresses: Story = {
   args: guestMigrationInState('offering', { chosen: ['address-1'] }),
   play: async ({ canvasElement, args }) => {

@@ -12,7 +12,7 @@ interface GuestMigrationViewProps extends State {
   readonly onLater: () => void;
 }
 
-/** Shows nothing as long as nothing is asked: most guests' things come along unseen. */
+/** Renders a dialog only if there is a question. Most migrations have none. */
 export function GuestMigrationView(props: GuestMigrationViewProps) {
   const { stage, preview, chosen, addresses, busy, error, onRetry, onLater } = props;
   if (stage === 'asking' && preview !== null) {

@@ -23,7 +23,6 @@ const CONFLICT: GuestMigrationPreview = {
   merged: null,
 };
 
-/** What the real machine says of one of its states. */
 export function guestMigrationInState(
   value: GuestMigrationSnapshot['value'],
   context: Partial<GuestMigrationSnapshot['context']> = {},

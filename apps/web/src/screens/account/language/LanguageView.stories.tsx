@@ -4,13 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { derived, viewOf } from '../../shared/testing/in-state.ts';
 import { LanguageView } from './LanguageView.tsx';
 
-/** What the view is given while the product speaks a language. */
-function speaking(language: 'en' | 'zh_CN') {
+/** Returns the view's props for the current language. */
+function inLanguage(language: 'en' | 'zh_CN') {
   const snapshot = languageMachine.resolveState({ value: 'speaking', context: { language } });
   return viewOf(snapshot, ({ context }) => ({ current: context.language }));
 }
 
-const english = speaking('en');
+const english = inLanguage('en');
 
 const meta = {
   component: LanguageView,
@@ -31,4 +31,4 @@ export const English: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('zh_CN');
   },
 };
-export const Chinese: Story = { args: speaking('zh_CN') };
+export const Chinese: Story = { args: inLanguage('zh_CN') };

@@ -18,13 +18,12 @@ interface LoginFormProps {
 
 const PLACES = { INVALID_PHONE_NO: 'phone_no', INVALID_PASSWORD: 'password' } as const;
 
-/** Mobile number and password. */
 export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const faults = useFieldErrors(form, PLACES);
-  const part = { values: form.values, fieldErrorAt: faults.at, onChange };
+  const fieldErrors = useFieldErrors(form, PLACES);
+  const part = { values: form.values, fieldErrorAt: fieldErrors.at, onChange };
   return (
-    <Form firstInvalid={faults.firstInvalid} className={styles.form} onSubmit={onSubmit}>
+    <Form firstInvalid={fieldErrors.firstInvalid} className={styles.form} onSubmit={onSubmit}>
       <PhoneField {...bindField(part, 'phone_no')} />
       <div className={styles.password}>
         <PasswordField
@@ -38,7 +37,7 @@ export function LoginForm({ form, forgotHref, onChange, onSubmit }: LoginFormPro
           {t('forgot')}
         </a>
       </div>
-      <FormAlert text={faults.general} />
+      <FormAlert text={fieldErrors.general} />
       <Button type="submit" size="lg" wide pending={form.busy || form.done}>
         {t('logIn')}
       </Button>

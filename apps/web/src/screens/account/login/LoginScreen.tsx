@@ -10,7 +10,7 @@ import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { useLanguage } from '../../../hooks/text/use-language.ts';
 import { LoginView } from './LoginView.tsx';
 
-/** The way in. Once someone is signed in the guard leads on by itself. */
+/** Login page. After sign-in, the route guard redirects. */
 export function LoginScreen() {
   const { company, firstMachines, language, ports, session } = useApp();
   const record = useSelector(company, selectCompany);
@@ -22,7 +22,8 @@ export function LoginScreen() {
 
   const continueAsGuest = () => {
     if (identity !== 'guest') session.send({ type: 'CONTINUE_AS_GUEST' });
-    // By way of signing up the address says that a member is wanted, and would keep a guest here.
+    // Removes the flag that requires a member, which URLs from the sign-up page contain. It would
+    // keep a guest on this page.
     ports.navigation.to(pathToStayGuest(full), { replace: true });
   };
 
@@ -31,7 +32,7 @@ export function LoginScreen() {
     expired: useSelector(session, selectHasExpired),
     form: useSelector(form, selectForm<SignInValues>),
   };
-  // The frame draws no screen before the company is known.
+  // The app frame renders no screen before the company is loaded.
   if (record === null) return null;
   return (
     <LoginView

@@ -6,7 +6,6 @@ import { LoginView } from './LoginView.tsx';
 
 const FILLED = { phone_no: '012-345 6789', password: 'ginger12' };
 
-/** What the machine says of the form in one of its states. */
 const form = (
   value: 'opening' | 'editing' | 'submitting' | 'done',
   sample: Partial<FormSample<SignInValues>> = {},
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const named = (root: HTMLElement, name: string) => root.querySelector(`[name=${name}]`);
 
-/** The keyboard goes through the form in the order it is read in; Enter sends it. */
+/** The tab order follows the reading order; Enter submits. */
 export const Welcome: Story = {
   play: async ({ canvasElement, args }) => {
     const number = named(canvasElement, 'phone_no');
@@ -66,7 +65,7 @@ export const AsGuest: Story = {
   },
 };
 
-/** The customer lands in the first field at fault. */
+/** Submitting focuses the first invalid field. */
 export const MissingFields: Story = {
   args: {
     form: form('editing', {
@@ -83,7 +82,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** What the server refused stands at the field it is about, and the focus goes there. */
+/** The server's error appears at its field, which gets the focus. */
 export const WrongPassword: Story = {
   args: { form: form('editing', { values: FILLED, rejection: 'INVALID_PASSWORD' }) },
   play: async ({ canvasElement }) => {
@@ -105,7 +104,7 @@ export const LoggingIn: Story = {
   args: { form: form('submitting', { values: FILLED }) },
 };
 
-/** Signed in, and on the way to where they wanted: nothing is sent again. */
+/** Signed in and redirecting: another press sends nothing. */
 export const LoggedIn: Story = {
   args: { form: form('done', { values: FILLED }) },
   play: async ({ canvasElement, args }) => {

@@ -12,7 +12,7 @@ import { Splash } from './Splash.tsx';
 interface LoginViewProps {
   readonly company: Pick<CompanyRecord, 'company_name' | 'company_logo' | 'company_banner_thumb'>;
   readonly language: Language;
-  /** The server no longer knows who had signed in here. */
+  /** True if the session expired on the server. */
   readonly expired: boolean;
   readonly form: FormView<SignInValues>;
   readonly signUpHref: string;
@@ -23,7 +23,6 @@ interface LoginViewProps {
   readonly onContinueAsGuest: () => void;
 }
 
-/** The first thing anybody sees of the restaurant: its food, and a quiet form to come in by. */
 export function LoginView(props: LoginViewProps) {
   const { company, language, expired, form, signUpHref, forgotHref } = props;
   const { t } = useTranslation('login');

@@ -4,7 +4,6 @@ import { useApp } from '../../../hooks/app/app-context.ts';
 import { GuestMe } from './guest/GuestMe.tsx';
 import { MemberMe } from './member/MemberMe.tsx';
 
-/** Whoever is looking, at home. */
 export function MeScreen() {
   const member = useSelector(useApp().session, selectMember);
   return member === null ? <GuestMe /> : <MemberMe member={member} />;

@@ -14,7 +14,7 @@ import { ProgrammeLink } from './entries/ProgrammeLink.tsx';
 import { GuestView } from './guest/GuestView.tsx';
 import { CardBenefit, MemberCardShape } from './member/MemberCardShape.tsx';
 
-/** Who it is, what being a member brings, and the ways on, before it is known what has changed. */
+/** Server-rendered page: the person, the programme and the links. */
 export function Face() {
   const { company } = useApp();
   const name = useSelector(company, selectCompany)?.company_family_name ?? '';
@@ -119,7 +119,6 @@ function Card({ level, programme }: CardProps) {
   );
 }
 
-/** Where the next order would be picked up. */
 function BranchName() {
   const { t } = useTranslation('me');
   return (

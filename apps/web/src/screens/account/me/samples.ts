@@ -1,4 +1,3 @@
-/** Whoever looks at /me, for stories. */
 import type { Member } from '@claypot/domain/account';
 import { cents } from '@claypot/sdk';
 import { aMember, aNewMember } from '@claypot/testing';

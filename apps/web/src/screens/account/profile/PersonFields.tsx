@@ -9,11 +9,14 @@ import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 
 interface PersonFieldsProps extends FormPart<ProfileValues> {
   readonly member: Pick<Member, 'email' | 'phone_no'>;
-  /** The last day that can be told; empty while it is not known. */
+  /** Latest selectable date of birth, `YYYY-MM-DD`; empty while unknown. */
   readonly today: string;
 }
 
-/** Who the member is and how to reach them. The number is theirs for good, the email once it is set. */
+/**
+ * Name, contact and birthday of the member. The phone number is read-only, the e-mail address once
+ * it is set.
+ */
 export function PersonFields({ member, today, ...form }: PersonFieldsProps) {
   const { t } = useTranslation('profile');
   const isEmailFixed = member.email !== null;

@@ -15,24 +15,24 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
-  /** The picture there is; null for none. */
+  /** Current picture; null for none. */
   readonly avatar: string | null;
   readonly picture: PictureView;
-  /** What the server says of the picture it was sent. */
+  /** The server's error for the uploaded picture. */
   readonly rejection: string | undefined;
   readonly onChoose: (file: Blob) => void;
   readonly onDiscard: () => void;
 }
 
-/** The member's picture; a new one is shown before it is sent, and can be let go of. */
+/** The member's picture. A newly chosen one is previewed and can be discarded before it is sent. */
 export function PictureField(props: PictureFieldProps) {
   const { avatar, picture, rejection, onChoose, onDiscard } = props;
   const { t, i18n } = useTranslation('profile');
   const noteId = useId();
-  const fault = picture.error === null ? rejection : errorMessage(i18n, picture.error);
-  const told = useNote(picture, fault);
+  const problem = picture.error === null ? rejection : errorMessage(i18n, picture.error);
+  const note = useNote(picture, problem);
   const shown = picture.url ?? avatar;
-  useAnnouncement(told);
+  useAnnouncement(note);
   return (
     <Card as="section">
       <div className={styles.picture} aria-busy={picture.busy || undefined}>
@@ -42,8 +42,8 @@ export function PictureField(props: PictureFieldProps) {
             <FileButton
               name="avatar"
               accept="image/*"
-              aria-describedby={told === null ? undefined : noteId}
-              aria-invalid={fault === undefined ? undefined : true}
+              aria-describedby={note === null ? undefined : noteId}
+              aria-invalid={problem === undefined ? undefined : true}
               onChoose={onChoose}
             >
               <Icon drawing={cameraIcon} size={20} />
@@ -61,10 +61,10 @@ export function PictureField(props: PictureFieldProps) {
               </Button>
             )}
           </div>
-          {told !== null && (
-            <p id={noteId} className={fault === undefined ? styles.note : styles.fault}>
-              {fault !== undefined && <Icon drawing={warningIcon} size={16} />}
-              <span>{told}</span>
+          {note !== null && (
+            <p id={noteId} className={problem === undefined ? styles.note : styles.fault}>
+              {problem !== undefined && <Icon drawing={warningIcon} size={16} />}
+              <span>{note}</span>
             </p>
           )}
         </div>
@@ -73,15 +73,15 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** What is to be said of the picture; null where there is nothing. */
-function useNote({ busy, url }: PictureView, fault: string | undefined): string | null {
+/** Returns the message for the picture: an error or its state; null for none. */
+function useNote({ busy, url }: PictureView, problem: string | undefined): string | null {
   const { t } = useTranslation('profile');
-  if (fault !== undefined) return fault;
+  if (problem !== undefined) return problem;
   if (busy) return t('preparing');
   return url === null ? null : t('pictureChosen');
 }
 
-/** The button that discards goes with what it discards; the focus stays at the picture. */
+/** The discard button disappears with the picture, so move the focus to the file button. */
 function focusPicture(form: HTMLFormElement | null): void {
   const field = form?.elements.namedItem('avatar');
   if (field instanceof HTMLElement) field.focus();

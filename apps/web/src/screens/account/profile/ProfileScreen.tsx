@@ -22,7 +22,7 @@ export function ProfileScreen() {
     form: useSelector(form, selectForm<ProfileValues>),
     picture: useSelector(picture, selectPicture),
   };
-  // Whoever is not a member is led away from here.
+  // The route guard redirects guests.
   if (member === null) return null;
   return (
     <ProfileView

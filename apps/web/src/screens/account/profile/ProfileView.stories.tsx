@@ -14,7 +14,7 @@ const KNOWN = {
 };
 const BLANK = { full_name: '', email: '', date_of_birth: null };
 
-/** What the real machine says of a picture being chosen. */
+/** Returns the view of the real picture machine in the given state. */
 function picture(
   value: PictureSnapshot['value'],
   context: Partial<PictureSnapshot['context']> = {},
@@ -48,7 +48,10 @@ const named = (root: HTMLElement, name: string) =>
 
 const save = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submit]');
 
-/** The number and the email that is set are for reading; a birth lies between 1910 and today. */
+/**
+ * The phone number and a stored e-mail address are read-only. The date of birth is limited to 1910
+ * until today.
+ */
 export const Known: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(named(canvasElement, 'phone_no')).toHaveAttribute('readonly');
@@ -74,7 +77,7 @@ export const NewMember: Story = {
   },
 };
 
-/** The customer lands in the first field at fault. */
+/** Submitting focuses the first invalid field. */
 export const Missing: Story = {
   args: {
     member: NEW_MEMBER,
@@ -104,7 +107,7 @@ export const PreparingPicture: Story = {
   },
 };
 
-/** Let go of by keyboard, the picture of before is there again and the focus is not lost. */
+/** Discarding by keyboard restores the previous picture and keeps the focus at the field. */
 export const ChosenPicture: Story = {
   args: { picture: picture('chosen', { url: PICTURE }) },
   play: async ({ canvasElement, args }) => {
@@ -116,7 +119,7 @@ export const ChosenPicture: Story = {
   },
 };
 
-/** A text called .png, or a file that no photo is as large as. */
+/** A text file with the extension .png, or a file larger than any photo. */
 export const RejectedPicture: Story = {
   args: { picture: picture('rejected', { error: 'AVATAR_NOT_AN_IMAGE' }) },
   play: async ({ canvasElement, args }) => {
@@ -129,7 +132,7 @@ export const RejectedPicture: Story = {
   },
 };
 
-/** What the server refuses stands at the field it is about. */
+/** The server's error appears at its field. */
 export const RejectedByServer: Story = {
   args: {
     member: NEW_MEMBER,
@@ -142,7 +145,7 @@ export const RejectedByServer: Story = {
 
 export const Saving: Story = { args: { form: formInState('submitting', { values: KNOWN }) } };
 
-/** Nothing is sent again on the way back. */
+/** Saved, and navigating back: another press sends nothing. */
 export const Saved: Story = {
   args: { form: formInState('done', { values: KNOWN }) },
   play: async ({ canvasElement, args }) => {

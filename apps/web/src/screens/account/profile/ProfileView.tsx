@@ -13,11 +13,11 @@ import styles from './ProfileView.module.css';
 
 interface ProfileViewProps {
   readonly back: Back;
-  /** The member as they are before the form changes them. */
+  /** The stored member, without the form's changes. */
   readonly member: Pick<Member, 'avatar' | 'email' | 'phone_no'>;
   readonly form: FormView<ProfileValues>;
   readonly picture: PictureView;
-  /** The last day to be born on, `YYYY-MM-DD`. */
+  /** Latest selectable date of birth, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChange: (change: FieldChange<ProfileValues>) => void;
   readonly onSubmit: () => void;
@@ -31,12 +31,11 @@ const PLACES = {
   AVATAR_TOO_LARGE: 'avatar',
 } as const;
 
-/** What a member tells of themselves. */
 export function ProfileView(props: ProfileViewProps) {
   const { back, member, form, picture, today, onChange, onSubmit } = props;
   const { t } = useTranslation(['me', 'common']);
   const formId = useId();
-  const faults = useFieldErrors(form, PLACES);
+  const fieldErrors = useFieldErrors(form, PLACES);
   return (
     <Screen
       top={<TopBar title={t('profile')} back={back} />}
@@ -56,14 +55,14 @@ export function ProfileView(props: ProfileViewProps) {
     >
       <Form
         id={formId}
-        firstInvalid={faults.firstInvalid}
+        firstInvalid={fieldErrors.firstInvalid}
         className={styles.form}
         onSubmit={onSubmit}
       >
         <PictureField
           avatar={member.avatar}
           picture={picture}
-          rejection={faults.at('avatar')}
+          rejection={fieldErrors.at('avatar')}
           onChoose={props.onChoosePicture}
           onDiscard={props.onDiscardPicture}
         />
@@ -71,10 +70,10 @@ export function ProfileView(props: ProfileViewProps) {
           member={member}
           today={today}
           values={form.values}
-          fieldErrorAt={faults.at}
+          fieldErrorAt={fieldErrors.at}
           onChange={onChange}
         />
-        <FormAlert text={faults.general} />
+        <FormAlert text={fieldErrors.general} />
       </Form>
     </Screen>
   );

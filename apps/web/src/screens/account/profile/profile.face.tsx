@@ -13,7 +13,7 @@ const NOTHING_WRONG = {
 const NO_PICTURE = { url: null, busy: false, error: null } as const;
 const nothing = () => undefined;
 
-/** What the device knows of the member, before it can be changed. */
+/** Server-rendered page: the form, filled with the member's data from the device. */
 export function Face() {
   const avatar = ofVisitor('user.avatar');
   const email = ofVisitor('user.email');

@@ -9,16 +9,16 @@ import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 
 export interface CloseAccountProps {
   readonly open: boolean;
-  /** What is lost with the account: `wallet` in cents. */
+  /** Balance and points lost with the account; `wallet` in cents. */
   readonly held: { readonly wallet: number; readonly point: number };
-  /** Whose password it is, for password managers. */
+  /** Phone number of the account, for password managers. */
   readonly phone: string;
   readonly closing: MutationView<{ password: string }, AccountClosing>;
   readonly onClose: (password: string) => void;
   readonly onKeep: () => void;
 }
 
-/** Says what closing an account takes away, and wants the password for it. */
+/** Lists the losses of closing an account and asks for the password. */
 export function CloseAccountPopup(props: CloseAccountProps) {
   const { open, held, phone, closing, onClose, onKeep } = props;
   const { t, i18n } = useTranslation(['setting', 'validation', 'login']);
@@ -97,7 +97,10 @@ export function CloseAccountPopup(props: CloseAccountProps) {
   );
 }
 
-/** What has to come to its end first; null where nothing has. */
+/**
+ * Message about the open orders, bookings or top-ups that prevent the closing; null if there are
+ * none.
+ */
 function useOpenText(output: AccountClosing | null): string | null {
   const { t } = useTranslation('setting');
   if (output === null || output.closed) return null;

@@ -4,7 +4,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { DevicesView } from './DevicesView.tsx';
 
-/** Where the member is signed in. */
 export function Devices() {
   const machines = useMachines(deviceMachines);
   const devices = useActorRef(machines.devices);

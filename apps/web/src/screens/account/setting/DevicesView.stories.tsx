@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** This device is marked, one that did not say what it is has a name all the same. */
+/** The current device is marked. A device without a user agent has a fallback name. */
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const Several: Story = {
   },
 };
 
-/** There is nothing to end. */
+/** No other device is signed in, so there is no sign-out button. */
 export const OnlyThis: Story = {
   args: { devices: queryIn<readonly MemberSession[]>('ready', thisDevice) },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const OnlyThis: Story = {
   },
 };
 
-/** The answer that has the focus changes nothing. */
+/** The initially focused button changes nothing. */
 export const Asking: Story = {
   args: { others: mutationIn('asking', {}) },
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const Asking: Story = {
 
 export const SigningOut: Story = { args: { others: mutationIn('running', {}) } };
 
-/** What is left is shown at once. */
+/** The remaining devices are shown without a refetch. */
 export const SignedOut: Story = {
   args: { others: mutationIn({ waiting: 'done' }, {}, { output: thisDevice }) },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,6 @@ interface DevicesViewProps {
   readonly onDismiss: () => void;
 }
 
-/** Where a member is signed in, and the way to end it everywhere else. */
 export function DevicesView(props: DevicesViewProps) {
   const { devices, others, onRetry, onSignOut, onConfirm, onDismiss } = props;
   const { t } = useTranslation('setting');
@@ -26,7 +25,8 @@ export function DevicesView(props: DevicesViewProps) {
       <RecordsBody
         records={devices}
         outline={
-          // As high as the one device that most have: what stands below does not move for them.
+          // Skeleton for one device, the most common case, so that the content below does not
+          // shift.
           <Card padding="none">
             <ListRow title={<Skeleton />} text={'\u00a0'} />
           </Card>
@@ -36,7 +36,9 @@ export function DevicesView(props: DevicesViewProps) {
         empty={null}
         onRetry={onRetry}
       >
-        {(known) => <List devices={others.output ?? known} others={others} onSignOut={onSignOut} />}
+        {(loaded) => (
+          <List devices={others.output ?? loaded} others={others} onSignOut={onSignOut} />
+        )}
       </RecordsBody>
       <ConfirmPopup
         open={others.status === 'asking'}

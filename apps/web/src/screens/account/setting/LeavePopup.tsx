@@ -8,7 +8,7 @@ interface LeavePopupProps {
   readonly onLeave: () => void;
 }
 
-/** Asks a guest before leaving: nobody can find the orders of a guest who is gone. */
+/** Asks a guest to confirm leaving, because a guest's orders cannot be recovered afterwards. */
 export function LeavePopup({ open, guestName, onStay, onLeave }: LeavePopupProps) {
   const { t } = useTranslation('setting');
   return (

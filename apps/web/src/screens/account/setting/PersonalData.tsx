@@ -8,7 +8,6 @@ import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { saveFile } from '../../../platform/device/save-file.ts';
 import { PersonalDataView } from './PersonalDataView.tsx';
 
-/** What is kept of the member, for them to have and to end. */
 export function PersonalData() {
   const machines = useMachines(personalDataMachines);
   const download = useActorRef(machines.download);

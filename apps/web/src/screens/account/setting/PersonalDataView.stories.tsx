@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the question. */
+/** Opens the popup that confirms closing the account. */
 async function ask(root: HTMLElement) {
   const [, close] = within(root).getAllByRole('button');
   if (close) await userEvent.click(close);
@@ -49,7 +49,7 @@ export const Fetching: Story = {
   args: { download: mutationIn<object, MemberData>('running', {}) },
 };
 
-/** Says what is lost; without the password nothing is sent, with it once. */
+/** The popup lists the losses. It sends nothing without the password, and one request with it. */
 export const Asking: Story = {
   play: async ({ canvasElement, args }) => {
     const popup = await ask(canvasElement);
@@ -89,7 +89,7 @@ export const Closing: Story = {
   },
 };
 
-/** Nothing is cancelled in the member's name: it says what has to be over first. */
+/** Open orders are not cancelled: the popup shows which must be completed first. */
 export const UnderWay: Story = {
   args: {
     closing: closingIn(

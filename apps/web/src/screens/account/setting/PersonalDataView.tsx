@@ -12,7 +12,6 @@ interface PersonalDataViewProps extends Omit<CloseAccountProps, 'open' | 'onKeep
   readonly onDownload: () => void;
 }
 
-/** The two ways of a member with all that is kept of them: to have it, and to end it. */
 export function PersonalDataView({ download, onDownload, ...closing }: PersonalDataViewProps) {
   const { t } = useTranslation('setting');
   const [isClosing, setClosing] = useState(false);

@@ -10,16 +10,16 @@ import { SettingView } from './SettingView.tsx';
 
 export function SettingScreen() {
   const { company, session } = useApp();
-  const known = useSelector(company, selectCompany);
+  const companyRecord = useSelector(company, selectCompany);
   const guestName = useSelector(session, selectGuestName);
   const isMember = useSelector(session, selectIdentity) === 'member';
   const view = { back: useBack(), language: useLanguage() };
-  // The frame draws no screen before the company is known.
-  if (known === null) return null;
+  // The app frame renders no screen before the company is loaded.
+  if (companyRecord === null) return null;
   return (
     <SettingView
       {...view}
-      company={known}
+      company={companyRecord}
       guestName={guestName}
       onLogOut={() => session.send({ type: 'SIGN_OUT' })}
     >

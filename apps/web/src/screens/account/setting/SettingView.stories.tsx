@@ -25,7 +25,7 @@ function hrefs(canvasElement: HTMLElement): (string | null)[] {
     .map((link) => link.getAttribute('href'));
 }
 
-/** A member signs in again and finds everything, so there is nothing to ask. */
+/** A member loses nothing by signing out, so there is no confirmation. */
 export const Member: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(hrefs(canvasElement)).toEqual([
@@ -41,7 +41,6 @@ export const Member: Story = {
   },
 };
 
-/** A guest has no password to change. */
 export const Guest: Story = {
   args: { guestName: 'Guest_204817', language: 'zh_CN' },
   play: async ({ canvasElement }) => {
@@ -49,7 +48,7 @@ export const Guest: Story = {
   },
 };
 
-/** A guest is asked first; the answer that has the focus changes nothing. */
+/** A guest has to confirm. The initially focused button changes nothing. */
 export const GuestLeaving: Story = {
   args: { guestName: 'Guest_204817' },
   play: async ({ canvasElement, args }) => {

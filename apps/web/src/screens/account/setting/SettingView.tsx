@@ -28,11 +28,10 @@ interface SettingViewProps {
   readonly language: Language;
   readonly company: Pick<CompanyRecord, 'company_name' | 'company_registration_no'>;
   readonly onLogOut: () => void;
-  /** What only a member has. */
+  /** Sections for members only. */
   readonly children?: ReactNode;
 }
 
-/** What can be set, and who the restaurant is before the law. */
 export function SettingView(props: SettingViewProps) {
   const { back, guestName, language, company, onLogOut, children } = props;
   const { t } = useTranslation(['setting', 'info']);

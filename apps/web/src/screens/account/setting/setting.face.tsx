@@ -9,7 +9,7 @@ import { Devices } from './Devices.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { SettingView } from './SettingView.tsx';
 
-/** The screen itself as a guest has it, and as a member does before their devices are known. */
+/** Server-rendered page: the screen for guests, and for members before their devices are loaded. */
 export function Face({ screen }: FaceProps) {
   const company = useSelector(useApp().company, selectCompany);
   const view = { back: useBack(), language: useLanguage() };

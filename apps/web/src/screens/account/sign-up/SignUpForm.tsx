@@ -8,7 +8,6 @@ interface SignUpFormProps {
   readonly code: CodeForm<SignUpValues>;
 }
 
-/** What joining asks: a mobile number that is the customer's, a password, and the terms. */
 export function SignUpForm({ code }: SignUpFormProps) {
   const { t } = useTranslation('account');
   return (

@@ -10,12 +10,12 @@ import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useCodeForm } from '../forms/use-code-form.ts';
 import { SignUpView } from './SignUpView.tsx';
 
-/** Joining. Once someone is a member the guard leads on by itself. */
+/** Sign-up page. After sign-up, the route guard redirects. */
 export function SignUpScreen() {
   const { company } = useApp();
   const machines = useMachines(accountMachines);
   const { full, pathname } = usePath();
-  // A page that is drawn ahead knows no query.
+  // A prerendered page has no query string.
   const isHydrating = useIsHydrating();
   const here = isHydrating ? pathname : full;
   const points = useSelector(company, (snapshot) => selectCompany(snapshot)?.sign_up_point ?? 0);

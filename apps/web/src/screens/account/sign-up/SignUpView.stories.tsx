@@ -24,11 +24,13 @@ function field(root: HTMLElement, name: string): HTMLElement {
 }
 
 const submitIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submit]') ?? root;
-/** The button beside a field. */
-const besides = (root: HTMLElement, name: string) =>
+/** Returns the button beside a field. */
+const buttonBeside = (root: HTMLElement, name: string) =>
   within(field(root, name).parentElement ?? root).getByRole('button');
 
-/** By keys alone: Enter in the number asks for the code, and Tab goes on through the form. */
+/**
+ * Keyboard only: Enter in the phone number requests the code, and Tab moves on through the form.
+ */
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     field(canvasElement, 'phone_no').focus();
@@ -38,13 +40,13 @@ export const Empty: Story = {
     await userEvent.tab();
     await expect(field(canvasElement, 'otp_code')).toHaveFocus();
     await userEvent.tab();
-    await expect(besides(canvasElement, 'otp_code')).toHaveFocus();
+    await expect(buttonBeside(canvasElement, 'otp_code')).toHaveFocus();
     await userEvent.tab();
     await expect(field(canvasElement, 'password')).toHaveFocus();
   },
 };
 
-/** Password managers and the code from the message know where they belong. */
+/** `autocomplete` lets password managers and SMS codes fill the right fields. */
 export const FilledIn: Story = {
   args: { code: codeForm({ otp: { code: 'counting' }, fields: FILLED }) },
   play: async ({ canvasElement, args }) => {
@@ -63,7 +65,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** The customer lands in the first field at fault. */
+/** Submitting focuses the first invalid field. */
 export const MissingFields: Story = {
   args: {
     code: codeForm({
@@ -93,11 +95,11 @@ export const MissingFields: Story = {
   },
 };
 
-/** A number that is none brings the customer back to it. */
+/** An invalid phone number gets the focus. */
 export const NoNumber: Story = {
   args: { code: codeForm({ code: { problem: 'PHONE_INVALID' }, fields: NUMBER }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await userEvent.click(buttonBeside(canvasElement, 'otp_code'));
     await expect(field(canvasElement, 'phone_no')).toHaveFocus();
     await expect(field(canvasElement, 'phone_no')).toBeInvalid();
   },
@@ -111,7 +113,7 @@ export const SendingCode: Story = {
   args: { code: codeForm({ otp: { number: 'sending' }, fields: NUMBER }) },
 };
 
-/** A code went to this number a moment ago, for something else. */
+/** The number was sent a code for another purpose a moment ago. */
 export const CodeTooSoon: Story = {
   args: {
     code: codeForm({
@@ -121,23 +123,23 @@ export const CodeTooSoon: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(besides(canvasElement, 'otp_code')).toBeDisabled();
+    await expect(buttonBeside(canvasElement, 'otp_code')).toBeDisabled();
   },
 };
 
-/** Once a code is sent its number is only read; the count is not read out. */
+/** Once a code is sent, the phone number is read-only. The countdown is no live region. */
 export const CodeSent: Story = {
   args: { code: codeForm({ otp: { code: 'counting' }, fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {
     await expect(field(canvasElement, 'phone_no')).toHaveAttribute('readonly');
-    await expect(besides(canvasElement, 'otp_code')).toHaveTextContent('118');
-    await expect(besides(canvasElement, 'otp_code').closest('[aria-live]')).toBeNull();
-    await userEvent.click(besides(canvasElement, 'phone_no'));
+    await expect(buttonBeside(canvasElement, 'otp_code')).toHaveTextContent('118');
+    await expect(buttonBeside(canvasElement, 'otp_code').closest('[aria-live]')).toBeNull();
+    await userEvent.click(buttonBeside(canvasElement, 'phone_no'));
     await expect(args.code.onEditNumber).toHaveBeenCalledOnce();
   },
 };
 
-/** Who goes on with the form while the code is on its way is not torn away from it. */
+/** The focus stays in the current field when the code has been sent. */
 export const GoneOn: Story = {
   args: { code: codeForm({ otp: { number: 'sending' }, fields: NUMBER }) },
   render: function Sending(args) {
@@ -158,7 +160,7 @@ export const GoneOn: Story = {
 export const CodeCanBeResent: Story = {
   args: { code: codeForm({ otp: { code: 'resendable' }, fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await userEvent.click(buttonBeside(canvasElement, 'otp_code'));
     await expect(args.code.onResend).toHaveBeenCalledOnce();
     await expect(field(canvasElement, 'otp_code')).toHaveFocus();
   },
@@ -167,11 +169,11 @@ export const CodeCanBeResent: Story = {
 export const ResendingCode: Story = {
   args: { code: codeForm({ otp: { code: 'resending' }, fields: NUMBER }) },
   play: async ({ canvasElement }) => {
-    await expect(besides(canvasElement, 'otp_code')).toHaveAttribute('aria-busy', 'true');
+    await expect(buttonBeside(canvasElement, 'otp_code')).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** What was wrong with the last code is not said of the one that was just asked for. */
+/** Requesting another code clears the error of the last one. */
 export const AnotherCode: Story = {
   args: {
     code: codeForm({
@@ -181,7 +183,7 @@ export const AnotherCode: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await expect(field(canvasElement, 'otp_code')).toBeInvalid();
-    await userEvent.click(besides(canvasElement, 'otp_code'));
+    await userEvent.click(buttonBeside(canvasElement, 'otp_code'));
     await expect(field(canvasElement, 'otp_code')).toBeValid();
     await expect(args.code.onChange).toHaveBeenCalledWith({ field: 'otp_code', value: '' });
   },
@@ -197,7 +199,7 @@ export const CodeExpired: Story = {
   },
 };
 
-/** What the server refused stands at the code, and the focus goes there. */
+/** The server's error appears at the code, which gets the focus. */
 export const WrongCode: Story = {
   args: {
     code: codeForm({
@@ -222,7 +224,7 @@ export const SigningUp: Story = {
   args: { code: codeForm({ otp: { code: 'counting' }, form: 'submitting', fields: FILLED }) },
 };
 
-/** A member now: nothing is sent again on the way on. */
+/** Signed up and redirecting: another press sends nothing. */
 export const SignedUp: Story = {
   args: { code: codeForm({ otp: { code: 'counting' }, form: 'done', fields: FILLED }) },
   play: async ({ canvasElement, args }) => {

@@ -8,13 +8,12 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 interface SignUpViewProps {
   readonly back: Back;
-  /** What a new member is given; null while that is not known. */
+  /** Points granted to a new member; null while loading. */
   readonly points: number | null;
   readonly code: CodeForm<SignUpValues>;
   readonly loginHref: string;
 }
 
-/** The page on which someone joins. */
 export function SignUpView({ back, points, code, loginHref }: SignUpViewProps) {
   const { t } = useTranslation('account');
   const giftOf = (count: number | null) => {

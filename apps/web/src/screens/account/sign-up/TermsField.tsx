@@ -9,7 +9,7 @@ interface TermsFieldProps {
   readonly onChange: (agreed: boolean) => void;
 }
 
-/** Agreement to the terms. They open beside the form, which keeps what was filled in. */
+/** Consent to the terms. The link opens a new tab, so that the form's values are not lost. */
 export function TermsField({ agreed, error, onChange }: TermsFieldProps) {
   const { t } = useTranslation('account');
   return (

@@ -11,7 +11,6 @@ interface BookTableBarProps {
   readonly request: Pick<ReservationRequestView, 'stage'>;
 }
 
-/** What is being booked, and the one button that does it. */
 export function BookTableBar({ formId, table, request }: BookTableBarProps) {
   const { t } = useTranslation('booking');
   const { dateTime } = useVisitTime();

@@ -13,9 +13,9 @@ import { PartyField } from './fields/PartyField.tsx';
 import { VisitFields } from './fields/VisitFields.tsx';
 
 interface BookTableFormProps {
-  /** For the button that stands outside of it. */
+  /** Links the submit button, which is outside of the form. */
   readonly formId: string;
-  /** The day it is at the branch. */
+  /** Current date at the branch. */
   readonly today: Temporal.PlainDate;
   readonly branch: Branch;
   readonly table: BookTableView;
@@ -25,17 +25,16 @@ interface BookTableFormProps {
 
 const PLACES = { INVALID_PHONE_NO: 'phone_no' } as const;
 
-/** All that is asked before a table is booked. */
 export function BookTableForm(props: BookTableFormProps) {
   const { formId, today, branch, table, request, actions } = props;
   const { form } = table;
   const { problem } = request;
   const rejection = problem?.kind === 'rejected' ? problem.code : form.rejection;
   const { errors, firstInvalid } = form;
-  const faults = useFieldErrors({ errors, firstInvalid, rejection }, PLACES);
-  const part = { values: form.values, fieldErrorAt: faults.at, onChange: actions.change };
+  const fieldErrors = useFieldErrors({ errors, firstInvalid, rejection }, PLACES);
+  const part = { values: form.values, fieldErrorAt: fieldErrors.at, onChange: actions.change };
   return (
-    <Form id={formId} firstInvalid={faults.firstInvalid} onSubmit={actions.submit}>
+    <Form id={formId} firstInvalid={fieldErrors.firstInvalid} onSubmit={actions.submit}>
       <Stack gap={4}>
         <BranchHead branch={branch} />
         <PartyField part={part} table={table} />
@@ -43,17 +42,16 @@ export function BookTableForm(props: BookTableFormProps) {
           today={today}
           table={table}
           branch={branch}
-          fieldErrorAt={faults.at}
+          fieldErrorAt={fieldErrors.at}
           actions={actions}
         />
         <ContactFields part={part} />
-        <FormAlert text={faults.general} />
+        <FormAlert text={fieldErrors.general} />
       </Stack>
     </Form>
   );
 }
 
-/** Which branch the table is at. */
 function BranchHead({ branch }: { readonly branch: Branch }) {
   const usualHours = useUsualHours();
   return (

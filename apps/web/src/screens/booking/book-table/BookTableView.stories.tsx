@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { table: tableIn({ times: 'loading', branch: null }) } };
 
-/** The branch is known from the list; its times are on their way. */
+/** The branch is cached from the list; its times are loading. */
 export const TimesOnTheirWay: Story = {
   args: {
     table: tableIn({
@@ -48,7 +48,7 @@ export const TimesOnTheirWay: Story = {
 
 export const Blank: Story = { args: { table: tableIn({ form: { values: BLANK } }) } };
 
-/** By keyboard: the party, the day, the time, and who is coming, each a stop of the Tab key. */
+/** Keyboard only: party, day, time and contact are one tab stop each. */
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const Filled: Story = {
   },
 };
 
-/** The focus goes to the first thing that is missing, a group of choices too. */
+/** Submitting focuses the first missing field, even if that is a group of radio buttons. */
 export const Missing: Story = {
   args: {
     table: tableIn({
@@ -116,7 +116,7 @@ export const NoParty: Story = {
   },
 };
 
-/** Zero guests: the field reports it before the form is sent. */
+/** Zero guests: the field shows its error before the form is submitted. */
 export const TooSmall: Story = {
   args: { table: tableIn({ party: 2, form: { values: { ...FILLED, number_of_seats: 0 } } }) },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** More than the branch seats: whom to call stands beside it. */
+/** The party exceeds the branch's limit, so the field shows the branch's phone number. */
 export const TooLarge: Story = {
   args: { table: tableIn({ form: { values: { ...FILLED, number_of_seats: 80 } } }) },
   play: async ({ canvasElement }) => {
@@ -138,10 +138,10 @@ export const TooLarge: Story = {
   },
 };
 
-/** Another party's times are on their way. */
+/** Times for the new party size are loading. */
 export const Updating: Story = { args: { table: tableIn({ times: 'refreshing', party: 2 }) } };
 
-/** The chosen time filled up while the form was open: it says so, and offers what is near. */
+/** The chosen time filled up while the form was open: a notice offers the nearest free times. */
 export const TakenMeanwhile: Story = {
   args: { table: tableIn({ form: { values: { ...FILLED, time: '19:00' } } }) },
   play: async ({ canvasElement, args }) => {
@@ -186,7 +186,10 @@ export const TimesStale: Story = {
 export const Failed: Story = { args: { table: tableIn({ times: 'failed', branch: null }) } };
 export const NotFound: Story = { args: { table: tableIn({ times: 'notFound', branch: null }) } };
 
-/** The branch takes no bookings: its number, and the way to the others, also once it is read. */
+/**
+ * The branch takes no bookings. Its phone number and the link to other branches stay after the
+ * popup closes.
+ */
 export const NotTaken: Story = {
   args: { table: tableIn({ branch: { ...BRANCH, is_able_reservation: 0 } }) },
   play: async ({ canvasElement }) => {
@@ -196,7 +199,7 @@ export const NotTaken: Story = {
       'href',
       `tel:${NUMBER}`,
     );
-    // What the browser does at Escape.
+    // Simulates the Escape key.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -217,7 +220,7 @@ export const Checking: Story = {
   args: { table: tableIn({ is: 'submitting' }), request: requestIn({ checking: 'asking' }) },
 };
 
-/** Nobody knows what became of it: it is asked again, at once where that is wanted. */
+/** The outcome of the booking is unknown. The button checks it immediately. */
 export const Unreachable: Story = {
   args: { table: tableIn({ is: 'submitting' }), request: requestIn({ checking: 'unreachable' }) },
   play: async ({ canvasElement, args }) => {
@@ -227,7 +230,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The request never arrived: the same again is safe. */
+/** The request never arrived, so submitting again is safe. */
 export const NotMade: Story = {
   args: { request: requestIn({ waiting: 'notMade' }) },
   play: async ({ canvasElement, args }) => {
@@ -237,12 +240,12 @@ export const NotMade: Story = {
   },
 };
 
-/** Made, and its place in the list on its way: nothing can be pressed meanwhile. */
+/** Booked, and redirecting to the list: nothing can be pressed. */
 export const Made: Story = {
   args: { table: tableIn({ is: 'done' }), request: requestIn({ waiting: 'done' }) },
 };
 
-/** Somebody was faster: the nearest times stand there to be pressed. */
+/** Another customer booked the time first: the popup offers the nearest free times. */
 export const Full: Story = {
   args: {
     table: tableIn({ form: { values: { ...FILLED, time: '19:00' } } }),
@@ -289,7 +292,7 @@ export const RejectedAsNotTaken: Story = {
   },
 };
 
-/** A number that cannot be called: said at its field. */
+/** An invalid phone number: the error appears at its field. */
 export const WrongNumber: Story = {
   args: {
     request: requestIn({ waiting: 'rejected' }, { kind: 'rejected', code: 'INVALID_PHONE_NO' }),

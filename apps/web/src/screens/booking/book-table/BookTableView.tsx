@@ -23,14 +23,13 @@ import { RequestPopups } from './popups/RequestPopups.tsx';
 
 interface BookTableViewProps {
   readonly back: Back;
-  /** The day it is at the branch. */
+  /** Current date at the branch. */
   readonly today: Temporal.PlainDate;
   readonly table: BookTable;
   readonly request: ReservationRequestView;
   readonly actions: BookTableActions;
 }
 
-/** A table to book at one branch: for how many, on which day, at what time, and who is coming. */
 export function BookTableView({ back, today, table, request, actions }: BookTableViewProps) {
   const { t } = useTranslation('booking');
   const formId = useId();
@@ -65,7 +64,6 @@ export function BookTableView({ back, today, table, request, actions }: BookTabl
   );
 }
 
-/** A branch's form before anything of it is known. */
 function BookTableOutline() {
   return (
     <Stack gap={4}>
@@ -81,7 +79,6 @@ function BookTableOutline() {
   );
 }
 
-/** There is no such branch, or no more. */
 function NoBranch() {
   const { t } = useTranslation(['booking', 'branches']);
   return (

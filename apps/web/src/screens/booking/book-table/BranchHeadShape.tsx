@@ -9,7 +9,7 @@ interface BranchHeadShapeProps {
   readonly hours: ReactNode;
 }
 
-/** A branch in short, as it is laid out. */
+/** Layout of a branch summary, shared by the form and the server-rendered page. */
 export function BranchHeadShape({ address, hours, image, name }: BranchHeadShapeProps) {
   return (
     <div className={styles.head}>

@@ -11,7 +11,7 @@ import { PartyField } from './fields/PartyField.tsx';
 
 const at = placesOf<Branch>();
 
-/** As the form begins. */
+/** Initial values of the form. */
 const PART = {
   values: {
     branch_id: '',
@@ -26,7 +26,7 @@ const PART = {
   onChange: () => undefined,
 };
 
-/** At which branch the table is, and what is asked, before its days and times are known. */
+/** Server-rendered page: the branch and the form, with a skeleton for days and times. */
 export function Face() {
   const { t } = useTranslation('booking');
   return (

@@ -1,4 +1,3 @@
-/** A table to book, for stories. */
 import {
   type BookingFormValues,
   type BookTableView,
@@ -21,11 +20,11 @@ const TODAY = NOW.toPlainDate();
 
 const LUNCH = ['11:30', '12:00', '12:30', '13:00'];
 const DINNER = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30'];
-/** Days from today on which nothing is left. */
+/** Fully booked days, in days from today. */
 const FULL_DAYS = [1, 7];
 const FULL_TIMES = ['12:30', '19:00', '19:30'];
 
-/** Two weeks of times, some of them full. */
+/** Two weeks of times, some of them fully booked. */
 const DAYS = Array.from({ length: 14 }, (_, ahead) => {
   const times = [...(ahead === 0 ? [] : LUNCH), ...DINNER];
   const isFull = (time: string) => FULL_DAYS.includes(ahead) || FULL_TIMES.includes(time);
@@ -59,16 +58,16 @@ export const BLANK: BookingFormValues = {
 };
 
 interface TableSample {
-  /** How far the times are; ready unless told. */
+  /** State of the times query; defaults to `ready`. */
   readonly times?: QueryState;
   readonly branch?: Branch | null;
-  /** The party whose times they are; as it is filled in unless told. */
+  /** Party size of the times query; defaults to the form's value. */
   readonly party?: number;
   readonly form?: FormSample<BookingFormValues>;
   readonly is?: 'editing' | 'submitting' | 'done';
 }
 
-/** What the view is given of a form, beside the times in a state of their own. */
+/** Returns the view of the booking form, with its times query in the given state. */
 export function tableIn(sample: TableSample = {}): BookTableView {
   const { times = 'ready', branch = BRANCH, form = { values: FILLED }, is = 'editing' } = sample;
   const { values } = form;
@@ -90,7 +89,7 @@ type RequestState =
   | { waiting: 'idle' | 'rejected' | 'notMade' | 'done' }
   | { checking: 'asking' | 'unreachable' };
 
-/** What the view is given of the booking that is sent. */
+/** Returns the view of a booking request in the given state. */
 export function requestIn(
   value: RequestState,
   problem: ReservationProblem | null = null,

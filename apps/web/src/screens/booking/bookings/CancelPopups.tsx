@@ -13,7 +13,6 @@ interface CancelPopupsProps {
   readonly actions: Pick<BookingActions, 'confirm' | 'dismiss'>;
 }
 
-/** Asks before a table is given back, and says why it could not be. */
 export function CancelPopups({ cancel, actions }: CancelPopupsProps) {
   const { t, i18n } = useTranslation(['booking', 'common']);
   const format = useFormat();

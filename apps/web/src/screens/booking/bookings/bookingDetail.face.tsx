@@ -13,7 +13,7 @@ import { isOver, STANDINGS } from './standing-words.ts';
 const at = placesOf<Reservation>();
 const PHONE = digits(10);
 
-/** A booking by how it stands, where it is and who comes, before its times are put into words. */
+/** Server-rendered page: status, branch and contact of the booking; its times are skeletons. */
 export function Face() {
   const { t } = useTranslation('booking');
   return (
@@ -48,7 +48,7 @@ export function Face() {
   );
 }
 
-/** How to get to the branch, before it is known which way that is. */
+/** Placeholder buttons for directions and phone. */
 function Ways() {
   const { t } = useTranslation('booking');
   return (

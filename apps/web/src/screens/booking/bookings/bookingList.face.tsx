@@ -14,7 +14,7 @@ import { isOver, STANDINGS } from './standing-words.ts';
 
 const at = placesOf<Reservation>();
 
-/** The bookings to come by where they are and how they stand, before their times are put into words. */
+/** Server-rendered page: upcoming bookings with branch and status; their times are skeletons. */
 export function Face() {
   const { t } = useTranslation('booking');
   return (

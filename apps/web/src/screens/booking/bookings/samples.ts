@@ -1,4 +1,3 @@
-/** Bookings, for stories. */
 import {
   type BookingsView,
   type BookingView,
@@ -38,7 +37,6 @@ export const COMPLETED = aReservation({
   number_of_seats: 2,
 });
 
-/** How far the cancelling of the pending one is. */
 export interface CancelSample {
   readonly value: 'asking' | 'running' | { readonly waiting: 'idle' | 'rejected' };
   readonly error?: CancelView['error'];
@@ -62,7 +60,7 @@ function bookingsIn(
   return machine.resolveState({ value: {}, context: { reservation_id: id } });
 }
 
-/** What the list is given, while it is loaded so far. */
+/** Returns the view of the list in the given query state. */
 export function listIn(
   value: QueryState,
   reservations: Reservation[] | null = [PENDING, APPROVED, COMPLETED],
@@ -73,7 +71,7 @@ export function listIn(
   );
 }
 
-/** What the screen of one booking is given, while it is loaded so far. */
+/** Returns the view of one booking in the given query state. */
 export function bookingIn(
   value: QueryState,
   reservation: Reservation | null = PENDING,

@@ -7,7 +7,7 @@ const WORDS = {
   COMPLETED: { title: 'now_COMPLETED', text: 'now_COMPLETEDText' },
 } as const;
 
-/** How a booking can stand, as far as it is known here. */
+/** Booking statuses known to this client. */
 export const STANDINGS = Object.keys(WORDS);
 
 type Known = keyof typeof WORDS;
@@ -16,12 +16,12 @@ function isKnown(status: string): status is Known {
   return status in WORDS;
 }
 
-/** The words for how a booking stands, by their keys; null for a status that is not known here. */
+/** Returns the translation keys for a booking status; null for an unknown status. */
 export function standingWords(status: string): (typeof WORDS)[Known] | null {
   return isKnown(status) ? WORDS[status] : null;
 }
 
-/** Nobody comes any more. */
+/** Returns true if the booking is completed, cancelled, rejected or a no-show. */
 export function isOver(status: string): boolean {
   return isKnown(status) && status !== 'PENDING' && status !== 'APPROVED';
 }

@@ -8,6 +8,6 @@ import { AboutView } from './AboutView.tsx';
 export function AboutScreen() {
   const company = useSelector(useApp().company, selectCompany);
   const view = { ...useCompanyTexts('company_about'), back: useBack() };
-  // The frame draws no screen before the company is known.
+  // The app frame renders no screen before the company is loaded.
   return company && <AboutView {...view} company={company} />;
 }

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The list of packages and data comes when it is opened. */
+/** The list of packages and data sets loads when it is opened. */
 export const ThirdPartyOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -37,7 +37,7 @@ export const ThirdPartyOpen: Story = {
 export const Loading: Story = {
   args: { texts: textsIn('loading') },
 };
-/** Where to find the company is known whatever becomes of its story. */
+/** The contacts are shown even if the company text fails to load. */
 export const Failed: Story = {
   args: { texts: textsIn('failed') },
 };

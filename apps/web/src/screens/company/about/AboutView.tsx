@@ -15,7 +15,6 @@ interface AboutViewProps extends CompanyTextProps {
   readonly company: Contacts & Sites & Pick<CompanyRecord, 'company_name' | 'company_banner'>;
 }
 
-/** Who the company is, told by itself, and where to find it. */
 export function AboutView({ back, company, ...text }: AboutViewProps) {
   const { t } = useTranslation('info');
   return (

@@ -12,7 +12,6 @@ interface Entry {
 
 const ENTRIES: readonly Entry[] = entries;
 
-/** Every package and data set that the app ships, with its licence. */
 export function ThirdPartyList() {
   const { t } = useTranslation('info');
   return (

@@ -9,7 +9,6 @@ export type Contacts = Pick<
   'company_address' | 'company_phone' | 'company_email' | 'company_chat_url'
 >;
 
-/** Where the company is and how to speak to it. */
 export function ContactCard({ company }: { readonly company: Contacts }) {
   const { t } = useTranslation('info');
   const { company_address, company_phone, company_email, company_chat_url } = company;

@@ -7,6 +7,6 @@ import { HelpView } from './HelpView.tsx';
 export function HelpScreen() {
   const company = useSelector(useApp().company, selectCompany);
   const back = useBack();
-  // The frame draws no screen before the company is known.
+  // The app frame renders no screen before the company is loaded.
   return company && <HelpView back={back} company={company} />;
 }

@@ -17,7 +17,7 @@ function hrefs(canvasElement: HTMLElement): (string | null)[] {
     .map((link) => link.getAttribute('href'));
 }
 
-/** The phone is called, the chat and the other sites open in tabs of their own. */
+/** The phone number is a `tel:` link; the chat and external sites open in new tabs. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(hrefs(canvasElement)).toEqual([
@@ -38,7 +38,7 @@ export const Full: Story = {
   },
 };
 
-/** What the company does not have is not there. */
+/** Contacts that the company lacks are not listed. */
 export const NoSites: Story = {
   args: { company: plainCompany },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,6 @@ interface HelpViewProps {
     Pick<CompanyRecord, 'company_name' | 'company_logo' | 'company_registration_no'>;
 }
 
-/** How to reach the people behind the app. */
 export function HelpView({ back, company }: HelpViewProps) {
   const { t } = useTranslation('info');
   return (

@@ -22,7 +22,7 @@ interface Site {
   readonly url: string | null;
 }
 
-/** Where else the company is to be found; nothing where it is nowhere else. */
+/** Links to the company's other sites; renders nothing if there are none. */
 export function SocialSites({ company }: { readonly company: Sites }) {
   const { t } = useTranslation('info');
   const { facebook_name, facebook_url, instagram_name, instagram_url, company_website } = company;
@@ -36,13 +36,13 @@ export function SocialSites({ company }: { readonly company: Sites }) {
       url: company_website,
     },
   ];
-  const known = sites.filter(({ url }) => url !== null);
-  if (known.length === 0) return null;
+  const available = sites.filter(({ url }) => url !== null);
+  if (available.length === 0) return null;
   return (
     <Section heading={t('follow')}>
       <Card padding="none">
         <ul>
-          {known.map(({ icon, title, text, url }) => (
+          {available.map(({ icon, title, text, url }) => (
             <li key={title}>
               <ListRow icon={icon} title={title} text={text || null} href={url ?? ''} external />
             </li>
@@ -53,7 +53,7 @@ export function SocialSites({ company }: { readonly company: Sites }) {
   );
 }
 
-/** What people call a site by. */
+/** Returns the URL without protocol, `www.` and trailing slash. */
 function hostOf(url: string | null): string {
   return url === null ? '' : url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

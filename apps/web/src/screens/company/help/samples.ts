@@ -1,9 +1,8 @@
-/** A company as its own screens show it, for stories. */
 import { aCompany } from '@claypot/testing';
 
 export const company = aCompany();
 
-/** One that has an address and a telephone, and no more. */
+/** A company with only an address, a phone number and an e-mail address. */
 export const plainCompany = aCompany({
   company_chat_url: null,
   company_website: null,

@@ -14,19 +14,19 @@ import { JoinLink } from './JoinLink.tsx';
 export function HighlightDetailScreen() {
   const { company, session } = useApp();
   const machines = useMachines(homeMachines);
-  const known = useSelector(company, selectCompany);
+  const companyRecord = useSelector(company, selectCompany);
   const actor = useActorRef(machines.highlights);
   const highlights = useSelector(actor, selectQuery);
   const isMember = useSelector(session, selectIdentity) === 'member';
   const view = { ...useCompanyTexts('company_programme'), back: useBack() };
-  useNamedTitle(known?.company_family_name);
-  // The frame draws no screen before the company is known.
-  if (known === null) return null;
-  const banner = highlights.status === 'loading' ? null : known.company_banner;
+  useNamedTitle(companyRecord?.company_family_name);
+  // The app frame renders no screen before the company is loaded.
+  if (companyRecord === null) return null;
+  const banner = highlights.status === 'loading' ? null : companyRecord.company_banner;
   return (
     <HighlightDetailView
       {...view}
-      programme={known.company_family_name}
+      programme={companyRecord.company_family_name}
       picture={highlights.data?.[0]?.highlight_image ?? banner}
       join={!isMember && <JoinLink />}
     />

@@ -8,15 +8,13 @@ import styles from './HighlightDetailView.module.css';
 
 interface HighlightDetailViewProps extends CompanyTextProps {
   readonly back: Back;
-  /** The loyalty programme's name. */
   readonly programme: string;
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly picture: string | null;
-  /** The way in, for those who are not members. */
+  /** Sign-up link for guests. */
   readonly join: ReactNode;
 }
 
-/** What the loyalty programme offers. */
 export function HighlightDetailView(props: HighlightDetailViewProps) {
   const { back, programme, picture, join, ...text } = props;
   const { t } = useTranslation('info');

@@ -12,7 +12,7 @@ import { JoinLink } from './JoinLink.tsx';
 
 const at = placesOf<Highlight>();
 
-/** All of it: the server writes the company's words, and the picture is in the answer. */
+/** Server-rendered page: complete, because text and picture are available on the server. */
 export function Face() {
   const company = useSelector(useApp().company, selectCompany);
   return (

@@ -10,9 +10,8 @@ interface BannersProps {
 }
 
 /**
- * The slideshow at the top. Until the banners are there, and when they cannot be had, the company's
- * own banner stands in their place: it came with the company, and pictures are no reason to trouble
- * anyone with an error.
+ * Slideshow at the top of the page. While the banners load, or if they fail, it shows the company's
+ * own banner, which is already loaded. Missing pictures are not worth an error message.
  */
 export function Banners({ banners, company }: BannersProps) {
   const { t } = useTranslation('home');

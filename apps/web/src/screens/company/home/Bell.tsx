@@ -2,7 +2,7 @@ import { pathTo } from '@claypot/domain/routes';
 import { bellIcon, IconLink } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** The way to the notifications, with how many of them are new; null for none. */
+/** Link to the notifications with the number of unread ones; null for none. */
 export function Bell({ unread }: { readonly unread: string | null }) {
   const { t } = useTranslation('home');
   return (

@@ -5,11 +5,10 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 interface FamilyDayTodayProps {
   readonly day: FamilyDayView;
-  /** Members have a code to pay with at the counter. */
+  /** Members get a link to their payment code, guests to the programme. */
   readonly isMember: boolean;
 }
 
-/** That today is the members' day, and what it takes off. */
 export function FamilyDayToday({ day, isMember }: FamilyDayTodayProps) {
   const { t } = useTranslation(['home', 'code']);
   return (

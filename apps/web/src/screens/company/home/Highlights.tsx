@@ -12,7 +12,7 @@ interface HighlightsProps {
   readonly onRetry: () => void;
 }
 
-/** Pictures with a story, side by side; nothing where the restaurant has none. */
+/** Row of pictures with captions; renders nothing if the restaurant has none. */
 export function Highlights({ highlights, onRetry }: HighlightsProps) {
   const { t } = useTranslation('home');
   const { status, data } = highlights;
@@ -44,7 +44,7 @@ export function Highlights({ highlights, onRetry }: HighlightsProps) {
   );
 }
 
-/** A picture that leads to what it is about, where there is such a thing. */
+/** Links the picture to its target, if it has one. */
 function Shown({ highlight }: { readonly highlight: Highlight }) {
   const { highlight_image, image_alt, opens } = highlight;
   const href = picturePath(opens);

@@ -44,7 +44,7 @@ export function HomeScreen() {
   const isMember = useSelector(session, selectIdentity) === 'member';
   const { data: vouchers } = useSelector(held, selectQuery);
   const { data: count } = useSelector(unread, selectQuery);
-  // The frame draws no screen before the company is known.
+  // The app frame renders no screen before the company is loaded.
   if (known === null) return null;
   return (
     <HomeView
@@ -64,7 +64,7 @@ export function HomeScreen() {
   );
 }
 
-/** What is shown of the highlights as the day goes on; none, where all are of other hours. */
+/** Returns the highlights for this time of day; `empty` if there are none. */
 function atThisHour(view: QueryView<Highlight[]>, now: Temporal.PlainTime): QueryView<Highlight[]> {
   if (view.data === null) return view;
   const data = highlightsNow(view.data, now);

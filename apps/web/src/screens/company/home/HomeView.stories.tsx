@@ -74,7 +74,7 @@ export const Ready: Story = {
   },
 };
 
-/** Only members are told things; the badge is read out with the way to them. */
+/** Members get links to vouchers and notifications; the badge is part of the accessible name. */
 export const Member: Story = {
   args: { notifications: { unread: '9+' }, vouchers: { held: '9+' } },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const NothingNew: Story = {
   },
 };
 
-/** On the members' day it is told to everybody; members have the code to pay with at hand. */
+/** The members' day is shown to everyone; members get a link to their payment code. */
 export const FamilyDay: Story = {
   args: { vouchers: { held: null }, notifications: { unread: null }, familyDay: FAMILY_DAY },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const FamilyDayOfAGuest: Story = {
   },
 };
 
-/** Whoever went home with something in the cart finds the way to it; a guest is asked to join beside it. */
+/** A filled cart shows a link to it; for a guest, the sign-up offer is a row beside it. */
 export const WithCart: Story = {
   args: {
     cart: { total_qty: 3, total_price: cents(5870) },
@@ -152,7 +152,7 @@ export const OrderOnItsWay: Story = {
   },
 };
 
-/** The status of an earlier visit, while the server is asked how far the order is. */
+/** The persisted status is shown while the server revalidates it. */
 export const OrderUnconfirmed: Story = {
   args: {
     lastOrder: {
@@ -169,7 +169,7 @@ export const OrderUnconfirmed: Story = {
   },
 };
 
-/** The status of an order on its way may be another by now. */
+/** The status of an order in progress may be outdated. */
 export const OrderStale: Story = {
   args: {
     lastOrder: queryIn<SalesOrderSummary | null>('stale', {
@@ -184,7 +184,7 @@ export const OrderStale: Story = {
   },
 };
 
-/** What is known stays in sight when a newer version of it cannot be had. */
+/** Cached content stays visible if a refetch fails. */
 export const Stale: Story = {
   args: {
     banners: queryIn('stale', banners.slice(0, 1)),
@@ -193,7 +193,7 @@ export const Stale: Story = {
   },
 };
 
-/** What is had again and again around this hour stands before what was had last. */
+/** The usual order for this hour comes before the last order. */
 export const UsualOrder: Story = {
   args: {
     usualOrder: queryIn<SalesOrderSummary | null>('ready', {
@@ -211,7 +211,7 @@ export const UsualOrder: Story = {
   },
 };
 
-/** What was had last is what is always had. */
+/** The last order is the usual order, so one card is shown. */
 export const LastOrderIsUsual: Story = {
   args: { usualOrder: queryIn<SalesOrderSummary | null>('ready', completedOrder) },
   play: async ({ canvasElement }) => {
@@ -219,7 +219,7 @@ export const LastOrderIsUsual: Story = {
   },
 };
 
-/** A visit that is near stands above the ways to order, and leads to the booking. */
+/** An upcoming visit is shown above the order tiles and links to the booking. */
 export const TableSoon: Story = {
   args: {
     nextBooking: (
@@ -235,7 +235,7 @@ export const TableSoon: Story = {
   },
 };
 
-/** Each section fails for itself, and the way to order stays open. */
+/** Each section fails and retries on its own; the order tiles remain. */
 export const Failed: Story = {
   args: {
     banners: queryIn<Banner[]>('failed', null),

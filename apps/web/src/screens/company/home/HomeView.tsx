@@ -19,33 +19,35 @@ import { VouchersLink } from './VouchersLink.tsx';
 
 interface HomeViewProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
-  /** Where the next order would be picked up; null before a branch is chosen. */
+  /** Branch of the next pickup order; null before a branch is chosen. */
   readonly branchName: string | null;
-  /** What a member's badge says, null in it for nothing new; null for guests. */
+  /** Badge text for a member's unread notifications, null in it for none; null for guests. */
   readonly notifications: { readonly unread: string | null } | null;
-  /** What a member's badge says of the vouchers that count, null in it for none; null for guests. */
+  /** Badge text for a member's usable vouchers, null in it for none; null for guests. */
   readonly vouchers: { readonly held: string | null } | null;
   readonly banners: QueryView<Banner[]>;
-  /** Whether there is a last order to wait for. */
+  /** True if a last order exists, so that its space is reserved while it loads. */
   readonly hasOrdered: boolean;
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
-  /** What is had again and again at this time of day. */
+  /** The order that the customer often places at this time of day. */
   readonly usualOrder: QueryView<SalesOrderSummary | null>;
   readonly highlights: QueryView<Highlight[]>;
-  /** The members' day, on the day itself; else null. */
+  /** The members' day if it is today, else null. */
   readonly familyDay: FamilyDayView | null;
-  /** The table that waits, once the visit is near. */
+  /** The next booking, if the visit is soon. */
   readonly nextBooking: ReactNode;
   readonly reorder: ReorderProps;
   readonly cart: ComponentProps<typeof CartBar>['cart'];
-  /** What a guest is offered for joining: over the foot of the screen, or a row where the cart stands. */
+  /**
+   * Sign-up offer for guests: floating above the bottom of the screen, or a row if the cart bar is
+   * there.
+   */
   readonly offer: ReactNode;
   readonly onDeliver: () => void;
   readonly onRetryLastOrder: () => void;
   readonly onRetryHighlights: () => void;
 }
 
-/** The first screen: the ways to order, the last order, and what the restaurant has to show. */
 export function HomeView(props: HomeViewProps) {
   const { company, branchName, hasOrdered, banners, lastOrder, highlights } = props;
   const { t } = useTranslation('home');

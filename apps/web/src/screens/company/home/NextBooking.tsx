@@ -9,7 +9,7 @@ import { ShownFreshness } from '../../shared/freshness/ShownFreshness.tsx';
 import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
 import { Section } from '../../shared/layout/Section.tsx';
 
-/** The table that waits, once the visit is near; nothing otherwise. */
+/** The next booking if the visit is soon, else nothing. */
 export function NextBooking() {
   const machines = useMachines(bookingMachines);
   const { t } = useTranslation('booking');

@@ -8,12 +8,11 @@ import { SeatsArt } from '../../shared/art/SeatsArt.tsx';
 import styles from './OrderTiles.module.css';
 
 interface OrderTilesProps {
-  /** The delivery tile was pressed: its link leads to the menu, and says so before this is heard. */
+  /** Called when the delivery tile is pressed. Its link already contains the delivery method. */
   readonly onDeliver: () => void;
   readonly branchName: string | null;
 }
 
-/** The ways to a meal, and the way on where an order has begun. */
 export function OrderTiles({ branchName, onDeliver }: OrderTilesProps) {
   const { t } = useTranslation(['home', 'common']);
   const headingId = useId();
@@ -69,7 +68,6 @@ interface TileProps {
   readonly art: ReactNode;
 }
 
-/** One way: what it is called, what it promises, and a picture of it. */
 function Tile({ look, title, text, href, onPress, art }: TileProps) {
   return (
     <li className={cx(styles.tile, styles[look])}>

@@ -6,7 +6,6 @@ interface SectionFailedProps {
   readonly onRetry: () => void;
 }
 
-/** One section did not load; the others stand. */
 export function SectionFailed({ text, onRetry }: SectionFailedProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,3 @@
-/** What the home screen shows, for stories. */
 import { type Banner, cents, type Highlight, type OrderDish } from '@claypot/sdk';
 import { aCompany, anOrderSummary } from '@claypot/testing';
 

@@ -5,6 +5,6 @@ import { LandingView } from './LandingView.tsx';
 
 export function LandingScreen() {
   const company = useSelector(useApp().company, selectCompany);
-  // The frame draws no screen before the company is known.
+  // The app frame renders no screen before the company is loaded.
   return company && <LandingView company={company} />;
 }

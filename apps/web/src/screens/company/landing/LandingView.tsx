@@ -9,7 +9,6 @@ interface LandingViewProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo' | 'company_banner'>;
 }
 
-/** The company's banner and its logo, and nothing else; the logo leads in. */
 export function LandingView({ company }: LandingViewProps) {
   const { t } = useTranslation('common');
   const { company_name, company_banner } = company;

@@ -21,7 +21,7 @@ export const Loading: Story = {
   args: { texts: textsIn('loading') },
 };
 
-/** A long text has its contents; each entry leads to its heading, and reading on by keys from there. */
+/** A long text has a table of contents. Each entry moves the focus to its heading. */
 export const Long: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const Long: Story = {
   },
 };
 
-/** A short one needs none. */
+/** A short text has no table of contents. */
 export const Short: Story = {
   args: { title: 'Privacy policy', name: 'company_privacy' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Short: Story = {
   },
 };
 
-/** What was read before stays while it is fetched anew, and when that fails. */
+/** The cached text stays visible during a refetch, and if that fails. */
 export const Refreshing: Story = {
   args: { texts: textsIn('refreshing') },
 };

@@ -7,7 +7,6 @@ interface LegalViewProps extends CompanyTextProps {
   readonly title: string;
 }
 
-/** A page of the company to read from top to bottom. */
 export function LegalView({ back, title, ...text }: LegalViewProps) {
   return (
     <Screen

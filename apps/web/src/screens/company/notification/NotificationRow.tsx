@@ -6,7 +6,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { NotificationShape } from './NotificationShape.tsx';
 
-/** As in `CP-261121-7F3K9Q`. */
+/** Matches order numbers such as `CP-261121-7F3K9Q`. */
 const ORDER_NUMBER = /([A-Z]{2,}-\d+-[0-9A-Z]+)/;
 
 interface NotificationRowProps {
@@ -14,7 +14,7 @@ interface NotificationRowProps {
   readonly now: Temporal.ZonedDateTime;
 }
 
-/** One thing that was told, and how long ago. New ones are marked in words too. */
+/** A notification with its relative time. Unread ones also have a text badge. */
 export function NotificationRow({ notification, now }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
@@ -39,7 +39,7 @@ export function NotificationRow({ notification, now }: NotificationRowProps) {
   );
 }
 
-/** The text with its order number, if it names one, kept on one line. */
+/** Keeps an order number in the text on one line. */
 function NoWrapNumbers({ text }: { readonly text: string }) {
   const [before, number, ...after] = text.split(ORDER_NUMBER);
   return (

@@ -6,7 +6,7 @@ import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { NotificationView } from './NotificationView.tsx';
 
-/** The member's notifications; being shown they are read. */
+/** The member's notifications. Opening the page marks them as read. */
 export function NotificationScreen() {
   const machines = useMachines(memberMachines);
   const actor = useActorRef(machines.notifications);

@@ -7,13 +7,13 @@ interface NotificationShapeProps {
   readonly icon: IconDrawing;
   readonly message: ReactNode;
   readonly when: ReactNode;
-  /** All of it leads there, if anywhere. */
+  /** Target of the whole row, if it has one. */
   readonly href?: string | null;
-  /** What its places are about, in a face. */
+  /** Attributes that bind the row to its data on the server-rendered page. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** How one thing that was told looks among the others. */
+/** Layout of a notification, shared by the screen and the server-rendered page. */
 export function NotificationShape(props: NotificationShapeProps) {
   const { about, href = null, icon, isNew, message, when } = props;
   return (

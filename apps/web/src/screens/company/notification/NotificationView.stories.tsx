@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How long ago is told in the reader's language, whatever the message is written in. */
+/** The relative time is in the reader's language, independent of the message's. */
 export const News: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const News: Story = {
     await expect(first).toHaveTextContent(/New|新/);
     await expect(last).toHaveTextContent(/19 days ago|19天前/);
     await expect(canvas.getAllByText(/^(New|新)$/)).toHaveLength(2);
-    // What is about something leads to it, by all of its row; the rest is only read.
+    // A row with a target is a link; the others are plain text.
     const links = within(canvas.getByRole('list')).getAllByRole('link');
     const targets = links.map((link) => link.getAttribute('href'));
     await expect(targets).toEqual(['/orderDetail/order-42', '/orderDetail/order-7']);

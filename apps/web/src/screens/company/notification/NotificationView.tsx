@@ -14,7 +14,6 @@ interface NotificationViewProps {
   readonly onRetry: () => void;
 }
 
-/** What the restaurant has told a member, newest first. */
 export function NotificationView({ back, now, notifications, onRetry }: NotificationViewProps) {
   const { t } = useTranslation(['notifications', 'me']);
   return (

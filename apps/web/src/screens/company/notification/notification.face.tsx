@@ -8,7 +8,7 @@ import { NotificationShape } from './NotificationShape.tsx';
 
 const at = placesOf<Notification>();
 
-/** What was told, before it is known how long ago. */
+/** Server-rendered page: the messages without their relative times. */
 export function Face() {
   const { t } = useTranslation('notifications');
   return (

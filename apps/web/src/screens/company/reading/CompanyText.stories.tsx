@@ -10,7 +10,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All the markup a company may use. */
 export const Markup: Story = {
   args: {
     html: `<p>What it is about.</p><h1>First</h1><p>Words, <em>words</em> and <strong>words</strong>.</p>
@@ -24,7 +23,7 @@ export const Markup: Story = {
   },
 };
 
-/** Other sites open in a tab of their own; mail, phone and the app's own paths do not. */
+/** External links open in a new tab; mail, phone and internal links do not. */
 export const Links: Story = {
   args: {
     html: `<p><a href="https://cch.example" target="_top" rel="opener">site</a>
@@ -45,7 +44,7 @@ export const Links: Story = {
 
 const RUN = 'document.documentElement.dataset.attacked = 1';
 
-/** Each piece of it has been used to run a script, to lead astray or to paint over a page. */
+/** Known vectors for script injection, phishing and overlays. */
 const HOSTILE = [
   `<script>${RUN}</script><SCRIPT SRC="https://evil.example/x.js"></SCRIPT>`,
   `<img src="x" onerror="${RUN}"><img src=x onerror=${RUN}//`,
@@ -62,7 +61,7 @@ const HOSTILE = [
   `<video><source onerror="${RUN}"></video><details open ontoggle="${RUN}"><summary>x</summary></details><dialog open>x</dialog>`,
 ];
 
-/** HTML that means harm: its words may stay, nothing else of it does. Each piece stands alone. */
+/** Hostile HTML: only its text and safe links remain. Each sample is rendered separately. */
 export const Hostile: Story = {
   render: ({ missing }) => (
     <>
@@ -81,7 +80,7 @@ export const Hostile: Story = {
     await expect([...attributes].sort()).toEqual(['href', 'rel', 'target']);
     const links = all.flatMap((element) => element.getAttribute('href') ?? []);
     await expect(links).toEqual(['https://ok.example']);
-    // What slipped through would have run by the time its picture has failed.
+    // An injected image handler would have run by the time this picture has failed.
     const image = new Image();
     const failed = new Promise((resolve) => image.addEventListener('error', resolve));
     image.src = 'data:,';
@@ -90,7 +89,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Markup without a word in it is nothing to read. */
+/** Markup without text counts as missing. */
 export const OnlyMarkup: Story = {
   args: { html: `<p> </p><script>${RUN}</script><br>` },
   play: async ({ canvasElement }) => {

@@ -4,17 +4,16 @@ import { Contents } from './Contents.tsx';
 import { Prose } from './Prose.tsx';
 import { readArticle } from './read-article.ts';
 
-/** With fewer sections a text is looked through faster than its contents. */
+/** Minimum sections for a table of contents; a shorter text is scanned faster without. */
 const LONG = 5;
 
 interface CompanyTextProps {
-  /** As the company wrote it, safe or not. */
+  /** Unsanitised HTML from the company. */
   readonly html: string;
-  /** Shown in its place when there is nothing to read. */
+  /** Shown instead if the text is empty. */
   readonly missing: ReactNode;
 }
 
-/** A text of the company, and the way around in it when it is long. */
 export function CompanyText({ html, missing }: CompanyTextProps) {
   const { body, sections, blank } = useMemo(() => readArticle(html), [html]);
   const isHydrating = useIsHydrating();

@@ -15,7 +15,6 @@ export interface CompanyTextProps {
   readonly onRetry: () => void;
 }
 
-/** One of the company's texts, on its way, there, missing or failed. */
 export function CompanyTextBody({ texts, onRetry, name }: CompanyTextProps) {
   const { t } = useTranslation('info');
   const { status, data } = texts;

@@ -4,7 +4,6 @@ import { Details } from '../../shared/layout/Details.tsx';
 import styles from './Contents.module.css';
 import type { Section } from './read-article.ts';
 
-/** The sections of a long text; each leads to its heading. */
 export function Contents({ sections }: { readonly sections: readonly Section[] }) {
   const { t } = useTranslation('info');
   return (
@@ -24,7 +23,9 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
   );
 }
 
-/** By hand, so that reading on leaves no entries in the history for Back to walk through. */
+/**
+ * Scrolls and moves the focus without adding entries to the history, so that Back leaves the page.
+ */
 function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const heading = document.getElementById(event.currentTarget.hash.slice(1));
   if (heading === null) return;

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import styles from './Prose.module.css';
 
-/** React leaves alone what it finds in the article, and what is put into it. */
+/** React does not hydrate or update the content of an element with inner HTML. */
 const ANYTHING = { __html: '' };
 
-/** The body of an article, set for reading. */
 export function Prose({ body }: { readonly body: DocumentFragment }) {
-  // Nodes are put in as they are: no HTML is read again after it was made safe. What the page has
-  // brought stays, so that nothing that is being read is drawn anew.
+  // Inserts sanitised nodes directly, because parsing HTML again after sanitising is unsafe. Equal
+  // content from the server-rendered page is not replaced, so that nothing is repainted.
   const fill = useCallback(
     (place: HTMLElement | null) => {
       if (place === null) return;

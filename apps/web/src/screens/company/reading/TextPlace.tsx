@@ -3,8 +3,8 @@ import { Contents } from './Contents.tsx';
 import styles from './Prose.module.css';
 
 /**
- * Where the server writes a text of the company into a page that is built without one
- * (`apps/api/src/platform/web/fill-page.ts`), with the line that opens its contents if it is long.
+ * Placeholder in a prerendered page for a company text, with a table of contents if the text is
+ * long. The server fills it in (`apps/api/src/platform/web/fill-page.ts`).
  */
 export function TextPlace({ name }: { readonly name: keyof CompanyTexts }) {
   return (
@@ -17,7 +17,7 @@ export function TextPlace({ name }: { readonly name: keyof CompanyTexts }) {
   );
 }
 
-/** What the server has written into such a place of the page that is open; null where it has not. */
+/** Returns the text that the server has inserted into the current page; null if there is none. */
 export function textInPage(name: keyof CompanyTexts): string | null {
   if (import.meta.env.SSR) return null;
   return document.querySelector(`#root [data-text="${name}"]`)?.innerHTML || null;

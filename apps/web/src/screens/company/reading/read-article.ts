@@ -1,7 +1,7 @@
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface Section {
-  /** Of its heading in the page. */
+  /** ID of the section's heading in the page. */
   readonly id: string;
   readonly title: string;
 }
@@ -9,11 +9,11 @@ export interface Section {
 export interface Article {
   readonly body: DocumentFragment;
   readonly sections: readonly Section[];
-  /** There is nothing to read in it. */
+  /** True if the article contains no text. */
   readonly blank: boolean;
 }
 
-/** A text of the company, made ready to be shown and found one's way in. */
+/** Sanitises a company text, prepares its links and headings, and lists its sections. */
 export function readArticle(html: string): Article {
   const body = sanitizeHtml(html);
   for (const heading of body.querySelectorAll('h1')) lower(heading);
@@ -23,14 +23,14 @@ export function readArticle(html: string): Article {
   return { body, sections: headings.map(nameSection), blank };
 }
 
-/** The screen's title is its only heading of the first level. */
+/** Turns an `h1` into an `h2`, because the screen's title is the only first-level heading. */
 function lower(heading: HTMLHeadingElement): void {
   const lowered = heading.ownerDocument.createElement('h2');
   lowered.append(...heading.childNodes);
   heading.replaceWith(lowered);
 }
 
-/** Other sites get a tab of their own, and learn nothing of this one. */
+/** Opens external links in a new tab without access to this page. */
 function openSafely(link: HTMLAnchorElement): void {
   if (!/^https:/i.test(link.getAttribute('href') ?? '')) return;
   link.target = '_blank';

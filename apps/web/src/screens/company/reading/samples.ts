@@ -1,4 +1,3 @@
-/** Texts of a company as screens are given them, for stories. */
 import type { CompanyTexts } from '@claypot/domain/company';
 import type { QueryState } from '@claypot/domain/machines';
 import { queryIn } from '../../shared/testing/query-in.ts';
@@ -21,7 +20,6 @@ const TEXTS: CompanyTexts = {
   company_refund_return: '',
 };
 
-/** What the real machine says of the texts in one of its states. */
 export function textsIn(value: QueryState, texts: Partial<CompanyTexts> = {}) {
   const isThere = value !== 'loading' && value !== 'failed';
   return queryIn<CompanyTexts>(value, isThere ? { ...TEXTS, ...texts } : null);

@@ -2,8 +2,8 @@ import { TEXT_ATTRIBUTES, TEXT_LINK, TEXT_TAGS } from '@claypot/domain/text';
 import DOMPurify from 'dompurify';
 
 /**
- * HTML from outside as nodes that are safe to show: what is not text markup is gone, its words
- * stay. It never passes through a place of the page that reads HTML.
+ * Sanitises untrusted HTML. Removes all but text markup and keeps the text. Returns nodes, so that
+ * no HTML is parsed again.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {

@@ -15,14 +15,17 @@ const UNKNOWN: CompanyTexts = {
   company_refund_return: '',
 };
 
-/** The company's texts, loaded when they are first wanted; the one to read is there if the page brought it. */
+/**
+ * Returns the company's texts, loaded on first use. The named text is available immediately if the
+ * page contains it.
+ */
 export function useCompanyTexts(name: keyof CompanyTexts): CompanyTextProps {
-  const [brought] = useState(() => textInPage(name));
+  const [inlined] = useState(() => textInPage(name));
   const actor = useActorRef(useMachines(homeMachines).companyTexts);
   const loaded = useSelector(actor, selectQuery);
-  const known: QueryView<CompanyTexts> | null =
-    brought === null || loaded.data !== null
+  const fromPage: QueryView<CompanyTexts> | null =
+    inlined === null || loaded.data !== null
       ? null
-      : { ...loaded, status: 'ready', data: { ...UNKNOWN, [name]: brought } };
-  return { name, texts: known ?? loaded, onRetry: () => actor.send({ type: 'RETRY' }) };
+      : { ...loaded, status: 'ready', data: { ...UNKNOWN, [name]: inlined } };
+  return { name, texts: fromPage ?? loaded, onRetry: () => actor.send({ type: 'RETRY' }) };
 }

@@ -7,13 +7,13 @@ import type { Bars } from './encoders/bars.ts';
 
 interface BarcodeProps {
   readonly bars: Bars;
-  /** What the bars say. */
+  /** Encoded text. */
   readonly text: string;
-  /** The same as it is printed beside them, where that reads better. */
+  /** Human-readable form of the text; defaults to the text itself. */
   readonly printed?: string;
 }
 
-/** A bar code to be scanned; a press enlarges it to all of the screen. Stands on a code's ground. */
+/** A barcode; pressing it enlarges it to the full screen. Requires the background of a code. */
 export function Barcode({ bars, text, printed = text }: BarcodeProps) {
   const { t } = useTranslation('code');
   const [isEnlarged, setIsEnlarged] = useState(false);

@@ -4,19 +4,19 @@ import { type Bars, barsPath, widthOf } from './encoders/bars.ts';
 
 interface BarcodeImageProps {
   readonly bars: Bars;
-  /** What the bars say. */
+  /** Encoded text. */
   readonly text: string;
-  /** The widest it may be, and how high it is: CSS lengths. */
+  /** Maximum width, and height, as CSS lengths. */
   readonly room: string;
   readonly height: string;
 }
 
-/** Bars, sharp at any density, with their quiet zones. */
+/** Barcode with quiet zones, sharp at any pixel density. */
 export function BarcodeImage({ bars, text, room, height }: BarcodeImageProps) {
   const { t } = useTranslation('code');
   const modules = widthOf(bars);
-  // Each module as wide as a whole number of the display's dots, so that all keep their proportions;
-  // a browser that cannot round takes all of the room.
+  // Each module is a whole number of device pixels wide, so that all have the same width. Browsers
+  // without `round()` use the full width.
   const width = `calc(round(down, ${room} / ${modules}, var(--dot)) * ${modules})`;
   return (
     <svg

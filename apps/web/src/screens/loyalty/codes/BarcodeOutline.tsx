@@ -2,7 +2,6 @@ import { Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './Barcode.module.css';
 
-/** Where a bar code and its hint will be, just as high. */
 export function BarcodeOutline() {
   const { t } = useTranslation('code');
   return (

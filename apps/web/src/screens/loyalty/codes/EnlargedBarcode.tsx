@@ -8,12 +8,14 @@ interface EnlargedBarcodeProps {
   readonly open: boolean;
   readonly bars: Bars;
   readonly text: string;
-  /** What is printed beside the bars. */
+  /** Human-readable text below the bars. */
   readonly printed: string;
   readonly onClose: () => void;
 }
 
-/** A bar code as long as the screen is, on all of it in white, which also lights it the most. */
+/**
+ * Full-screen barcode on white, which also makes the display as bright as possible for the scanner.
+ */
 export function EnlargedBarcode({ open, bars, text, printed, onClose }: EnlargedBarcodeProps) {
   const { t } = useTranslation('code');
   return (

@@ -5,13 +5,16 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly modules: Modules;
-  /** What the code says. */
+  /** Encoded text. */
   readonly text: string;
-  /** Whose it is; null where there is no picture. */
+  /** Picture in the middle; null shows a placeholder. */
   readonly avatar: string | null;
 }
 
-/** A QR code with a picture in its middle, sharp at any density. Stands on a code's ground. */
+/**
+ * QR code with a picture in its middle, sharp at any pixel density. Requires the background of a
+ * code.
+ */
 export function QrCode({ modules, text, avatar }: QrCodeProps) {
   const { t } = useTranslation('code');
   return (

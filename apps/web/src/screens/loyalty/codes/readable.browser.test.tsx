@@ -1,6 +1,6 @@
 /**
- * Renders the payment code in a browser and reads it from pictures of the page, with a decoder of
- * another make than the encoders, as a counter's camera might see it.
+ * Renders the payment code in a browser and decodes screenshots of it, as a counter's camera would.
+ * The decoder is independent of the encoders.
  */
 import '@claypot/ui/styles.css';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
@@ -17,7 +17,7 @@ import { prepareReader, readPage } from './testing/read-page.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Each picture goes with a number of its own: a code of the one before would not pass. */
+/** Each picture has its own member number, so that a code of the previous test would fail. */
 const MEMBERS = {
   none: { avatar: null, member_no: '0000000001' },
   photo: { avatar: PHOTO, member_no: '0012345678' },
@@ -53,7 +53,7 @@ async function show(member: { avatar: string | null; member_no: string }, scheme
     </I18nextProvider>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A picture that cannot be shown is gone once it has failed.
+  // A broken picture is removed once it has failed to load.
   await vi.waitFor(() => {
     const pictures = [...document.images];
     expect(pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
@@ -63,14 +63,17 @@ async function show(member: { avatar: string | null; member_no: string }, scheme
 const always = (codes: Record<string, string>) =>
   Object.fromEntries(Object.keys(DEGRADATIONS).map((name) => [name, codes]));
 
-describe.each(SCHEMES)('by a decoder of another make, in the %s scheme', (scheme) => {
-  test.each(Object.entries(MEMBERS))('both are read with %s as the picture', async (_, member) => {
-    await show(member, scheme);
-    const number = member.member_no;
-    expect(await readPage(DEGRADATIONS)).toEqual(always({ QRCode: number, Code128: number }));
-  });
+describe.each(SCHEMES)('codes read by an independent decoder, %s scheme', (scheme) => {
+  test.each(Object.entries(MEMBERS))(
+    'reads both codes with %s as the picture',
+    async (_, member) => {
+      await show(member, scheme);
+      const number = member.member_no;
+      expect(await readPage(DEGRADATIONS)).toEqual(always({ QRCode: number, Code128: number }));
+    },
+  );
 
-  test('the enlarged one is read', async () => {
+  test('reads the enlarged barcode', async () => {
     await show(MEMBERS.photo, scheme);
     await userEvent.click(page.getByRole('button', { name: /Tap to enlarge/ }));
     await expect.element(page.getByRole('dialog').getByRole('img')).toBeVisible();

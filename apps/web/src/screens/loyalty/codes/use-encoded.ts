@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A code to be drawn: its encoder is on its way, it is there, or it is not to be had just now. */
+/** An encoded code, or the loading state of its encoder. */
 export type Encoded<Code> =
   | { readonly status: 'loading' | 'failed'; readonly code: null }
   | { readonly status: 'ready'; readonly code: Code };
 
 type Encoder<Code> = (text: string) => Code;
 
-/** A text as a code, once its encoder is loaded; `retry` loads it again after a failure. */
+/** Encodes a text once the encoder is loaded; `retry` loads the encoder again after a failure. */
 export function useEncoded<Code>(
   load: () => Promise<Encoder<Code>>,
   text: string,

@@ -5,7 +5,6 @@ import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { PointView } from './PointView.tsx';
 
-/** What the member's points came from and went to. */
 export function PointScreen() {
   const machines = useMachines(pointMachines);
   const actor = useActorRef(machines.points);

@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each tab has its own; a row that is about an order leads there. */
+/** Each tab lists its own entries; an entry of an order links to that order. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,7 +79,7 @@ export const Ready: Story = {
   },
 };
 
-/** A long list comes in pieces. */
+/** A long list is shown page by page. */
 export const Long: Story = {
   args: { points: queryIn('ready', { ...POINTS, all: LONG, earning: LONG, spending: [] }) },
   play: async ({ canvasElement }) => {

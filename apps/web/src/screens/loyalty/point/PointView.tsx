@@ -29,7 +29,7 @@ interface PointViewProps {
   readonly onRetry: () => void;
 }
 
-/** The words for what points came from or went to. */
+/** Text keys by type of points entry. */
 export const KINDS = {
   purchase: 'pointsPurchase',
   sign_up_reward: 'pointsJoining',
@@ -39,7 +39,6 @@ export const KINDS = {
   refund: 'pointsRefund',
 } as const;
 
-/** The balance, and what it came from and went to, newest first. */
 export function PointView({ back, points, onRetry }: PointViewProps) {
   const { t } = useTranslation('me');
   const format = useFormat();

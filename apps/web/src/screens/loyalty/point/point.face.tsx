@@ -15,7 +15,7 @@ const count = countsOf<PointTransaction>();
 const KINDS_OF_POINTS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const nothing = () => undefined;
 
-/** The balance, and what it came from and went to, before it is told when. */
+/** Server-rendered page: points balance and entries without their times. */
 export function Face() {
   const { t } = useTranslation('me');
   const rest = [
@@ -80,7 +80,7 @@ function Row({ kind, title }: RowProps) {
   );
 }
 
-/** How many, where it is the kind that tells which way they went. */
+/** Amount with its sign, for entry types that have only one sign. */
 function Amount({ kind }: Pick<RowProps, 'kind'>) {
   const [earned, isOther] = [1, -1].map((point_amount) =>
     isEarned({ point_txn_type: kind, point_amount }),

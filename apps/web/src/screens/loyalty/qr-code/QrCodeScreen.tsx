@@ -10,14 +10,14 @@ import { QrCodeView } from './QrCodeView.tsx';
 
 export { prefetchEncoders } from '../codes/encoders/load-encoders.ts';
 
-/** What the counter scans. */
+/** Payment code that the counter scans. */
 export function QrCodeScreen() {
   const member = useSelector(useApp().session, selectMember);
-  // The guard leads everybody else away.
+  // The route guard redirects guests.
   return member === null ? null : <PaymentCode member={member} />;
 }
 
-/** The member's record on the device is all that it needs. */
+/** Needs only the member record on the device, so it works offline. */
 function PaymentCode({ member }: { readonly member: Member }) {
   const [barcode, retryBarcode] = useEncoded(loadBarcode, member.member_no);
   const [qrCode, retryQrCode] = useEncoded(loadQrCode, member.member_no);

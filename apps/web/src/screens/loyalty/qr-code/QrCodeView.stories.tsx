@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both say the same number, and so do the digits. */
+/** Both codes and the digits represent the same number. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 };
 
-/** By keyboard and by a press, and the focus is where it was afterwards. */
+/** Opens and closes by keyboard and by press; the focus returns to the button. */
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const Enlarged: Story = {
 
 export const WithoutPicture: Story = { args: { member: { avatar: null, member_no: NUMBER } } };
 
-/** A picture that is gone leaves the outline of a person. */
+/** A picture that fails to load is replaced by a placeholder. */
 export const BrokenPicture: Story = {
   args: { member: { avatar: '/media/demo/gone.avif', member_no: NUMBER } },
 };
@@ -67,7 +67,7 @@ export const Loading: Story = {
   args: { barcode: { status: 'loading', code: null }, qrCode: { status: 'loading', code: null } },
 };
 
-/** The number can be typed at the counter all the same. */
+/** The number is shown even without codes, so the counter can type it. */
 export const Failed: Story = {
   args: { barcode: { status: 'failed', code: null }, qrCode: { status: 'failed', code: null } },
   play: async ({ canvasElement, args }) => {

@@ -21,7 +21,7 @@ interface QrCodeViewProps {
   readonly onRetry: () => void;
 }
 
-/** The member's number for the counter: as bars, as a QR code, and in digits whatever happens. */
+/** The member number as a barcode, as a QR code, and in digits, which are always shown. */
 export function QrCodeView({ back, member, barcode, qrCode, onRetry }: QrCodeViewProps) {
   const { t } = useTranslation('code');
   const { avatar, member_no } = member;

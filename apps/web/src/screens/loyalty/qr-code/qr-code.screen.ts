@@ -7,7 +7,7 @@ export const qrCodeScreen: Screen<'qrCode'> = {
   outline: 'code',
   load: () =>
     import('./QrCodeScreen.tsx').then((code) => {
-      // A counter may stand where there is no line: who has the screen has the codes.
+      // A counter may be offline, so the encoders load together with the screen.
       code.prefetchEncoders();
       return code.QrCodeScreen;
     }),

@@ -4,7 +4,7 @@ import { QrCodeView } from './QrCodeView.tsx';
 
 const DRAWN_LATER = { status: 'loading', code: null } as const;
 
-/** What the codes are for, before they are drawn. */
+/** Server-rendered page: the explanation, with skeletons for the codes. */
 export function Face() {
   return (
     <Part for="member">

@@ -10,10 +10,9 @@ import { useVoucherWords } from '../../shared/loyalty/use-voucher-words.ts';
 import styles from './AmountBringsCard.module.css';
 
 interface AmountBringsCardProps {
-  /** What is filled in; null while that is no amount. */
+  /** Current amount; null if the input is invalid. */
   readonly amount: Cents | null;
   readonly brings: AmountBrings;
-  /** Fills another amount in. */
   readonly onChange: (value: string) => void;
 }
 
@@ -67,10 +66,10 @@ export function AmountBringsCard({ amount, brings, onChange }: AmountBringsCardP
   );
 }
 
-/** Text key for a tier that the amount grants. */
+/** Text keys for a tier that the amount grants. */
 const GRANTS = { reached: 'makes', renewed: 'renews', kept: 'keeps' } as const;
 
-/** Text key for a tier that a larger amount would grant. */
+/** Text keys for a tier that a larger amount would grant. */
 const WOULD_GRANT = { reached: 'more', renewed: 'moreRenews' } as const;
 
 function useTitle(amount: Cents | null, brings: AmountBrings): string | null {

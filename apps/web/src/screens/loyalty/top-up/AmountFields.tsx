@@ -7,16 +7,15 @@ import { ChoiceChips } from '../../shared/forms/ChoiceChips.tsx';
 import styles from './AmountFields.module.css';
 
 interface AmountFieldsProps {
-  /** As it is typed. */
+  /** Unparsed input. */
   readonly value: string;
   readonly error: string | undefined;
-  /** What one press fills in; null while it is not known. */
+  /** Suggested amounts; null while loading. */
   readonly quickAmounts: readonly Cents[] | null;
   readonly bringsOf: (amount: Cents) => AmountBrings;
   readonly onChange: (value: string) => void;
 }
 
-/** How much: typed, or filled in by a press on what most people choose. */
 export function AmountFields(props: AmountFieldsProps) {
   const { value, error, quickAmounts, bringsOf, onChange } = props;
   const { t } = useTranslation('topUp');
@@ -61,7 +60,7 @@ export function AmountFields(props: AmountFieldsProps) {
   );
 }
 
-/** The tier that an amount makes, where it makes one. */
+/** Name of the tier that the amount grants, if any. */
 function Makes({ brings }: { readonly brings: AmountBrings }) {
   if (brings?.kind !== 'tier') return null;
   return (

@@ -5,10 +5,10 @@ import { TierChip } from '../../shared/loyalty/TierChip.tsx';
 import { TierSurface } from '../../shared/loyalty/TierSurface.tsx';
 import styles from './NewTierCard.module.css';
 
-/** How many grains of light rise around the card. */
+/** Keys of the animated sparks around the card. */
 const GRAINS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The card of the tier just made, held up in its own light. Who wants it still sees it still. */
+/** Animated card of the tier just granted; still with reduced motion. */
 export function NewTierCard({ tier }: { readonly tier: TopUpTier }) {
   const { t } = useTranslation('topUp');
   const format = useFormat();

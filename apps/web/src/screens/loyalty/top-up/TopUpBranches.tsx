@@ -10,7 +10,10 @@ export interface TopUpBranchesProps {
   readonly branches: readonly Pick<Branch, 'id' | 'branch_name' | 'address' | 'distance'>[];
 }
 
-/** Where it can be done in cash; nothing while that is not known, as the card is the way here. */
+/**
+ * Branches that accept top-ups in cash. Renders nothing while loading, because this page is about
+ * cards.
+ */
 export function TopUpBranches({ branches }: TopUpBranchesProps) {
   const { t } = useTranslation('topUp');
   const format = useFormat();

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes to what has happened, and the vouchers are one press away. */
+/** The focus moves to the result, and a link leads to the vouchers. */
 export const NewTier: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const Renewed: Story = {
   },
 };
 
-/** A higher tier stays; the vouchers of the lesser one came all the same. */
+/** The member keeps a higher tier, but receives the lower tier's vouchers. */
 export const KeptHigher: Story = {
   args: {
     outcome: {
@@ -78,7 +78,7 @@ export const PlainAmount: Story = {
   },
 };
 
-/** What the wallet holds is not known yet. */
+/** The wallet balance is still loading. */
 export const BalanceToCome: Story = {
   args: { outcome: { amount: cents(5000), wallet: null, tier: null } },
 };

@@ -22,7 +22,6 @@ interface TopUpDoneViewProps {
   readonly outcome: NonNullable<TopUpView['outcome']>;
 }
 
-/** The money is in the wallet: how much there is now, what came with it, and where to go next. */
 export function TopUpDoneView({ back, outcome }: TopUpDoneViewProps) {
   const { t } = useTranslation('topUp');
   const format = useFormat();
@@ -34,7 +33,7 @@ export function TopUpDoneView({ back, outcome }: TopUpDoneViewProps) {
   const hasVouchers = tier !== null && tier.voucher_count > 0;
   const isNew = tier !== null && tier.change !== 'kept';
 
-  // What stood here while it was paid is gone; whoever cannot see the moment hears of it.
+  // The progress view was replaced, so move the focus and announce the result.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useAnnouncement(title);
 

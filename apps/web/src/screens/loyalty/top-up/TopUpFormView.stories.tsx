@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const named = (root: HTMLElement) => root.querySelector<HTMLInputElement>('[name=amount]');
 const pay = (root: HTMLElement) => root.querySelector<HTMLElement>('[type=submit]');
 
-/** By keyboard alone: to the amount, to the amounts offered, through them, and Enter. */
+/** Keyboard only: from the input to the suggested amounts, and submit with Enter. */
 export const Blank: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Blank: Story = {
   },
 };
 
-/** What it brings stands under the amount before anything is paid, and the button says how much. */
+/** The granted tier is shown before the payment, and the button contains the amount. */
 export const MakesSilver: Story = {
   args: { form: filledWith('500') },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const MakesSilver: Story = {
   },
 };
 
-/** Where else it is done stands under the form, folded, and leads to the outlet. */
+/** Branches that accept cash are listed in a collapsed section and link to their pages. */
 export const AtCounters: Story = {
   args: {
     branches: [
@@ -76,7 +76,7 @@ export const AtCounters: Story = {
 
 export const MakesGold: Story = { args: { form: filledWith('1000') } };
 
-/** A little short of a tier: how much, and one press makes up for it. */
+/** Just below a tier: the card shows the missing amount and a button adds it. */
 export const NearlySilver: Story = {
   args: { form: filledWith('380') },
   play: async ({ canvasElement, args }) => {
@@ -95,7 +95,7 @@ export const Renews: Story = {
   },
 };
 
-/** A little short of renewing: the nearest tier comes first, and the higher one is still named. */
+/** Just below a renewal: the nearest tier comes first, the higher one is listed too. */
 export const NearlyRenews: Story = {
   args: { form: filledWith('450'), bringsOf: bringsTo(2) },
   play: async ({ canvasElement, args }) => {
@@ -107,10 +107,10 @@ export const NearlyRenews: Story = {
   },
 };
 
-/** Less than what made the member's tier: the vouchers come, and the tier stays. */
+/** Less than the current tier required: the member receives vouchers and keeps the tier. */
 export const KeepsGold: Story = { args: { form: filledWith('500'), bringsOf: bringsTo(3) } };
 
-/** The highest tier is renewed, too. */
+/** The highest tier can be renewed, too. */
 export const NearlyRenewsGold: Story = {
   args: { form: filledWith('888.80'), bringsOf: bringsTo(3) },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const NearlyRenewsGold: Story = {
   },
 };
 
-/** A company with one tier promises nothing for any amount. */
+/** A company with one tier grants nothing for any amount. */
 export const BringsNothingMore: Story = {
   args: { form: filledWith('88.80'), bringsOf: () => null },
 };
@@ -139,7 +139,7 @@ export const Missing: Story = {
   },
 };
 
-/** As after typing 50 and deleting the 5: an amount, though nothing can be bought with it. */
+/** Input after typing 50 and deleting the 5: a number, but too small. */
 export const Zero: Story = {
   args: {
     form: formInState<TopUpValues>('editing', {
@@ -164,7 +164,7 @@ export const TooLittle: Story = {
   },
 };
 
-/** The server has other bounds: said at the amount. */
+/** The server has other limits: the error appears at the amount. */
 export const RejectedAmount: Story = {
   args: {
     form: formInState<TopUpValues>('editing', {
@@ -178,7 +178,7 @@ export const Sending: Story = {
   args: { form: formInState<TopUpValues>('submitting', { values: { amount: '500' } }) },
 };
 
-/** It says so first, nothing is lost, and the amount stands as it was. */
+/** The notice gets the focus and states that nothing was charged. The amount is unchanged. */
 export const Declined: Story = {
   args: {
     form: filledWith('1000'),

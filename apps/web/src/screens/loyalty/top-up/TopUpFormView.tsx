@@ -27,12 +27,11 @@ interface TopUpFormViewProps {
   readonly back: Back;
   readonly member: Pick<Member, 'wallet' | 'leveling'>;
   readonly quickAmounts: readonly Cents[];
-  /** What an amount would make of the member; null for nothing, and while that is not known. */
+  /** Returns the tier that an amount grants; null for none, and while loading. */
   readonly bringsOf: (amount: Cents) => AmountBrings;
   readonly form: FormView<TopUpValues>;
-  /** Why the last try came to nothing. */
   readonly problem: TopUpProblem | null;
-  /** Where else it can be done; none while that is not known. */
+  /** Branches that accept top-ups in cash; empty while loading. */
   readonly branches: TopUpBranchesProps['branches'];
   readonly onChange: (amount: string) => void;
   readonly onSubmit: () => void;
@@ -40,14 +39,13 @@ interface TopUpFormViewProps {
 
 const PLACES = { TOP_UP_AMOUNT: 'amount' } as const;
 
-/** How much goes into the wallet, what it brings, and how it is paid. */
 export function TopUpFormView(props: TopUpFormViewProps) {
   const { back, branches, member, quickAmounts, bringsOf, form, problem } = props;
   const { onChange, onSubmit } = props;
   const { t } = useTranslation(['topUp', 'info']);
   const format = useFormat();
   const formId = useId();
-  const faults = useFieldErrors(form, PLACES);
+  const fieldErrors = useFieldErrors(form, PLACES);
   const amount = parseTopUpAmount(form.values.amount);
   return (
     <Screen
@@ -63,13 +61,13 @@ export function TopUpFormView(props: TopUpFormViewProps) {
       <TopUpNotice problem={problem} />
       <Form
         id={formId}
-        firstInvalid={faults.firstInvalid}
+        firstInvalid={fieldErrors.firstInvalid}
         className={styles.form}
         onSubmit={onSubmit}
       >
         <AmountFields
           value={form.values.amount}
-          error={faults.at('amount')}
+          error={fieldErrors.at('amount')}
           quickAmounts={quickAmounts}
           bringsOf={bringsOf}
           onChange={onChange}
@@ -79,7 +77,7 @@ export function TopUpFormView(props: TopUpFormViewProps) {
           brings={amount === null ? null : bringsOf(amount)}
           onChange={onChange}
         />
-        <FormAlert text={faults.general} />
+        <FormAlert text={fieldErrors.general} />
       </Form>
       <TopUpWallet balance={format.money(member.wallet)} />
       <TopUpBranches branches={branches} />

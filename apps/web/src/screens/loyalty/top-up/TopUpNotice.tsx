@@ -4,16 +4,17 @@ import { checkIcon, warningIcon } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { FocusedNotice } from '../../shared/popups/FocusedNotice.tsx';
 
-/** Why the customer is at the amount again; nothing where it is for the first time. */
+/** Reason why the last attempt failed; renders nothing before the first one. */
 export function TopUpNotice({ problem }: { readonly problem: TopUpProblem | null }) {
   const words = useWords(problem);
   if (problem === null || words === null) return null;
-  const known = problem.kind === 'cancelled' && problem.reason === 'CUSTOMER_CANCELLED';
+  const isCancelledByCustomer =
+    problem.kind === 'cancelled' && problem.reason === 'CUSTOMER_CANCELLED';
   return (
     <FocusedNotice
       {...words}
-      tone={known ? 'success' : 'danger'}
-      icon={known ? checkIcon : warningIcon}
+      tone={isCancelledByCustomer ? 'success' : 'danger'}
+      icon={isCancelledByCustomer ? checkIcon : warningIcon}
     />
   );
 }

@@ -5,7 +5,7 @@ import { derived, sameIn } from '../../shared/testing/in-state.ts';
 import { topUpIn } from './state-samples.ts';
 import { TopUpProgressView } from './TopUpProgressView.tsx';
 
-/** What the screen gives to the view in a state of the machine. */
+/** Returns the view's props for a state of the machine. */
 function shown(...state: Parameters<typeof topUpIn>) {
   const view = topUpIn(...state);
   const { stage, unreachable, canContinuePayment } = view;
@@ -37,7 +37,7 @@ export const Placing: Story = {
 
 export const Checking: Story = { args: shown({ checking: 'asking' }) };
 
-/** Nobody knows whether it arrived: it says so, keeps asking, and can be asked at once. */
+/** The outcome is unknown: the view polls, and a button checks immediately. */
 export const Unreachable: Story = {
   args: shown({ checking: 'unreachable' }),
   play: async ({ canvasElement, args }) => {
@@ -52,7 +52,7 @@ export const ConfirmingPayment: Story = {
   args: shown({ awaitingPayment: 'asking' }, { patient: true }),
 };
 
-/** Giving it up is asked about; the answer that has the focus keeps it. */
+/** Cancelling requires confirmation; the initially focused button does not cancel. */
 export const Unpaid: Story = {
   args: shown({ awaitingPayment: 'waiting' }),
   play: async ({ canvasElement, args }) => {
@@ -74,5 +74,5 @@ export const UnpaidAndUnreachable: Story = { args: shown({ awaitingPayment: 'unr
 
 export const Cancelling: Story = { args: shown({ awaitingPayment: 'cancelling' }) };
 
-/** Paid, and what came of it is on its way. */
+/** Paid; the result is loading. */
 export const Paid: Story = { args: sameIn(shown, [{ paid: 'unseen' }, { paid: 'seen' }]) };

@@ -7,7 +7,7 @@ import { UnpaidActions } from '../../shared/payment/UnpaidActions.tsx';
 interface TopUpProgressViewProps {
   readonly back: Back;
   readonly stage: UnderWay;
-  /** The server gives no answer just now. */
+  /** True if the server does not respond. */
   readonly unreachable: boolean;
   readonly canContinuePayment: boolean;
   readonly onRetry: () => void;
@@ -15,7 +15,6 @@ interface TopUpProgressViewProps {
   readonly onCancel: () => void;
 }
 
-/** What is happening to a top-up on its way, and what can be done about it. */
 export function TopUpProgressView(props: TopUpProgressViewProps) {
   const { back, stage, unreachable, canContinuePayment, onRetry } = props;
   const { t } = useTranslation('topUp');

@@ -22,7 +22,6 @@ import { TopUpDoneView } from './TopUpDoneView.tsx';
 import { TopUpFormView } from './TopUpFormView.tsx';
 import { TopUpProgressView } from './TopUpProgressView.tsx';
 
-/** From an amount to the card page and back: the form, or what became of the top-up. */
 export function TopUpScreen() {
   const { company, session, topUp: topUpActor } = useApp();
   const back = useBack();
@@ -31,7 +30,7 @@ export function TopUpScreen() {
   const topUp = useSelector(topUpActor, selectTopUp);
   const quickAmounts = useSelector(company, selectCompany)?.topup_amounts ?? [];
   const tiers = useSelector(useActorRef(useMachines(tierMachines).tiers), selectQuery).data ?? [];
-  // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
+  // The form actor is created here, so that its values survive the progress view.
   const machines = useMachines(topUpMachines);
   const formActor = useActorRef(machines.topUpForm);
   const form = useSelector(formActor, selectForm<TopUpValues>);
@@ -44,7 +43,7 @@ export function TopUpScreen() {
     formActor.send({ type: 'CHANGE', change: { field: 'amount', value: filledIn } });
   }, [filledIn, formActor]);
 
-  // The guard lets only members here.
+  // The route guard redirects guests.
   if (member === null) return null;
   if (topUp.outcome !== null) return <TopUpDoneView back={back} outcome={topUp.outcome} />;
   if (isUnderWay(topUp.stage)) {
@@ -76,7 +75,10 @@ export function TopUpScreen() {
   );
 }
 
-/** The amount of a payment that came to nothing: the way to the card page was by another document. */
+/**
+ * Returns the amount of a cancelled payment. The card page was another document, so the form's
+ * state was lost.
+ */
 function amountToTryAgain({ problem }: TopUpView): string | null {
   const amount = problem?.kind === 'cancelled' ? problem.amount : null;
   return amount === null ? null : amountText(amount);

@@ -4,7 +4,6 @@ import { DetailRow } from '../../shared/layout/DetailRow.tsx';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 import { PaymentMethod } from '../../shared/payment/PaymentMethod.tsx';
 
-/** What is in the wallet now, and how what comes into it is paid. */
 export function TopUpWallet({ balance }: { readonly balance: string }) {
   const { t } = useTranslation('topUp');
   return (

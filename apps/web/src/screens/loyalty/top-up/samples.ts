@@ -1,4 +1,3 @@
-/** Amounts and tiers of topping up, for stories. */
 import { type AmountBrings, amountBrings, type TopUpValues } from '@claypot/domain/loyalty';
 import { type Cents, cents, type TopUpTier } from '@claypot/sdk';
 import { TIERS } from '../../account/family/samples.ts';
@@ -6,12 +5,11 @@ import { formInState } from '../../shared/testing/form-samples.ts';
 
 export const QUICK_AMOUNTS: readonly Cents[] = [5000, 10_000, 20_000, 50_000, 100_000].map(cents);
 
-/** What an amount brings to somebody of a level. */
+/** Returns `amountBrings` for a member of the given level. */
 export function bringsTo(levelId: number) {
   return (amount: Cents): AmountBrings => amountBrings({ tiers: TIERS, levelId, amount });
 }
 
-/** The form with an amount in it. */
 export function filledWith(amount: string) {
   return formInState<TopUpValues>('editing', { values: { amount } });
 }

@@ -11,7 +11,6 @@ import { viewOf } from '../../shared/testing/in-state.ts';
 
 type Context = TopUpSnapshot['context'];
 
-/** What the real machine says of a top-up in one of its states. */
 export function topUpIn(value: TopUpSnapshot['value'], context: Partial<Context> = {}): TopUpView {
   return viewOf(
     unprovidedPayment<TopUpRequest, TopUp, TopUpProblem>().resolveState({

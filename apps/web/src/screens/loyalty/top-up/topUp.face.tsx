@@ -8,7 +8,7 @@ import { AmountFields } from './AmountFields.tsx';
 import styles from './TopUpFormView.module.css';
 import { TopUpWallet } from './TopUpWallet.tsx';
 
-/** What is in the wallet and how more gets into it, before it is known what an amount brings. */
+/** Server-rendered page: wallet balance and an empty form, without the tiers. */
 export function Face() {
   const { t } = useTranslation('topUp');
   const money = useAmountPlace();

@@ -1,4 +1,3 @@
-/** The words for what came into a wallet or went out of it. */
 export const KIND_TEXTS = {
   topup: 'cardTopUp',
   cash_topup: 'counterTopUp',

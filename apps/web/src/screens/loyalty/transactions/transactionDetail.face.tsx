@@ -18,7 +18,7 @@ const KINDS = Object.entries(KIND_TEXTS).map(([type, words]) => ({
   words,
 }));
 
-/** What an entry was for and how much, before it is told when. */
+/** Server-rendered page: the transaction without its time. */
 export function Face() {
   const { t } = useTranslation('transactions');
   const money = useAmountPlace();

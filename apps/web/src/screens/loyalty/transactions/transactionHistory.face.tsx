@@ -29,7 +29,7 @@ const KINDS = Object.entries(KIND_TEXTS).map(([type, words]) => ({
   words,
 }));
 
-/** The entries by month, with what they were for and how much, before it is told when. */
+/** Server-rendered page: the transactions by month, without their times. */
 export function Face() {
   const isNamed = usePath().pathname !== ROUTES.transactionHistory.path;
   if (!isNamed) return <History filter="all" />;

@@ -1,6 +1,8 @@
 import { useFormat } from '../../../hooks/text/use-format.ts';
 
-/** How an amount with its sign is written: +RM 12.00 for what came in, −RM 12.00 for what went. */
+/**
+ * Returns a formatter for signed amounts in cents: +RM 12.00 for income, −RM 12.00 for payments.
+ */
 export function useSignedMoney(): (cents: number) => string {
   const format = useFormat();
   return (cents) => {

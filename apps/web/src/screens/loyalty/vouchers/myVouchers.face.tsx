@@ -12,10 +12,10 @@ import styles from './card/vouchers.module.css';
 
 const at = placesOf<Pick<Voucher, 'id' | 'voucher_image' | 'voucher_name'>>();
 
-/** What the list shows once (`groupVouchers`), as far as answers tell of it. */
+/** Fields by which the list groups vouchers (`groupVouchers`), as far as responses contain them. */
 const ALIKE = 'voucher_id,voucher_name,voucher_status,used_at,waiting_order_id';
 
-/** What the member holds by picture and name, before it is known how many there are of each. */
+/** Server-rendered page: the member's vouchers by picture and name, without their numbers. */
 export function Face() {
   const { t } = useTranslation('vouchers');
   return (

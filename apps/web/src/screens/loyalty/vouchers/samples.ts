@@ -1,4 +1,3 @@
-/** Vouchers, for stories. */
 import type { ClaimedVoucher, ClaimedVouchers } from '@claypot/domain/loyalty';
 import { cents } from '@claypot/sdk';
 import { aClaimedVoucher, anOfferedVoucher } from '@claypot/testing';
@@ -56,7 +55,7 @@ export const HELD: ClaimedVouchers = {
   past: [USED, EXPIRED],
 };
 
-/** While the wallet holds less than RM10. */
+/** The wallet holds less than RM10, so no voucher can be used. */
 export const RESTING: ClaimedVouchers = {
   active: HELD.active.map((voucher) => ({ ...voucher, hindrance: 'wallet_low' })),
   past: [],
@@ -69,7 +68,7 @@ export const MANY: ClaimedVouchers = {
   past: [],
 };
 
-/** Six years of a tier, each with its eight, of which the first ends before the others. */
+/** Six years of a tier with eight vouchers each; the first eight expire earlier. */
 export const ALIKE: ClaimedVouchers = {
   active: Array.from({ length: 48 }, (_, index) =>
     held(`cv_${index}`, { end_date: index < 8 ? '2027-10-31' : '2027-11-21' }),
@@ -82,7 +81,7 @@ export const OFFER = anOfferedVoucher({
   voucher_text: 'For a hungry evening.',
 });
 
-/** The last of those that cost points, for which there are not enough. */
+/** Costs more points than the member has. */
 export const FEAST = anOfferedVoucher({
   id: 'vch_feast',
   voucher_id: 'vch_feast',
@@ -123,7 +122,7 @@ export const OFFERS = [
   }),
 ];
 
-/** One with as many terms as there can be. */
+/** Has the maximum number of terms. */
 export const MANY_TERMS = anOfferedVoucher({
   voucher_image: '/media/demo/voucher-rm6.svg',
   voucher_branch_status: 'All Except',

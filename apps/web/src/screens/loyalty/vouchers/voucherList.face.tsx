@@ -10,7 +10,7 @@ import styles from './card/vouchers.module.css';
 
 const at = placesOf<Pick<Voucher, 'voucher_id' | 'voucher_image' | 'voucher_name'>>();
 
-/** Vouchers by picture and name, before their terms are put into words. */
+/** Server-rendered page: vouchers by picture and name, without their terms. */
 export function Face() {
   const { t } = useTranslation('vouchers');
   return (

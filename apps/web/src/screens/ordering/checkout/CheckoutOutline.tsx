@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@claypot/ui';
 import styles from './CheckoutOutline.module.css';
 
-/** The order form without its words, in the shape it will have. */
 export function CheckoutOutline() {
   return (
     <div aria-hidden="true" className={styles.form}>
@@ -28,7 +27,7 @@ export function CheckoutOutline() {
   );
 }
 
-/** Where or when, with its sign before it. */
+/** Skeleton of a row with an icon, such as branch or time. */
 export function OutlineRow() {
   return (
     <div className={styles.row}>

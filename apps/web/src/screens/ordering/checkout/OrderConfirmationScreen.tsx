@@ -13,18 +13,18 @@ import { CartlessView } from './notices/CartlessView.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { ProgressView } from './payment/ProgressView.tsx';
 
-/** From the cart to the card page: the form, or what became of the order. */
+/** Checkout: the order form, or the progress of the placed order. */
 export function OrderConfirmationScreen() {
   const { checkout: checkoutActor, session } = useApp();
   const cartActor = useCart();
-  // Where it is brought to is one of them.
+  // The delivery address is one of the customer's addresses.
   useAddresses();
   const machines = useMachines(checkoutMachines);
   const back = useBack();
   const cart = useSelector(cartActor, selectCart);
   const checkout = useSelector(checkoutActor, selectCheckout);
   const chosen = useSelector(session, selectBranch);
-  // It lives here and not in the form: what is filled in outlives a trip to "placing" and back.
+  // The form actor is created here, so that its values survive the progress view.
   const form = useActorRef(machines.orderForm);
 
   useEffect(() => cartActor.send({ type: 'SHOWN' }), [cartActor]);

@@ -26,7 +26,7 @@ interface OrderFormProps {
   readonly form: FormActor<OrderFormValues>;
 }
 
-/** The form over one branch's hours; another branch is another one. */
+/** Order form for one branch. Another branch mounts another instance. */
 export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const { cart: cartActor, checkout: checkoutActor, discounts, orderDraft, quotation } = useApp();
   const machines = useMachines(checkoutMachines);
@@ -50,7 +50,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   const vouchers = useSelector(vouchersActor, selectQuery);
   const order = useSelector(orderDraft, (snapshot) => snapshot);
   const [isJoining, setJoining] = useState(false);
-  // As it was when the form came up: ordering makes this order the last one.
+  // Captured on mount, because placing this order overwrites the last one.
   const [lastBuyer] = useState(machines.lastBuyer);
   const [isSavingNothing] = useState(() => savesNothing(window));
   const offered = useSelector(discounts, (snapshot) => snapshot);
@@ -115,7 +115,7 @@ export function OrderForm({ back, branchId, form }: OrderFormProps) {
   );
 }
 
-/** A guest's address becomes the member's: until then nobody misses one. */
+/** While a guest's address is being migrated to the member, do not ask for an address. */
 function withAddressOnItsWay(delivery: QuotationView | null): QuotationView | null {
   return delivery?.error === 'MISSING_ADDRESS'
     ? { ...delivery, status: 'asking', error: null }

@@ -63,7 +63,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Cookies are blocked: that the order cannot be shown after the payment stands over the form. */
+/** Cookies are blocked: a notice warns that the order cannot be shown after the payment. */
 export const SavesNothing: Story = {
   args: { savesNothing: true },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Ready: Story = {
   },
 };
 
-/** What it costs to bring is part of the total, and stands with where it is brought to. */
+/** The delivery fee is part of the total and is shown with the address. */
 export const Delivery: Story = {
   args: {
     delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
@@ -92,7 +92,7 @@ export const Delivery: Story = {
   },
 };
 
-/** What a member takes off stands among the payment details, the delivery for nothing among them. */
+/** A member's discounts are listed in the payment details, including free delivery. */
 export const MemberWithVoucher: Story = {
   args: {
     delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),
@@ -119,7 +119,7 @@ export const MemberWithVoucher: Story = {
   },
 };
 
-/** The voucher is off, and what the order comes to without it is said before it is sent again. */
+/** The voucher was rejected and removed: the notice shows the new total before ordering again. */
 export const VoucherRejected: Story = {
   args: {
     checkout: inState(
@@ -134,7 +134,7 @@ export const VoucherRejected: Story = {
   },
 };
 
-/** A line goes, and whoever works by keyboard is not thrown back to the top. */
+/** Removing a line moves the focus to the list instead of losing it. */
 export const RemovingALine: Story = {
   play: async ({ canvasElement, args }) => {
     const [, second] = within(canvasElement).getAllByRole('listitem');
@@ -158,7 +158,7 @@ export const ChangingAQuantity: Story = {
   },
 };
 
-/** The customer lands in the first field at fault, each time anew. */
+/** Every submit focuses the first invalid field. */
 export const MissingFields: Story = {
   args: {
     form: aForm({
@@ -191,7 +191,7 @@ export const LongRemark: Story = {
   },
 };
 
-/** What was said with the last order is one press away, and not said unasked. */
+/** The remark of the last order is offered as a button, not filled in. */
 export const LastRemark: Story = {
   args: {
     lastBuyer: { remark: 'No lard, and please ring at the gate of Block B', wantedAt: '20:00:00' },
@@ -206,7 +206,7 @@ export const LastRemark: Story = {
   },
 };
 
-/** Where something is said already, nothing of the last time is offered. */
+/** With a remark already typed, the last one is not offered. */
 export const RemarkAfterTheLast: Story = {
   args: {
     lastBuyer: { remark: 'No lard' },
@@ -224,7 +224,7 @@ export const TimeNoLongerOffered: Story = {
   },
 };
 
-/** Chosen on an earlier visit; the customer is told before ordering, and taken to it when trying. */
+/** The chosen time has passed: the form shows this before ordering, and submitting focuses it. */
 export const TimePassed: Story = {
   args: {
     requestedTime: Temporal.Instant.from('2026-11-21T12:30:00+08:00'),
@@ -247,7 +247,7 @@ export const LineUnavailable: Story = {
   },
 };
 
-/** The last changes of quantity are being waited for. */
+/** Waiting for pending quantity changes. */
 export const Submitting: Story = {
   args: { form: aForm({}, 'submitting') },
   play: async ({ canvasElement, args }) => {
@@ -261,7 +261,7 @@ export const ConfirmGuest: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
     await expect(dialog.contains(document.activeElement)).toBe(true);
-    // What Escape does to a native dialog; simulated keys do not reach the browser's own.
+    // Simulates Escape on a native dialog, because simulated keys do not trigger browser defaults.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(args.actions.dismiss).toHaveBeenCalledOnce();
     await expect(args.actions.confirm).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ export const ConfirmGuest: Story = {
   },
 };
 
-/** Joining leaves the order where it is, from the question as from the form. */
+/** Signing up keeps the order; it is offered in the popup and in the form. */
 export const JoinInstead: Story = {
   args: { checkout: inState({ editing: 'asked' }, { problem: PROBLEMS.confirmingGuest }) },
   play: async ({ canvasElement, args }) => {
@@ -288,7 +288,7 @@ export const Closed: Story = {
   },
 };
 
-/** Temporarily closed: the same title, its usual hours, and that no opening is known. */
+/** Temporarily closed: same title, with the usual hours and no opening time. */
 export const ClosedForAWhile: Story = {
   args: {
     hours: loaded(SUSPENDED_BRANCH),
@@ -301,7 +301,7 @@ export const ClosedForAWhile: Story = {
   },
 };
 
-/** A member's tier takes something off, and the order brings points. */
+/** The member's tier grants a discount, and the order earns points. */
 export const Member: Story = {
   args: {
     total: { ...TOTAL, tier_discount: cents(294), total: cents(5576), points_earned: 36 },
@@ -322,7 +322,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** The gone lines can be taken out right here. */
+/** The popup can remove the unavailable lines. */
 export const Unavailable: Story = {
   args: {
     cart: aCart(aLine(), { ...NOODLE_LINE, unavailable_reason: 'SOLD_OUT' }),
@@ -338,7 +338,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Back at the form, the reason has the focus and the cart is as it was. */
+/** After a declined payment, the notice has the focus and the cart is unchanged. */
 export const Declined: Story = {
   args: { checkout: inState({ editing: 'ready' }, { problem: PROBLEMS.declined }) },
   play: async ({ canvasElement }) => {

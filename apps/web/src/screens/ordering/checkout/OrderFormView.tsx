@@ -33,32 +33,31 @@ import { CheckoutPopups } from './popups/CheckoutPopups.tsx';
 
 interface OrderFormViewProps {
   readonly back: Back;
-  /** The present moment at the branch. */
+  /** Current time at the branch. */
   readonly now: Temporal.ZonedDateTime;
   readonly cart: ShownCart;
   readonly total: OrderTotal;
-  /** What the member's tier takes off; 0 for none. */
+  /** Discount of the member's tier in percent; 0 for none. */
   readonly tierPercent: number;
   readonly hours: QueryView<FulfilmentHours>;
-  /** Where it is delivered to and for how much; null for pickup. */
+  /** Delivery address and fee; null for pickup. */
   readonly delivery: QuotationView | null;
-  /** The voucher that pays the courier, by its name; null where the customer does. */
+  /** Name of the voucher that pays the delivery fee; null if the customer pays. */
   readonly feePaidBy: string | null;
   readonly requestedTime: RequestedTime;
-  /** What was wished for with the last order; null where there was none. */
+  /** Remark and time of the last order; null without one. */
   readonly lastBuyer: Pick<Buyer, 'remark' | 'wantedAt'> | null;
   readonly form: FormView<OrderFormValues>;
   readonly checkout: CheckoutView;
-  /** The browser loses the order when the payment page is opened. */
+  /** True if the browser blocks storage, so that the order is lost when the payment page opens. */
   readonly savesNothing: boolean;
-  /** What a member takes off; null for a guest. */
+  /** A member's vouchers and points; null for a guest. */
   readonly discounts: DiscountsCardProps | null;
-  /** The points that the order would bring a guest who joins first. */
+  /** Points that the order would earn a guest who signs up first. */
   readonly pointsByJoining: number;
   readonly actions: FormActions;
 }
 
-/** Everything that is asked and said before an order is placed. */
 export function OrderFormView(props: OrderFormViewProps) {
   const {
     back,

@@ -12,7 +12,7 @@ import styles from './items/OrderLine.module.css';
 
 const at = placesOf<Cart['lines'][number]>();
 
-/** What is ordered by picture and name, before it is known what it costs and when it can be had. */
+/** Server-rendered page: the items by picture and name, without prices and times. */
 export function Face() {
   const { t } = useTranslation('checkout');
   return (

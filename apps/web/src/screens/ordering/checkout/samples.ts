@@ -13,7 +13,7 @@ import { aBranch, aLine as aCartLine, aDishInCart, someHours } from '@claypot/te
 import { type FormSample, formInState } from '../../shared/testing/form-samples.ts';
 import { queryIn } from '../../shared/testing/query-in.ts';
 
-/** The moment all samples stand at: a Saturday evening. */
+/** Current time of all samples: a Saturday evening. */
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T18:50:00+08:00[Asia/Kuala_Lumpur]');
 
 export function aLine(changes: Partial<ShownLine> = {}): ShownLine {
@@ -64,7 +64,7 @@ export const TOTAL: OrderTotal = {
   points_earned: 0,
 };
 
-/** Open as late as on a Saturday. */
+/** Has the longer opening hours of a Saturday. */
 const BRANCH = aBranch({
   branch_image: [],
   start_hour: '10:00',
@@ -102,13 +102,13 @@ export const CLOSED_BRANCH: FulfilmentHours = {
   hours: { ...OPEN_BRANCH.hours, status: 'Closed', asap_time: null, next_open_time: OPENS },
 };
 
-/** Temporarily closed: no opening is known. */
+/** Temporarily closed, without a known opening time. */
 export const SUSPENDED_BRANCH: FulfilmentHours = {
   branch: { ...CLOSED_BRANCH.branch, next_open_time: null },
   hours: { ...CLOSED_BRANCH.hours, next_open_time: null },
 };
 
-/** Open, and closing in less time than an order takes. */
+/** Open, but closing before an order would be ready. */
 export const LAST_ORDERS_OVER: FulfilmentHours = {
   branch: { ...BRANCH, last_order_time: '2026-11-21T18:40:00+08:00', next_open_time: OPENS },
   hours: {
@@ -131,7 +131,6 @@ export const FILLED: OrderFormValues = {
   requestedTime: null,
 };
 
-/** The form with its fields filled in, in one of its states. */
 export function aForm(
   changes: Partial<FormSample<OrderFormValues>> = {},
   state: 'editing' | 'submitting' = 'editing',

@@ -13,7 +13,6 @@ import { NOODLES, OPENS } from './samples.ts';
 
 type Context = CheckoutSnapshot['context'];
 
-/** What the real machine says of one of its states. */
 export function inState(
   value: CheckoutSnapshot['value'],
   context: Partial<Context> = {},

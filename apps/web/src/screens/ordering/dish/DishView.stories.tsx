@@ -16,7 +16,6 @@ const chosen: Context = {
   chosen: complete,
 };
 
-/** What the view is given while the machine is in a state. */
 const inState = (
   value: ItemSnapshot['value'],
   context: Partial<Context> = {},
@@ -48,7 +47,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The extras are full: what is not chosen cannot be pressed. */
+/** The extras group is full, so its other choices are disabled. */
 export const Chosen: Story = {
   args: { item: inState({ editing: 'choosing' }, { qty: 3 }) },
   play: async ({ canvasElement, args }) => {
@@ -65,7 +64,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Adding was tried: what is missing is named. */
+/** After an attempt to add, missing choices are marked. */
 export const Missing: Story = {
   args: { item: inState({ editing: 'choosing' }, { ...untouched, attempts: 1 }) },
 };
@@ -74,7 +73,7 @@ export const NotAdded: Story = {
   args: { item: inState({ editing: 'notAdded' }) },
 };
 
-/** Several pictures, a discounted price, nothing to choose. */
+/** Several pictures, a discounted price, and no options. */
 export const Simple: Story = {
   args: {
     item: inState(
@@ -100,7 +99,7 @@ export const Simple: Story = {
   },
 };
 
-/** What the menu knows of the dish stands there while the rest is loading. */
+/** Data from the menu is shown while the rest loads. */
 export const Loading: Story = {
   args: { item: inState('reading', { item: null, chosen: null }) },
 };
@@ -109,12 +108,12 @@ export const LoadingUnknown: Story = {
   args: { item: inState('reading', unknown) },
 };
 
-/** No branch is chosen, and the customer is on the way to choosing one. */
+/** No branch is chosen; the app is redirecting to the branch list. */
 export const NoBranch: Story = {
   args: { item: inState('noBranch', unknown) },
 };
 
-/** A member comes back on another device: their cart may tell where they order. */
+/** On a new device, the member's cart may determine the branch. */
 export const AskingCart: Story = {
   args: { item: inState('askingCart', unknown) },
 };
@@ -161,7 +160,7 @@ export const OtherBranch: Story = {
   },
 };
 
-/** A second press while the dish is on its way does nothing. */
+/** While the dish is being added, another press does nothing. */
 export const Adding: Story = {
   args: {
     item: sameIn(inState, ['adding', 'clearing', 'updating', 'checking', 'rechecking']),
@@ -173,7 +172,7 @@ export const Adding: Story = {
   },
 };
 
-/** It is in the cart, and the menu is coming up again. */
+/** Added, and navigating back to the menu. */
 export const Added: Story = {
   args: { item: inState('added') },
 };
@@ -192,7 +191,7 @@ export const Unsure: Story = {
 const line = aLine({ id: 'line-1', qty: 2, dish: aDishInCart({ id: dish.id }) });
 const edited = { line_id: line.id, line: { ...line, variation_list: [] }, qty: 2 };
 
-/** Opened for a line of the cart: saving takes its place. */
+/** Opened for a line of the cart: the button saves the line. */
 export const EditingLine: Story = {
   args: { item: inState({ editing: 'choosing' }, edited) },
   play: async ({ canvasElement, args }) => {
@@ -202,17 +201,17 @@ export const EditingLine: Story = {
   },
 };
 
-/** It begins as the customer had it the last time. */
+/** The choices of the last order are preselected. */
 export const AsLastTime: Story = {
   args: { item: inState({ editing: 'choosing' }, { lastTime: ['Bone-in', 'Less salt'] }) },
 };
 
-/** What the line was chosen with has sold out since. */
+/** A choice of the line has sold out since. */
 export const EditingWithoutChoice: Story = {
   args: { item: inState({ editing: 'choosing' }, { ...edited, line, lost: ['Fried egg'] }) },
 };
 
-/** The line was removed in another tab: what is chosen can be added anew. */
+/** The line was removed in another tab, so the dish can be added again. */
 export const EditedLineGone: Story = {
   args: { item: inState({ editing: 'choosing' }, { ...edited, line: null }) },
 };
@@ -225,7 +224,7 @@ export const UnsureOfUpdate: Story = {
   args: { item: inState('unsure', edited) },
 };
 
-/** The dish of the line has sold out: the way on leads back to the order. */
+/** The dish of the line has sold out: the button leads back to the order. */
 export const EditedSoldOut: Story = {
   args: { item: inState('soldOut', edited) },
 };

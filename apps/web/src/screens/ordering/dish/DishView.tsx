@@ -3,7 +3,6 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { ItemPage } from '../item/ItemPage.tsx';
 import type { ItemProps } from '../item/item-props.ts';
 
-/** One dish: what it is, how one would like it, and into the cart. */
 export function DishView(props: ItemProps<ItemView>) {
   const { t } = useTranslation('item');
   const { dish, offered } = props.item;

@@ -1,4 +1,3 @@
-/** A dish for stories, with every kind of option group. */
 import { cents, type Dish, type DishOption } from '@claypot/sdk';
 
 function variations(...entries: [name: string, price: number][]) {
@@ -76,7 +75,7 @@ export const dish: Dish = {
   dish_option: [size, noodles, sides, extras],
 };
 
-/** All that has to be chosen is chosen, and the extras are full. */
+/** All required groups are chosen, and the extras are full. */
 export const complete = {
   size: ['Regular'],
   noodles: ['Bihun'],

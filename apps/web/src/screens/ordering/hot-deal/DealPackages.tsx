@@ -13,16 +13,16 @@ import { PackageSheet } from './PackageSheet.tsx';
 interface DealPackagesProps extends Pick<ItemActions, 'onChoose'> {
   readonly group: ItemGroup;
   readonly packages: readonly DealPackage[];
-  /** Nothing can be changed just now. */
+  /** True if nothing can be changed. */
   readonly locked: boolean;
 }
 
-/** The packages of a deal, one to be chosen; each can be looked into first. */
+/** Choice of one of the deal's packages; the contents of each can be viewed first. */
 export function DealPackages({ group, packages, locked, onChoose }: DealPackagesProps) {
   const { t } = useTranslation(['item', 'menu', 'common']);
   const format = useFormat();
   const words = useGroupWords();
-  const [looked, setLooked] = useState<DealPackage | null>(null);
+  const [openedPackage, setOpenedPackage] = useState<DealPackage | null>(null);
   const { option, chosen } = group;
   const priceText = (price: OfferedPrice) => {
     const amount = format.money(sellingPrice(price));
@@ -54,7 +54,7 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
               <IconButton
                 icon={infoIcon}
                 label={t('aboutPackage', { package: package_name })}
-                onClick={() => setLooked(offered)}
+                onClick={() => setOpenedPackage(offered)}
               />
             ),
             disabled: locked || soldOut,
@@ -63,7 +63,7 @@ export function DealPackages({ group, packages, locked, onChoose }: DealPackages
         selected={chosen}
         onSelect={(packageId) => onChoose(option.id, packageId)}
       />
-      <PackageSheet looked={looked} onClose={() => setLooked(null)} />
+      <PackageSheet looked={openedPackage} onClose={() => setOpenedPackage(null)} />
     </div>
   );
 }

@@ -18,7 +18,6 @@ const untouched: Context = justOpened(
   listed ? { type: 'hot_deal', package: listed } : null,
 );
 
-/** What the view is given while the machine is in a state. */
 const inState = (
   value: ItemSnapshot['value'],
   context: Partial<Context> = {},
@@ -52,7 +51,7 @@ const withoutPair = {
   ),
 };
 
-/** The cheapest package is sold out: everything begins at the cheapest one that can be had. */
+/** The cheapest package is sold out: prices start at the cheapest available one. */
 export const CheapestSoldOut: Story = {
   args: {
     item: inState({ editing: 'choosing' }, { item: { type: 'hot_deal', deal: withoutPair } }),
@@ -75,7 +74,7 @@ const withoutCendol = dessert && {
   ),
 };
 
-/** What is a dish of the menu cannot be added where that dish is sold out. */
+/** An addition that is a dish of the menu cannot be chosen while that dish is sold out. */
 export const AdditionSoldOut: Story = {
   args: {
     item: inState(
@@ -103,7 +102,7 @@ export const AdditionSoldOut: Story = {
   },
 };
 
-/** A package can be looked into without choosing it. */
+/** The contents of a package can be viewed without choosing it. */
 export const LookedInto: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -114,7 +113,7 @@ export const LookedInto: Story = {
   },
 };
 
-/** With a package chosen the deal has its price, and asks what the package asks. */
+/** A chosen package determines the deal's price and adds its option groups. */
 export const Chosen: Story = {
   args: {
     item: inState(
@@ -129,12 +128,12 @@ export const Chosen: Story = {
   },
 };
 
-/** Adding was tried before a package was chosen. */
+/** After an attempt to add without a package, the missing choice is marked. */
 export const Missing: Story = {
   args: { item: inState({ editing: 'choosing' }, { attempts: 1 }) },
 };
 
-/** What the menu knows of the deal stands there while the rest is loading. */
+/** Data from the menu is shown while the rest loads. */
 export const Loading: Story = {
   args: { item: inState('reading', { item: null, chosen: null }) },
 };
@@ -145,7 +144,7 @@ export const SoldOut: Story = {
       item: { type: 'hot_deal', deal: { ...deal, stock_status: 'Sold Out' } },
     }),
   },
-  // It names no price to begin at: there is none to be had.
+  // No package is available, so no price is shown.
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/From|低至|RM/);
   },

@@ -5,7 +5,6 @@ import type { ItemFace, ItemProps } from '../item/item-props.ts';
 import { packageFace } from '../package/package-face.ts';
 import { DealPackages } from './DealPackages.tsx';
 
-/** One hot deal: the packages it is about, what is to be chosen, and into the cart. */
 export function HotDealView(props: ItemProps<HotDealItemView>) {
   const { t } = useTranslation('item');
   const { packageGroup, packages, status } = props.item;
@@ -23,7 +22,7 @@ export function HotDealView(props: ItemProps<HotDealItemView>) {
   );
 }
 
-/** Until one of its packages is chosen a deal has no price of its own, only its lowest, if that. */
+/** Without a chosen package, a deal has only a lowest price, or none. */
 function faceOf({ before, deal, from, preview, price }: HotDealItemView): ItemFace | null {
   if (deal === null) {
     return preview && { ...packageFace(preview), from, priced: price === null ? null : preview };

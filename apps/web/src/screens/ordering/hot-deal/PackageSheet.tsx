@@ -5,15 +5,14 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { PackageContents } from '../package/PackageContents.tsx';
 
 interface PackageSheetProps {
-  /** The package being looked into; null while the sheet is closed. */
+  /** The package to show; null while the sheet is closed. */
   readonly looked: DealPackage | null;
   readonly onClose: () => void;
 }
 
-/** What is in a package, before it is chosen. */
 export function PackageSheet({ looked, onClose }: PackageSheetProps) {
   const { t } = useTranslation('common');
-  // Remembered, so that the sheet is not empty while it slides away.
+  // Keeps the last package, so that the sheet is not empty during its closing animation.
   const [shown, setShown] = useState(looked);
   if (looked !== null && looked !== shown) setShown(looked);
   return (

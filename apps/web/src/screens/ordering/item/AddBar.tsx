@@ -11,7 +11,7 @@ type AddBarProps = Pick<
   'item' | 'onIncrease' | 'onDecrease' | 'onAdd' | 'onRetry'
 > & { readonly name: string };
 
-/** How many, and into the cart; or the way on where that cannot be. */
+/** Quantity and add button, or a link elsewhere if the item is sold out. */
 export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: AddBarProps) {
   const { t } = useTranslation(['item', 'common']);
   const { status, qty } = item;
@@ -44,7 +44,7 @@ export function AddBar({ item, name, onIncrease, onDecrease, onAdd, onRetry }: A
           onChange={(wanted) => (wanted > qty ? onIncrease() : onDecrease())}
         />
       )}
-      {/* The same button throughout, so that it keeps the focus whatever comes of a press. */}
+      {/* A single button for all states keeps the focus after a press. */}
       <div className={styles.action}>
         <Button
           size="lg"

@@ -9,15 +9,15 @@ type Requests = [typeof DISH_REQUEST, typeof HOT_DEAL_REQUEST, typeof PACKAGE_RE
 
 interface FaceOfItemProps {
   readonly title: string;
-  /** The request that tells of it. */
+  /** Path of the request that returns the item. */
   readonly of: PathIn<Requests>;
-  // The places of its texts in the answer.
+  // Placeholders for the texts of the response.
   readonly name: string;
   readonly image: string;
   readonly description?: string;
 }
 
-/** An item by its picture, name and words, before it is known what it costs and what is asked. */
+/** Server-rendered page of an item: picture, name and description, without prices and options. */
 export function FaceOfItem({ description = '', image, name, of, title }: FaceOfItemProps) {
   return (
     <Screen

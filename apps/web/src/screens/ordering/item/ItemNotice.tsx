@@ -4,7 +4,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { inARow } from '../../shared/layout/in-a-row.ts';
 import styles from './ItemNotice.module.css';
 
-/** What is said of each, by the keys of its title and its text. */
+/** Text keys of each notice: title and text. */
 const WORDS = {
   soldOut: ['soldOutTitle', 'soldOutText'],
   unsure: ['unsureTitle', 'unsureText'],
@@ -16,7 +16,7 @@ const WORDS = {
   lastTime: ['lastTimeTitle', 'lastTimeText'],
 } as const;
 
-/** What the customer has to know before going on; the toast has read failures aloud. */
+/** Notice above the options. Failures are announced by the toast. */
 export function ItemNotice({ item }: { readonly item: ItemBasics }) {
   const { t } = useTranslation('item');
   const notice = noticeOf(item);

@@ -8,7 +8,6 @@ interface ItemOutlineProps {
   readonly back: Back;
 }
 
-/** An item without its words, in the shape it will have. */
 export function ItemOutline({ title, back }: ItemOutlineProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import { ItemOutline } from './ItemOutline.tsx';
 import type { ItemPageProps } from './item-props.ts';
 import { ShownItem } from './ShownItem.tsx';
 
-/** The screen of something that can be ordered, or what stands in its place. */
 export function ItemPage(props: ItemPageProps) {
   const { back, face, item, title, onRetry } = props;
   const { t } = useTranslation(['item', 'common']);

@@ -15,7 +15,7 @@ interface ShownItemProps extends ItemPageProps {
   readonly face: ItemFace;
 }
 
-/** What it is, how one would like it, and into the cart. */
+/** A loaded item: picture, description, options and the add bar. */
 export function ShownItem({ title, face, children, ...props }: ShownItemProps) {
   const { back, item, onChoose, onConfirm, onCount, onDismiss } = props;
   const hero = useRef<HTMLDivElement>(null);

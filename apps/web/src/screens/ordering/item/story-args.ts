@@ -6,7 +6,6 @@ import { withChildren } from '../../shared/testing/with-children.ts';
 
 type Context = ItemSnapshot['context'];
 
-/** What the stories of a dish, a package and a hot deal press. */
 export const itemArgs = {
   back: { label: 'Back', href: '/menu', onPress: fn() },
   onChoose: fn(),
@@ -19,7 +18,7 @@ export const itemArgs = {
   onRetry: fn(),
 };
 
-/** An item that has just come up: one of it, nothing chosen, nothing gone wrong. */
+/** Returns the context of a newly opened item: quantity 1 and no choices. */
 export function justOpened(
   id: string,
   item: Context['item'],
@@ -41,7 +40,7 @@ export function justOpened(
   };
 }
 
-/** The machine in one of its states; while it reads, with the query that it reads by in one of its own. */
+/** Returns the machine in the given state. While it loads, its query is in the state `reading`. */
 export function itemIn(
   value: ItemSnapshot['value'],
   context: Context,

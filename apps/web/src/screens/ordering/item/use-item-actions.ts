@@ -2,7 +2,7 @@ import type { ItemEvent } from '@claypot/domain/ordering';
 import { useMemo } from 'react';
 import type { ItemActions } from './item-props.ts';
 
-/** Sends what the customer does to an item's machine. */
+/** Returns the callbacks that send events to an item machine. */
 export function useItemActions(actor: { send: (event: ItemEvent) => void }): ItemActions {
   return useMemo(
     () => ({

@@ -3,13 +3,13 @@ import { usePath } from '../../../hooks/navigation/path-context.ts';
 import { type Back, useBack } from '../../../hooks/navigation/use-back.ts';
 
 interface ItemAddress {
-  /** What an item's machine begins with: which item, and the line of the cart that is changed. */
+  /** Input of the item machine: the item, and the cart line to edit, if any. */
   readonly input: { readonly item_id: string; readonly line_id: string | null };
-  /** A line was opened from the order, and not from the menu. */
+  /** Leads to the order if a cart line is edited, else to the menu. */
   readonly back: Back;
 }
 
-/** What the address of a dish, a package or a hot deal says. */
+/** Reads the URL of a dish, package or hot deal page. */
 export function useItemAddress({ id = '' }: RouteParams): ItemAddress {
   const line_id = editedLine(usePath().full);
   const back = useBack(line_id === null ? null : ROUTES.orderConfirmation.path);

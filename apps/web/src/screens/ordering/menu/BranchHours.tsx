@@ -10,12 +10,12 @@ import { NoWrapTimes } from '../../shared/layout/NoWrapTimes.tsx';
 import styles from './BranchHours.module.css';
 
 interface BranchHoursProps {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly branch: Branch | null;
   readonly now: Temporal.ZonedDateTime;
 }
 
-/** Whether the branch takes orders now, said before anything is chosen. */
+/** Shows if the branch currently takes orders, before anything is chosen. */
 export function BranchHours({ branch, now }: BranchHoursProps) {
   const { t } = useTranslation(['menu', 'common']);
   const openingText = useOpeningText();

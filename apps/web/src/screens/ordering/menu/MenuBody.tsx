@@ -12,14 +12,14 @@ import styles from './MenuBody.module.css';
 import { MenuOutline } from './MenuOutline.tsx';
 
 interface MenuBodyProps extends MenuViewProps {
-  /** How much of the window's top the head covers, in px. */
+  /** Height of the window's top that the head covers, in px. */
   readonly headHeight: number;
 }
 
-/** What few menus ever show comes when it is wanted. */
+/** Loaded on demand, because few menus need it. */
 const loadNothing = () => import('./list/NothingListed.tsx');
 
-/** What is sold, or what stands in its place. */
+/** The menu's dishes, or its loading, error and empty states. */
 export function MenuBody(props: MenuBodyProps) {
   const { t } = useTranslation('menu');
   const { menu, companyPicture, onRetry, onSearch } = props;
@@ -73,29 +73,29 @@ export function MenuBody(props: MenuBodyProps) {
 
 interface FoundProps {
   readonly search: string;
-  /** How many dishes match what is searched for; null while nothing is. */
+  /** Number of dishes that match the search; null without a search. */
   readonly count: number | null;
 }
 
-/** What is found is told first, and begins under the search wherever the menu was scrolled to. */
+/** Announces the number of search results and scrolls it below the search field. */
 function Found({ search, count }: FoundProps) {
   const { t } = useTranslation('menu');
-  const told = useRef<HTMLParagraphElement>(null);
+  const countLine = useRef<HTMLParagraphElement>(null);
   const text = count === null ? null : t('found', { count });
   useAnnouncement(text);
   useEffect(() => {
-    if (search !== '') bringIntoReach(told.current);
+    if (search !== '') bringIntoReach(countLine.current);
   }, [search]);
   return (
     text !== null && (
-      <p ref={told} data-below-search="" className={styles.found}>
+      <p ref={countLine} data-below-search="" className={styles.found}>
         {text}
       </p>
     )
   );
 }
 
-/** Whoever begins to search at the top of the page stays there. */
+/** Does not scroll if the results are already below the top of the window. */
 function bringIntoReach(line: HTMLElement | null): void {
   if (line === null || line.getBoundingClientRect().top > 0) return;
   line.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -106,7 +106,7 @@ interface StaleProps {
   readonly onRetry: () => void;
 }
 
-/** The newer menu did not come; what is shown is the one before. */
+/** Notice that the refetch failed and the cached menu is shown. */
 function Stale({ asOf, onRetry }: StaleProps) {
   const { t } = useTranslation(['menu', 'common']);
   return (

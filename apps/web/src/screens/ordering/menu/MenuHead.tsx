@@ -8,16 +8,19 @@ import styles from './MenuHead.module.css';
 interface MenuHeadProps {
   readonly back: Back;
   readonly branchName: string | null;
-  /** It is delivered: the branch is changed below, among those near the address. */
+  /** True for delivery, where the branch is changed further down, among those near the address. */
   readonly delivered: boolean;
-  /** A newer menu is on its way. */
+  /** True while the menu is being refetched. */
   readonly refreshing: boolean;
-  /** Leads to the search; null while there is nothing to search. */
+  /** Focuses the search field; null if there is nothing to search. */
   readonly onSearch: (() => void) | null;
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
-/** Which branch the order is from, always in sight: the wrong branch is a dear mistake. */
+/**
+ * Sticky head with the branch's name, because ordering from the wrong branch is an expensive
+ * mistake.
+ */
 export function MenuHead({
   back,
   branchName,

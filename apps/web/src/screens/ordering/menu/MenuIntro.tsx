@@ -6,7 +6,7 @@ import { BranchHours } from './BranchHours.tsx';
 import styles from './MenuIntro.module.css';
 
 interface MenuIntroProps {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly branch: Branch | null;
   readonly now: Temporal.ZonedDateTime;
   readonly search: string;
@@ -14,7 +14,7 @@ interface MenuIntroProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** What stands over the menu: whether the branch is open, and the search, which can be had from anywhere. */
+/** Opening hours and search field above the menu. */
 export function MenuIntro({ branch, now, search, onSearch, field }: MenuIntroProps) {
   const { t } = useTranslation(['menu', 'common']);
   return (

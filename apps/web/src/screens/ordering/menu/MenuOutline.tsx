@@ -6,11 +6,10 @@ import styles from './MenuOutline.module.css';
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface MenuOutlineProps {
-  /** The company's own picture: it came with the company, and stands where the banners will. */
+  /** The company's picture, already loaded, as a placeholder for the banners. */
   readonly picture: string | null;
 }
 
-/** The menu without its words, in the shape it will have. */
 export function MenuOutline({ picture }: MenuOutlineProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { FulfilmentChoice } from './fulfilment/FulfilmentChoice.tsx';
 import { createCartOfRows } from './list/cart-of-rows.ts';
 import { MenuView } from './MenuView.tsx';
 
-/** The menu of a branch is another screen than that of the branch before. */
+/** Remounts the menu when the branch changes. */
 export function MenuScreen() {
   const { session } = useApp();
   const branchId = useSelector(session, (snapshot) => selectBranch(snapshot)?.id ?? '');

@@ -49,7 +49,7 @@ const shown: Children = {
   banners: bannersIn('ready'),
 };
 
-/** What the view is given while the machine is open, with its queries in these states. */
+/** Returns the view of the machine in an open state, with its queries in the given states. */
 function inState(
   value: 'following' | 'travelling',
   children: Children = {},
@@ -93,7 +93,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A deal of which nothing is left names no price. */
+/** A deal without available packages shows no price. */
 export const DealSoldOut: Story = {
   args: {
     menu: inState('following', {
@@ -126,7 +126,7 @@ export const Ready: Story = {
     const deal = canvas.getByRole('link', { name: 'Second Claypot at Half Price' });
     await expect(deal).toHaveAttribute('href', '/menuDetail/hot_deal/second-claypot');
     const foot = deal.closest('li')?.querySelector('svg')?.parentElement?.parentElement;
-    // What there is to add stands beside the price, however wide that is.
+    // The add button is beside the price at any width.
     const [price, more] = [...(foot?.children ?? [])].map((part) => part.getBoundingClientRect());
     await expect(more?.top).toBeLessThan(price?.bottom ?? 0);
     const set = canvas.getByRole('link', { name: 'Family Claypot Feast' });
@@ -136,7 +136,10 @@ export const Ready: Story = {
   },
 };
 
-/** The head leads to the search, keys even while that is in sight. */
+/**
+ * The head's button focuses the search field; it is reachable by keyboard even while the field is
+ * visible.
+ */
 export const ToSearch: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -147,7 +150,7 @@ export const ToSearch: Story = {
   },
 };
 
-/** Above 99 a count only says so; who hears the words hears it whole. */
+/** Counts above 99 are shown as 99+, but announced in full. */
 export const FullCart: Story = {
   args: {
     inCart: aCartOfRows({ 'signature-claypot-chicken-rice': 120 }),
@@ -160,7 +163,7 @@ export const FullCart: Story = {
   },
 };
 
-/** Quantities stand on the dishes, the total over the end of the list. */
+/** Quantities are shown on the dishes, and the total in the bar at the bottom. */
 export const WithCart: Story = {
   args: {
     inCart: aCartOfRows({
@@ -177,7 +180,7 @@ export const WithCart: Story = {
   },
 };
 
-/** What needs no choice goes into the cart from its row; its name stays the way to it. */
+/** A dish without options can be added from its row; its name links to its page. */
 export const AddedFromTheList: Story = {
   args: { inCart: aCartOfRows() },
   play: async ({ canvasElement, globals, args }) => {
@@ -192,7 +195,7 @@ export const AddedFromTheList: Story = {
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(row.getByText('2')).toBeVisible();
-    // The + stays where it was pressed, and keeps the focus.
+    // The + button keeps its place and the focus.
     await expect(more).toHaveFocus();
     const name = chinese ? '减一份Teh Tarik' : 'Remove one Teh Tarik';
     const less = row.getByRole('button', { name });
@@ -204,7 +207,7 @@ export const AddedFromTheList: Story = {
   },
 };
 
-/** Of what is chosen of, the row opens; so does every row while the cart is another branch’s. */
+/** Rows with options only link to the dish. With another branch's cart, all rows do. */
 export const NothingAdded: Story = {
   args: { adds: false },
   play: async ({ canvasElement }) => {
@@ -215,7 +218,7 @@ export const NothingAdded: Story = {
   },
 };
 
-/** A press on a category scrolls to it and takes the focus along, for keys to go on from there. */
+/** Pressing a category scrolls to it and moves the focus to its heading. */
 export const ToCategory: Story = {
   args: { menu: inState('travelling', {}, { active: 'drinks' }) },
   play: async ({ canvasElement, args }) => {
@@ -234,7 +237,7 @@ export const Closed: Story = {
   args: { menu: inState('following', { branch: branchIn('scheduled', closedBranch) }) },
 };
 
-/** It is closed for longer: nobody knows when it opens, and another one can be chosen. */
+/** Closed without a known opening time: a link leads to other branches. */
 export const Suspended: Story = {
   args: { menu: inState('following', { branch: branchIn('ready', suspendedBranch) }) },
   play: async ({ canvas }) => {
@@ -245,17 +248,17 @@ export const Suspended: Story = {
   },
 };
 
-/** It closes before an order at once would be ready; one for tomorrow is still taken. */
+/** The branch closes before an immediate order would be ready; orders for tomorrow are possible. */
 export const LastOrdersOver: Story = {
   args: { menu: inState('following', { branch: branchIn('scheduled', lastOrdersBranch) }) },
 };
 
-/** No branch is chosen, and the customer is on the way to choosing one. */
+/** No branch is chosen; the app is redirecting to the branch list. */
 export const NoBranch: Story = {
   args: { menu: outside('noBranch') },
 };
 
-/** A member comes back on another device: their cart and addresses may tell where they order. */
+/** On a new device, the member's cart and addresses may determine the branch. */
 export const ComingBack: Story = {
   args: { menu: outside('comingBack') },
 };
@@ -296,7 +299,7 @@ export const Refreshing: Story = {
   args: { menu: inState('following', { menu: menuIn('refreshing') }) },
 };
 
-/** The prices of an earlier visit, while the server is asked for today's. */
+/** Persisted prices are shown while the server revalidates them. */
 export const Unconfirmed: Story = {
   args: { menu: { ...inState('following', { menu: menuIn('refreshing') }), unconfirmed: true } },
   play: async ({ canvasElement }) => {
@@ -324,7 +327,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The dishes come before the banners: the company's own picture keeps their room. */
+/** While the banners load, the company's picture reserves their space. */
 export const BannersOnTheirWay: Story = {
   args: {
     menu: inState('following', { banners: bannersIn('loading', null) }),
@@ -340,13 +343,13 @@ export const BannersOnTheirWay: Story = {
   },
 };
 
-/** Nothing of the company's own around the dishes. */
+/** A company without banners and offers. */
 export const Bare: Story = {
   args: { menu: inState('following', { banners: bannersIn('empty', []) }), offer: '' },
 };
 
 export const ThousandDishes: Story = {
-  // Axe would look at each of them for minutes; the same rows are looked at in the other stories.
+  // axe would take minutes for a thousand rows; other stories check the same rows.
   parameters: { a11y: { test: 'off' } },
   args: {
     menu: inState('following', {
@@ -355,7 +358,6 @@ export const ThousandDishes: Story = {
   },
 };
 
-/** The branch nearest to the address is being looked for. */
 export const FindingBranch: Story = {
   args: { menu: outside('finding'), delivered: true },
 };

@@ -9,7 +9,6 @@ import { MenuIntro } from './MenuIntro.tsx';
 import styles from './MenuView.module.css';
 import { useHeadHeight } from './use-head-height.ts';
 
-/** The menu of the branch the customer orders from. */
 export function MenuView(props: MenuViewProps) {
   const { back, menu, delivered, guestMigration, cart, now, onSearch } = props;
   const [head, headHeight] = useHeadHeight();
@@ -61,7 +60,7 @@ export function MenuView(props: MenuViewProps) {
   );
 }
 
-/** A press in the list is heard by what the cart then holds. */
+/** Announces the cart's quantity after a press in the list. */
 function Spoken({ qty }: { readonly qty: number }) {
   const { t } = useTranslation('menu');
   useAnnouncedChange(t('inCart', { count: qty }));

@@ -1,4 +1,3 @@
-/** A menu for stories, with the demo's own pictures. */
 import type {
   Banner,
   Cents,
@@ -26,7 +25,7 @@ interface Sample {
   readonly reduced?: number;
   readonly tags?: DishTag[];
   readonly soldOut?: boolean;
-  /** It comes as it is. */
+  /** True if the dish has no options. */
   readonly plain?: boolean;
 }
 
@@ -139,7 +138,7 @@ export const packages: PackageSummary[] = [
   listed('dessert-duo', 'Dessert Duo', { price: cents(1390), stock_status: 'Sold Out' }),
 ];
 
-/** As many dishes as a menu may have. */
+/** The maximum number of dishes of a menu. */
 export const thousandDishes: DishSummary[] = Array.from({ length: 1000 }, (_, index) => {
   const sample =
     dishes[index % dishes.length] ?? dish('more', 'rice', { name: 'More', price: 100 });
@@ -155,7 +154,7 @@ export const banners: Banner[] = ['banner-1', 'banner-2'].map((id) => ({
 
 export const OFFER = '50% off the second chicken claypot set, based on the lowest price';
 
-/** A cart with these pieces of items in it, which takes what is put in. */
+/** Returns an in-memory cart with the given quantities. */
 export function aCartOfRows(quantities: Readonly<Record<string, number>> = {}): CartOfRows {
   const now = new Map(Object.entries(quantities));
   const listening = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * The height of the head that stays at the top of the window, in px; 0 until it is drawn. What has
- * to stay below it takes it from the property `--head` that the head's parent is given: the head
- * grows with the reader's text, so no stylesheet can know it.
+ * Returns a ref for the sticky head and its height in px, 0 until it is rendered. Also sets the
+ * custom property `--head` on the head's parent. A stylesheet cannot know the height, because it
+ * grows with the text size.
  */
 export function useHeadHeight(): [RefObject<HTMLDivElement | null>, number] {
   const head = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface CancelOrderProps {
   readonly cancel: OrderCancelProps;
 }
 
-/** The way out of an order that is not paid; it is asked about first. */
+/** Button that cancels an unpaid order after confirmation. */
 export function CancelOrder({ orderId, cancel }: CancelOrderProps) {
   const { t } = useTranslation('checkout');
   return (

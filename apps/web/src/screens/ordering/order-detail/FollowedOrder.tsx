@@ -24,7 +24,6 @@ interface FollowedOrderProps {
   readonly way: ReactNode;
 }
 
-/** The order from top to bottom: how it stands, then what it is. */
 export function FollowedOrder(props: FollowedOrderProps) {
   const { order, progress, following, stale, canPay, onPay, cancel, way } = props;
   const { t } = useTranslation('orders');
@@ -66,7 +65,7 @@ export function FollowedOrder(props: FollowedOrderProps) {
   );
 }
 
-/** A phone number that no line break divides. */
+/** Returns the phone number with non-breaking characters. */
 function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
 }

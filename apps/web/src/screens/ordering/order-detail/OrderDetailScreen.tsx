@@ -12,7 +12,7 @@ import { OrderDetailView } from './OrderDetailView.tsx';
 import { RiderWay } from './rider/RiderWay.tsx';
 import { useOrderCancel } from './use-order-cancel.ts';
 
-/** One order, followed until nothing more can happen to it. */
+/** One order, polled until its status is final. */
 export function OrderDetailScreen({ params }: ScreenProps) {
   const { ports } = useApp();
   const machines = useMachines(orderMachines);

@@ -12,7 +12,7 @@ import { RiderWayShape } from './rider/RiderWayShape.tsx';
 import { RiderWayView } from './rider/RiderWayView.tsx';
 import type { OrderCancelProps } from './use-order-cancel.ts';
 
-/** What the real machine says of an order in one of its states. */
+/** Returns the view of the real query machine in the given state. */
 function shown(
   value: QueryState,
   order: SalesOrder | null = null,
@@ -69,7 +69,7 @@ export const MakingPayment: Story = {
   },
 };
 
-/** Whoever wants to let it go is asked; the answer that keeps it has the focus. */
+/** Cancelling requires confirmation; the initially focused button does not cancel. */
 export const Cancelling: Story = {
   args: { detail: shown('scheduled', anOrder('MAKING PAYMENT')), cancel: cancelIn('asking') },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const WithTheBank: Story = {
   },
 };
 
-/** Followed by looking again and again. */
+/** The status is polled. */
 export const Preparing: Story = {
   args: { detail: shown('refreshing', anOrder('PREPARING')) },
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const PreparingForLater: Story = {
   },
 };
 
-/** The same moments at a company in Newfoundland, eleven and a half hours behind. */
+/** The same times for a company in Newfoundland, 11.5 hours behind. */
 export const InAnotherZone: Story = {
   parameters: { timeZone: 'America/St_Johns' },
   args: { detail: forLater },
@@ -142,7 +142,7 @@ export const InAnotherZone: Story = {
   },
 };
 
-/** What is brought has a delivery time, and nothing of it speaks of picking up. */
+/** A delivery order uses the words for delivery and never mentions pickup. */
 export const DeliveryForLater: Story = {
   args: {
     detail: shown(
@@ -161,7 +161,7 @@ export const DeliveryForLater: Story = {
     const chinese = globals.locale === 'zh_CN';
     await expect(canvas.getByText(chinese ? '送达时间' : 'Delivery time')).toBeVisible();
     await expect(canvas.getByText(chinese ? '预计送达' : 'Arrives about')).toBeVisible();
-    // Whom the number reaches stands beside it: the branch, and not the customer's own address.
+    // The phone number is beside the branch, not beside the customer's address.
     const branch = canvas.getByText(chinese ? '出餐分店' : 'Served By').parentElement;
     await expect(branch?.querySelector('a[href^="tel:"]')).toBeVisible();
     const own = canvas.getByText(chinese ? '送餐到' : 'Delivery to').parentElement;
@@ -176,7 +176,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** What is fetched has the way there, and the branch to call, in the card of its status. */
+/** The status card of a pickup order contains directions and the branch's phone number. */
 export const Ready: Story = {
   args: { detail: shown('scheduled', anOrder('READY')) },
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ function wayOf({ rider }: Pick<SalesOrder, 'rider'>) {
   );
 }
 
-/** What is brought can be followed from the card of its status, and is said once. */
+/** The status card of a delivery contains the tracking link, which appears only once. */
 export const Delivering: Story = {
   args: { detail: shown('scheduled', delivering), way: wayOf(delivering) },
   play: async ({ canvasElement }) => {
@@ -231,7 +231,7 @@ const at = (latitude: string, longitude: string) => ({
   position: { latitude, longitude, time: '2026-11-21T18:54:00+08:00' },
 });
 
-/** At the door there is no distance worth telling. */
+/** Near the destination, no distance is shown. */
 export const Arriving: Story = {
   args: {
     detail: shown('scheduled', delivering),
@@ -244,7 +244,7 @@ export const Arriving: Story = {
   },
 };
 
-/** The courier does not say where the rider is: what is known stands there all the same. */
+/** The courier does not report the rider's position; the rest is shown. */
 export const Unseen: Story = {
   args: {
     detail: shown('scheduled', { ...delivering, rider: null }),
@@ -261,7 +261,7 @@ export const Completed: Story = {
   args: { detail: shown('ready', anOrder('COMPLETED')) },
 };
 
-/** A bank's transfer is no card. */
+/** A bank transfer is not labelled as a card payment. */
 export const PaidByBank: Story = {
   args: { detail: shown('ready', anOrder('COMPLETED', { paymentMethod: 'fpx' })) },
   play: async ({ canvasElement }) => {
@@ -269,7 +269,7 @@ export const PaidByBank: Story = {
   },
 };
 
-/** A voucher took all of it: nothing was paid with anything. */
+/** A voucher covered the whole amount, so there was no payment. */
 export const Free: Story = {
   args: {
     detail: shown(
@@ -290,7 +290,6 @@ export const Free: Story = {
   },
 };
 
-/** A hot deal among the dishes, with what is in it. */
 export const WithPackage: Story = {
   args: {
     detail: shown('ready', anOrder('COMPLETED', { order_package: [FEAST] })),
@@ -301,7 +300,7 @@ export const Cancelled: Story = {
   args: { detail: shown('ready', CANCELLED) },
 };
 
-/** The courier has cancelled more than once. */
+/** The courier has cancelled repeatedly. */
 export const WithoutRider: Story = {
   args: {
     detail: shown(
@@ -311,7 +310,7 @@ export const WithoutRider: Story = {
   },
 };
 
-/** The courier does not accept the trip, for example because of the phone number. */
+/** The courier rejects the delivery, for example because of the phone number. */
 export const RejectedByCourier: Story = {
   args: {
     detail: shown(
@@ -332,7 +331,7 @@ export const RejectedByCourier: Story = {
   },
 };
 
-/** Paid after it was cancelled: nobody may read that nothing was charged. */
+/** Paid after the cancellation: the page must not state that nothing was charged. */
 export const Refunding: Story = {
   args: {
     detail: shown(
@@ -351,7 +350,7 @@ export const RefundFailed: Story = {
   },
 };
 
-/** Every row there can be, with a rounding that takes off, as at the counter. */
+/** All rows of the breakdown, with a negative rounding, as at the counter. */
 export const MemberAtTheTable: Story = {
   args: {
     detail: shown(

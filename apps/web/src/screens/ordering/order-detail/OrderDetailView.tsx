@@ -21,9 +21,9 @@ interface OrderDetailViewProps {
   readonly onRetry: () => void;
   readonly onPay: () => void;
   readonly cancel: OrderCancelProps;
-  /** Where it is while it is brought. */
+  /** Map with the rider's position during delivery. */
   readonly way?: ReactNode;
-  /** What stands under the order, where there is something to offer. */
+  /** Content below the order, such as the offer to install the app. */
   readonly offer?: ReactNode;
 }
 
@@ -31,7 +31,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   const { back, cancel, detail, offer, reorder, onRetry, onPay, way } = props;
   const { t } = useTranslation(['orders', 'common']);
   const { status, order } = detail;
-  // While one waits for it nobody wants another: the same again is then offered at the end.
+  // A customer waiting for an order does not want another one, so the reorder button is at the end
+  // then.
   const over = order !== null && isTerminal(order);
   const underWay = order !== null && !over && order.status !== 'MAKING PAYMENT';
   return (

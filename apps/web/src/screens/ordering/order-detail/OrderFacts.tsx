@@ -18,14 +18,14 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { DetailRow } from '../../shared/layout/DetailRow.tsx';
 import { NoWrap } from '../../shared/layout/NoWrap.tsx';
 
-/** What the branch is to the order. */
+/** Label of the branch by delivery method. */
 export const BRANCH = {
   delivery: 'deliveryBranch',
   pickup: 'pickupFrom',
   'dine-in': 'dineInAt',
 } as const;
 
-/** Where it is handed over, who makes it and can be called, and which order it is. */
+/** Address, branch with phone number, requested time and number of the order. */
 export function OrderFacts({ order }: { readonly order: SalesOrder }) {
   const { t, i18n } = useTranslation('orders');
   const format = useFormat();
@@ -66,7 +66,7 @@ export function OrderFacts({ order }: { readonly order: SalesOrder }) {
           value={<NoWrap>{order.sales_order_tx_id}</NoWrap>}
           text={format.dateTime(Temporal.Instant.from(order.created_time))}
         />
-        {/* Until it has arrived it stands in the card of the status. */}
+        {/* Until delivery, the status card contains this link. */}
         {order.share_link !== null && isTerminal(order) && (
           <LinkButton href={order.share_link} target="_blank" rel="noreferrer" variant="secondary">
             {t('trackDelivery')}

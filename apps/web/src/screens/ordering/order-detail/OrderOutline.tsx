@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@claypot/ui';
 import styles from './OrderOutline.module.css';
 
-/** An order before it has come, in the shape it will have. */
 export function OrderOutline() {
   return (
     <div aria-hidden="true" className={styles.order}>
@@ -17,7 +16,6 @@ export function OrderOutline() {
   );
 }
 
-/** The way of an order before it is known how far along it is. */
 export function StepsOutline() {
   return (
     <div className={styles.steps}>

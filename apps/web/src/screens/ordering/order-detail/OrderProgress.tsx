@@ -19,7 +19,7 @@ import styles from './OrderProgress.module.css';
 interface OrderProgressProps {
   readonly steps: readonly ProgressStep[];
   readonly delivered: boolean;
-  /** It is looked at again and again. */
+  /** True while the order is polled. */
   readonly following: boolean;
 }
 
@@ -32,7 +32,6 @@ const ICONS: Readonly<Record<string, IconDrawing>> = {
   CANCELLED: closeIcon,
 };
 
-/** The way of the order and how far along it is. */
 export function OrderProgress({ steps, delivered, following }: OrderProgressProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
@@ -59,7 +58,7 @@ function stateOf({ status, state }: ProgressStep) {
   return state === 'coming' ? 'ahead' : state;
 }
 
-/** What a step is called on the way; a status that is not known here is shown as it comes. */
+/** Returns a function that labels a step; an unknown status is shown unchanged. */
 function useStepLabel(delivered: boolean): (step: ProgressStep) => string {
   const { t } = useTranslation('orders');
   const statusOf = useOrderStatus();

@@ -8,7 +8,6 @@ import { inARow } from '../../shared/layout/in-a-row.ts';
 import { TitledCard } from '../../shared/layout/TitledCard.tsx';
 import styles from './OrderedItems.module.css';
 
-/** What was ordered, as it was sold, and what the kitchen was told. */
 export function OrderedItems({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation('orders');
   return (
@@ -40,7 +39,7 @@ function DishLine({ line }: { readonly line: OrderDish }) {
   );
 }
 
-/** A hot deal goes by its own name and says which package was chosen in it. */
+/** A hot deal is listed by its own name with the chosen package. */
 function PackageLine({ line }: { readonly line: OrderPackage }) {
   const { hot_deal_name, package_name, image, qty, line_total } = line;
   const dishes = line.dish_list.map(({ qty: pieces, dish_name, variation_list }) => ({
@@ -61,12 +60,11 @@ interface LineProps {
   readonly image: string | null;
   readonly qty: number | string;
   readonly name: string;
-  /** As it is written already where it is a text. */
+  /** An amount, or an already formatted text. */
   readonly total: Cents | string;
   readonly children?: ReactNode;
 }
 
-/** One line of an order: how many of what, and what they came to. */
 export function Line({ image, qty, name, total, children }: LineProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -32,10 +32,10 @@ const at = placesOf<SalesOrder>();
 const ofDish = placesOf<OrderDish>();
 const ofPackage = placesOf<OrderPackage>();
 const METHODS = ['delivery', 'pickup', 'dine-in'] as const;
-/** Those that its own words are known of without anything else. */
+/** Statuses with texts that depend on no other field. */
 const STATUSES = ['PREPARING', 'READY', 'DELIVERING', 'COMPLETED', 'CANCELLED'] as const;
 
-/** How an order stands, where it is handed over and what it is, before it is told when. */
+/** Server-rendered page: status, branch and items of the order, without times. */
 export function Face() {
   const { t } = useTranslation('orders');
   return (
@@ -125,7 +125,7 @@ function Banner({ children, isProcessing, status }: BannerProps) {
   );
 }
 
-/** That it is expected, and by which words. */
+/** Label of the estimated time. */
 function Expected() {
   const { i18n } = useTranslation('orders');
   return (

@@ -4,7 +4,6 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 
-/** Letting an unpaid order go: how far that is, and what can be done about it. */
 export interface OrderCancelProps {
   readonly status: MutationView<object, unknown>['status'];
   readonly onCancel: (orderId: string) => void;
@@ -12,7 +11,10 @@ export interface OrderCancelProps {
   readonly onDismiss: () => void;
 }
 
-/** @param onAnswered what was asked for is done, or refused: the order may stand otherwise now */
+/**
+ * @param onAnswered called when the server has cancelled the order or rejected that; the order may
+ * have changed
+ */
 export function useOrderCancel(onAnswered: () => void): OrderCancelProps {
   const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.orderCancel);

@@ -9,7 +9,9 @@ import { useBack } from '../../../hooks/navigation/use-back.ts';
 import { useComingBack } from '../../shared/freshness/use-coming-back.ts';
 import { OrderReceiptView } from './OrderReceiptView.tsx';
 
-/** An order by the receipt in the address, in a browser that does not have the order itself. */
+/**
+ * Shows an order by the receipt token in the URL, in a browser without access to the order itself.
+ */
 export function OrderReceiptScreen() {
   const { ports } = useApp();
   const machines = useMachines(receiptMachines);

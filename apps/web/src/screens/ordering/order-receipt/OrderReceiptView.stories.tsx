@@ -7,7 +7,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { viewOf } from '../../shared/testing/in-state.ts';
 import { OrderReceiptView } from './OrderReceiptView.tsx';
 
-/** The view of the real machine in one of its states. */
+/** Returns the view of the real query machine in the given state. */
 function shown(value: QueryState, data: ReadReceipt | null = null) {
   const input: { token: ReceiptToken | null } = { token: null };
   const error = value === 'failed' || value === 'stale' ? 'ERROR' : null;
@@ -33,7 +33,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Number, status, branch and total, and that this browser does not have the order. */
+/**
+ * Shows number, status, branch and total, and a notice that this browser has no access to the
+ * order.
+ */
 export const Preparing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

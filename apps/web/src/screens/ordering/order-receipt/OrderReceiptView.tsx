@@ -20,7 +20,7 @@ interface OrderReceiptViewProps {
 export function OrderReceiptView({ back, onRetry, receipt }: OrderReceiptViewProps) {
   const { t } = useTranslation('orders');
   const { order, status } = receipt;
-  // An owner is led to the order: until it is shown, this looks like one that is loading.
+  // The owner is redirected to the order; until then, the page looks like loading.
   const isLoading = status === 'loading' || status === 'owned';
   return (
     <Screen top={<TopBar title={t('receiptTitle')} back={back} />} busy={isLoading}>

@@ -20,11 +20,10 @@ import { OrderBannerShape } from '../order-detail/banner/OrderBannerShape.tsx';
 
 interface ReceiptFactsProps {
   readonly order: OrderReceipt;
-  /** It is read again and again. */
+  /** True while the receipt is polled. */
   readonly following: boolean;
 }
 
-/** Status, number, branch and total of an order. */
 export function ReceiptFacts({ following, order }: ReceiptFactsProps) {
   const { t } = useTranslation(['orders', 'common']);
   const format = useFormat();

@@ -12,19 +12,19 @@ import type { ReorderProps } from '../reorder/reorder-props.ts';
 import styles from './OrderCard.module.css';
 import { OrderCardDetails } from './OrderCardDetails.tsx';
 
-/** What each way to get an order is called, by catalogue key. */
+/** Text keys of the delivery methods. */
 const METHODS = { delivery: 'delivery', pickup: 'pickup', 'dine-in': 'dineIn' } as const;
 
 interface OrderCardProps {
   readonly order: SalesOrderSummary;
-  /** Those of the same cart before it that came to nothing. */
+  /** Earlier, cancelled orders of the same cart. */
   readonly tries: readonly SalesOrderSummary[];
   readonly reorder: ReorderProps;
 }
 
 /**
- * One order at a glance, told by its pictures. The whole card leads to it; only See More and Reorder
- * do something else.
+ * Summary of an order with its pictures. The whole card links to the order, except See More and
+ * Reorder.
  */
 export function OrderCard({ order, tries, reorder }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'common']);
@@ -56,7 +56,7 @@ export function OrderCard({ order, tries, reorder }: OrderCardProps) {
             <Price amount={format.amount(order.final_total_amount)} />
             <span className={styles.pieces}>{t('pieces', { count: order.total_qty })}</span>
           </p>
-          {/* What waits for its payment is paid, not ordered twice. */}
+          {/* An unpaid order is to be paid, not ordered twice. */}
           {order.status !== 'MAKING PAYMENT' && (
             <div className={styles.again}>
               <ReorderPress order={order} reorder={reorder} variant="secondary" />

@@ -11,11 +11,11 @@ import styles from './OrderCard.module.css';
 interface OrderCardDetailsProps {
   readonly order: SalesOrderSummary;
   readonly tries: readonly SalesOrderSummary[];
-  /** With number and address too, and every item on a line of its own. */
+  /** True to also show number and address, with one line per item. */
   readonly open: boolean;
 }
 
-/** What was ordered, in a line or two; all there is to know of it once the card is unfolded. */
+/** Items of an order in at most two lines; all details if the card is open. */
 export function OrderCardDetails({ order, tries, open }: OrderCardDetailsProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

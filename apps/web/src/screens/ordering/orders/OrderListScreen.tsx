@@ -5,7 +5,6 @@ import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { OrderListView } from './OrderListView.tsx';
 
-/** The orders of whoever is looking, newest first. */
 export function OrderListScreen() {
   const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.orders);

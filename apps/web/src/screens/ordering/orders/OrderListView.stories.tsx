@@ -40,7 +40,7 @@ export const Loading: Story = {
   args: { orders: queryIn<SalesOrderSummary[]>('loading', null) },
 };
 
-/** Any order but one that is to be paid is had again from its card. */
+/** Every order except an unpaid one can be reordered from its card. */
 export const Reordered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -52,7 +52,7 @@ export const Reordered: Story = {
   },
 };
 
-/** The card leads to its order; See More only unfolds it. */
+/** The card links to its order; See More only expands it. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,7 +78,7 @@ export const Ready: Story = {
   },
 };
 
-/** A card that was declined twice is told of under the order that it became. */
+/** Two declined attempts are listed on the card of the order that succeeded. */
 export const AfterDeclinedTries: Story = {
   args: {
     orders: queryIn('ready', [

@@ -2,7 +2,6 @@ import { Card, Skeleton } from '@claypot/ui';
 import styles from './OrderCard.module.css';
 import list from './OrderListView.module.css';
 
-/** Orders before they have come, in the shape they will have. */
 export function OrdersOutline() {
   return (
     <div aria-hidden="true" className={list.list}>

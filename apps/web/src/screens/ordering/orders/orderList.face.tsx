@@ -9,7 +9,7 @@ import list from './OrderListView.module.css';
 
 const at = placesOf<SalesOrderSummary>();
 
-/** The orders by their branch and first dish, before it is known how they stand and what they came to. */
+/** Server-rendered page: the orders by branch and first dish, without status and total. */
 export function Face() {
   const { t } = useTranslation('orders');
   return (

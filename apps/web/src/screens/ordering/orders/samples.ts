@@ -30,7 +30,7 @@ const NOODLES: SalesOrder['order_dish'][number] = {
 
 const FEAST_DISH = { ...CLAYPOT, dish_price: cents(0), order_package_id: 'order-1_3' };
 
-/** A hot deal as it was ordered, with the dishes of its package. */
+/** An ordered hot deal with the dishes of its package. */
 export const FEAST: SalesOrder['order_package'][number] = {
   id: 'order-1_3',
   package_id: 'family-claypot-feast',
@@ -49,15 +49,14 @@ export const FEAST: SalesOrder['order_package'][number] = {
   ],
 };
 
-/** Two dishes, the one with what was chosen of it. */
 const ORDERED = { order_dish: [CLAYPOT, NOODLES], final_total_amount: cents(5870) };
 
-/** An order as the list has it. */
+/** Returns an order as in the list. */
 export function aSummary(changes: Partial<SalesOrderSummary> = {}): SalesOrderSummary {
   return anOrderSummary({ status: 'PREPARING', ...ORDERED, total_qty: 3, ...changes });
 }
 
-/** An order with all there is to know of it, as far along as `status` says. */
+/** Returns a complete order with the given status. */
 export function anOrder(
   status: SalesOrder['status'],
   changes: Partial<SalesOrder> = {},
@@ -72,5 +71,5 @@ export function anOrder(
   });
 }
 
-/** An order that was given up on before it was paid. */
+/** An order cancelled before payment. */
 export const CANCELLED: SalesOrder = anOrder('CANCELLED', { cancel_reason: 'PAYMENT_DECLINED' });

@@ -9,7 +9,7 @@ interface PackageContentsProps {
   readonly sideDishes: readonly PackageDish[];
 }
 
-/** All that is in a package, to read: what can be chosen of, and what comes with it. */
+/** Read-only contents of a package: its choices and its side dishes. */
 export function PackageContents({ options, sideDishes }: PackageContentsProps) {
   const { t } = useTranslation('item');
   const ruleText = useRuleText();

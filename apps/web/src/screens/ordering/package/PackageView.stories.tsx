@@ -15,7 +15,6 @@ const untouched: Context = justOpened(
   { type: 'package', package: feast },
 );
 
-/** What the view is given while the machine is in a state. */
 const inState = (
   value: ItemSnapshot['value'],
   context: Partial<Context> = {},
@@ -40,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A dish that is sold out cannot be chosen, the package still can. */
+/** A sold-out dish cannot be chosen; the package still can. */
 export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -50,7 +49,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The chosen claypot asks a question of its own, right below. */
+/** The chosen claypot adds its own option group right below. */
 export const Chosen: Story = {
   args: { item: inState({ editing: 'choosing' }, { chosen: complete, qty: 2 }) },
   play: async ({ canvasElement, args }) => {
@@ -66,7 +65,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Of drinks for two the same may be taken twice. */
+/** With two drinks to choose, the same drink can be chosen twice. */
 export const Twice: Story = {
   args: {
     item: inState(
@@ -84,7 +83,7 @@ export const Twice: Story = {
   },
 };
 
-/** Adding was tried: what is missing is named. */
+/** After an attempt to add, missing choices are marked. */
 export const Missing: Story = {
   args: { item: inState({ editing: 'choosing' }, { attempts: 1 }) },
 };
@@ -93,7 +92,7 @@ export const NotAdded: Story = {
   args: { item: inState({ editing: 'notAdded' }, { chosen: complete }) },
 };
 
-/** What the menu knows of the package stands there while the rest is loading. */
+/** Data from the menu is shown while the rest loads. */
 export const Loading: Story = {
   args: { item: inState('reading', { item: null, chosen: null }) },
 };

@@ -5,7 +5,6 @@ import type { ItemProps } from '../item/item-props.ts';
 import { packageFace } from './package-face.ts';
 import { SideDishes } from './SideDishes.tsx';
 
-/** One package: what comes with it, what is to be chosen, and into the cart. */
 export function PackageView(props: ItemProps<PackageItemView>) {
   const { t } = useTranslation('item');
   const { offered, package: shown, sideDishes } = props.item;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './SideDishes.module.css';
 
-/** What comes with a package whatever is chosen. */
+/** Dishes included in a package regardless of the choices. */
 export function SideDishes({ dishes }: { readonly dishes: readonly PackageDish[] }) {
   const { t } = useTranslation('item');
   const titleId = useId();

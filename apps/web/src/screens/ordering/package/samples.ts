@@ -1,4 +1,3 @@
-/** A package and a hot deal for stories, with the demo's own pictures. */
 import {
   cents,
   type DishOption,
@@ -96,7 +95,7 @@ function dishOf(slug: string, counts: Pick<PackageDish, 'is_option' | 'qty'>): P
   };
 }
 
-/** A claypot and drinks to choose, one side dish with a question of its own and one without. */
+/** Package with a choice of claypot and drinks, and two side dishes, one with options. */
 export const feast: Package = {
   id: 'family-claypot-feast',
   hot_deal_id: null,
@@ -130,7 +129,7 @@ export const feast: Package = {
   ],
 };
 
-/** Two packages to choose from, and a dessert that can be added. */
+/** Hot deal with a choice of two packages and an optional dessert. */
 export const deal: HotDeal = {
   id: 'second-claypot',
   name: 'Second Claypot at Half Price',

@@ -17,11 +17,9 @@ import { BranchSheet } from './BranchSheet.tsx';
 interface BranchDetailsProps {
   readonly branch: Branch;
   readonly now: Temporal.ZonedDateTime;
-  /** Where it is. */
   readonly map: ReactNode;
 }
 
-/** Where a branch is, when it is open, and how to reach it. */
 export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText();
@@ -78,7 +76,7 @@ export function BranchDetails({ branch, now, map }: BranchDetailsProps) {
   );
 }
 
-/** Opens a map that the device may have, with the way there. */
+/** Link to directions in a map app. */
 function Directions({ map, href }: { readonly map: string; readonly href: string }) {
   const { t } = useTranslation('branches');
   return (

@@ -9,7 +9,6 @@ import { useQueryOf } from '../../../hooks/loading/use-query-of.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { PlaceMap } from '../../shared/map/PlaceMap.tsx';
 
-/** Where a branch is, among what is known around it. */
 export function BranchMap({ branch }: { readonly branch: Branch }) {
   const { company } = useApp();
   const machines = useMachines(placeMachines);

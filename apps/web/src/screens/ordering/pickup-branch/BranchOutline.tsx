@@ -2,7 +2,6 @@ import { Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './BranchDetails.module.css';
 
-/** A branch's screen before anything of it is known. */
 export function BranchOutline() {
   const { t } = useTranslation();
   return (

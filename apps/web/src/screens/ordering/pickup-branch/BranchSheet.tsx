@@ -5,15 +5,14 @@ import styles from './BranchDetails.module.css';
 import { Fact } from './Fact.tsx';
 
 interface BranchSheetProps {
-  /** Where it is. */
   readonly map: ReactNode;
   readonly name: string;
-  /** Whether it is open, and how far it is. */
+  /** Opening status and distance. */
   readonly status: ReactNode;
-  /** What had better be known before everything else. */
+  /** Important notice, shown first. */
   readonly notice?: ReactNode;
   readonly hours: ReactNode;
-  /** Of today, where that is not as usual. */
+  /** Today's hours, if they differ from the usual ones. */
   readonly hoursNote?: ReactNode;
   readonly address: string;
   readonly directions: ReactNode;
@@ -21,7 +20,7 @@ interface BranchSheetProps {
   readonly photo: ReactNode;
 }
 
-/** A branch under its map: its name, and what there is to know of it. */
+/** Layout of a branch below its map, shared by the screen and the server-rendered page. */
 export function BranchSheet(props: BranchSheetProps) {
   const { map, name, status, notice, hours, hoursNote, address, directions, phone, photo } = props;
   const { t } = useTranslation('branches');

@@ -4,15 +4,15 @@ import styles from './BranchDetails.module.css';
 
 interface FactProps {
   readonly icon: IconDrawing;
-  /** What it is; the icon says it to those who see. */
+  /** Label for screen readers; sighted users see the icon. */
   readonly term: string;
   readonly children: ReactNode;
-  /** A second, quieter line. */
+  /** Secondary line. */
   readonly note?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** One thing to know about a branch, inside a `<dl>`. */
+/** One fact about a branch, inside a `<dl>`. */
 export function Fact({ icon, term, children, note = null, action }: FactProps) {
   return (
     <div className={styles.fact}>

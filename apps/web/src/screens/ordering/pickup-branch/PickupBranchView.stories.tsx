@@ -22,7 +22,7 @@ import { queryActorIn } from '../../shared/testing/query-in.ts';
 import { withChildren } from '../../shared/testing/with-children.ts';
 import { PickupBranchView } from './PickupBranchView.tsx';
 
-/** What the view is given while the branch is loaded so far, and its choice has come so far. */
+/** Returns the view with the branch query and the choice in the given states. */
 function inState(
   value: QueryState,
   branch: Branch | null = bangsar,
@@ -86,7 +86,7 @@ export const NeverCloses: Story = {
   args: { pickupBranch: inState('ready', sleeplessBranch) },
 };
 
-/** A closed branch says when it opens, and can be chosen all the same. */
+/** A closed branch shows its opening time and can still be chosen. */
 export const Closed: Story = {
   args: { pickupBranch: inState('ready', closedBranch) },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const ClosedUntilFurtherNotice: Story = {
   },
 };
 
-/** Further presses wait for the answer. */
+/** Further presses are ignored until the server responds. */
 export const Selecting: Story = {
   args: { pickupBranch: inState('ready', bangsar, 'running') },
   play: async ({ canvasElement, args }) => {

@@ -13,16 +13,14 @@ interface PickupBranchViewProps {
   readonly back: Back;
   readonly pickupBranch: PickupBranch;
   readonly now: Temporal.ZonedDateTime;
-  /** Where the branch is. */
   readonly map: ReactNode;
   readonly onSelect: () => void;
-  /** Yes to the emptying of the cart; `onCancel` is no. */
+  /** Confirms to empty the cart; `onCancel` rejects it. */
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-/** One branch, to choose it for the next pickup. */
 export function PickupBranchView({
   back,
   pickupBranch,

@@ -3,15 +3,15 @@ import { ConfirmPopup } from '../../shared/popups/ConfirmPopup.tsx';
 
 interface SwitchBranchPopupProps {
   readonly open: boolean;
-  /** The branch that would be chosen. */
+  /** The new branch. */
   readonly branchName: string;
-  /** It follows from an address, and nobody has pressed it. */
+  /** True if the address determines the branch; false if the customer has chosen it. */
   readonly following?: boolean | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before the cart of another branch goes. */
+/** Asks for confirmation before emptying another branch's cart. */
 export function SwitchBranchPopup({
   open,
   branchName,

@@ -10,7 +10,7 @@ import { BranchSheet } from './BranchSheet.tsx';
 
 const at = placesOf<Branch>();
 
-/** A branch by its name and address, before it is known whether it is open. */
+/** Server-rendered page: the branch's name, address and photo, without its opening status. */
 export function Face() {
   const { t } = useTranslation('branches');
   return (

@@ -7,7 +7,7 @@ interface ConfirmReorderPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** The cart is emptied for the old order: asks before. */
+/** Asks for confirmation before the cart is replaced by the old order. */
 export function ConfirmReorderPopup({ open, onConfirm, onDismiss }: ConfirmReorderPopupProps) {
   const { t } = useTranslation(['orders', 'common']);
   return (

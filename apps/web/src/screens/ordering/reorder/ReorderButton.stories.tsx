@@ -22,7 +22,7 @@ export const Making: Story = {
   },
 };
 
-/** A second press while it is on its way does nothing. */
+/** While the order is being repeated, another press does nothing. */
 export const Busy: Story = {
   args: { reorder: reorderIn('making', 'running'), size: 'lg' },
   play: async ({ canvasElement, args }) => {
@@ -31,7 +31,7 @@ export const Busy: Story = {
   },
 };
 
-/** The answer that keeps the cart comes first and has the focus. */
+/** The button that does not empty the cart comes first and has the focus. */
 export const Confirming: Story = {
   args: { reorder: reorderIn('making', 'asking') },
   play: async ({ canvasElement, args }) => {
@@ -45,7 +45,7 @@ export const Confirming: Story = {
   },
 };
 
-/** Told before checkout: what could not be had again, and why. */
+/** Before the checkout, a popup lists the items that could not be reordered, with reasons. */
 export const Telling: Story = {
   args: { reorder: reorderIn('subscription', 'done') },
   play: async ({ canvasElement, args }) => {

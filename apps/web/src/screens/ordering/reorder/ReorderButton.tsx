@@ -6,7 +6,7 @@ interface ReorderButtonProps extends ReorderPressProps {
   readonly reorder: ReorderProps;
 }
 
-/** Orders the same again, with the questions and news that come with it. */
+/** Reorder button with its popups. */
 export function ReorderButton(props: ReorderButtonProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface ReorderPressProps {
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** The press that orders the same again; where it is one of many, the pressed one shows the work. */
+/** Button that repeats an order. In a list, only the pressed button shows the progress. */
 export function ReorderPress(props: ReorderPressProps) {
   const { order, reorder, size = 'sm', variant = 'primary' } = props;
   const { t } = useTranslation('orders');

@@ -2,7 +2,6 @@ import { ConfirmReorderPopup } from './ConfirmReorderPopup.tsx';
 import type { ReorderProps } from './reorder-props.ts';
 import { SkippedPopup } from './SkippedPopup.tsx';
 
-/** What is asked before an order is made again, and what is told after it. */
 export function ReorderQuestions({ reorder }: { readonly reorder: ReorderProps }) {
   const { view, onConfirm, onDismiss, onContinue } = reorder;
   return (

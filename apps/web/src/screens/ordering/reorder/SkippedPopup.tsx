@@ -5,16 +5,15 @@ import { ConfirmPopup } from '../../shared/popups/ConfirmPopup.tsx';
 import { ReasonList } from '../../shared/popups/ReasonList.tsx';
 
 interface SkippedPopupProps {
-  /** What the new cart is without; null when there is nothing to tell. */
+  /** Items missing in the new cart; null if there are none. */
   readonly skipped: ReorderView['skipped'];
   readonly onContinue: () => void;
   readonly onDismiss: () => void;
 }
 
-/** The order can be made again, but not all of it. */
 export function SkippedPopup({ skipped, onContinue, onDismiss }: SkippedPopupProps) {
   const { t } = useTranslation('orders');
-  // Remembered, so that the list does not vanish while the popup fades out.
+  // Keeps the last list, so that it stays during the closing animation.
   const [shown, setShown] = useState(skipped);
   if (skipped !== null && skipped !== shown) setShown(skipped);
   return (

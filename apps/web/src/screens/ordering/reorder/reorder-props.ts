@@ -1,12 +1,11 @@
 import type { ReorderView } from '@claypot/domain/ordering';
 
-/** What a view needs to let an order be made again. */
 export interface ReorderProps {
   readonly view: ReorderView;
   readonly onReorder: (orderId: string) => void;
-  /** Yes, what is in the cart may go. */
+  /** Confirms to empty the cart. */
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
-  /** On to checkout without what was skipped. */
+  /** Goes to the checkout without the skipped items. */
   readonly onContinue: () => void;
 }

@@ -17,7 +17,7 @@ const OUTPUT = {
   ],
 };
 
-/** What a view is given while the machine is in a state, and with how far it is with the cart. */
+/** Returns the props for a state of the machine and of its request. */
 export function reorderIn(
   value: ReorderSnapshot['value'],
   status: Making['status'] = 'idle',

@@ -4,7 +4,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMachines } from '../../../hooks/app/use-machines.ts';
 import type { ReorderProps } from './reorder-props.ts';
 
-/** An old order once more: how far that is, and what can be done about it. */
+/** Returns state and callbacks for reordering. */
 export function useReorder(): ReorderProps {
   const machines = useMachines(orderMachines);
   const actor = useActorRef(machines.reorder);

@@ -11,7 +11,7 @@ import { AddressRow } from './book/AddressRow.tsx';
 
 const at = placesOf<Address>();
 
-/** Where somebody has food delivered to, before it is known whether it can be. */
+/** Server-rendered page: the addresses, without their delivery fees. */
 export function Face() {
   return (
     <>

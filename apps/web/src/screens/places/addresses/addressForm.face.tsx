@@ -9,7 +9,7 @@ import map from '../../shared/map/PlaceMap.module.css';
 import form from './form/AddressFormView.module.css';
 import styles from './form/AddressMap.module.css';
 
-/** Where the map will be, and how its pin is put right, before it is known which address it is. */
+/** Server-rendered page: space for the map and the hint about its pin, without the address. */
 export function Face() {
   return (
     <>

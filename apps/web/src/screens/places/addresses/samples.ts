@@ -59,7 +59,7 @@ export const PLACES: FoundPlace[] = [HOME, OFFICE].map((address) => ({
   nearest: null,
 }));
 
-/** An address that is written, with its form and the question about its pin in their states. */
+/** Returns the view of the address editor, with its form and the pin check in the given states. */
 export function editorOf(
   address: Address,
   changes: Partial<FormSample<AddressFormValues>> = {},
@@ -94,7 +94,7 @@ export function editorOf(
   return viewOf(editor.resolveState({ value, context }), selectAddressEditor);
 }
 
-/** What stands in the form of {@link HOME} once its pin was put at another address. */
+/** Form values of {@link HOME} after its pin was moved to another address. */
 export function movedTo(there: Address): AddressFormValues {
   const { latitude, longitude, mail_postcode, mail_street, origin } = valuesOf(there);
   return { ...valuesOf(HOME), latitude, longitude, mail_postcode, mail_street, origin };
@@ -127,7 +127,7 @@ function valuesOf(address: Address): AddressFormValues {
   };
 }
 
-/** Names around {@link HOME}, the nearest first. */
+/** Landmarks around {@link HOME}, nearest first. */
 export const NAMES = [
   { name: 'Bangsar Baru', latitude: 3.1312, longitude: 101.6708 },
   { name: 'Bangsar', latitude: 3.1291, longitude: 101.6784 },

@@ -8,7 +8,6 @@ import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 import { BranchesView } from './BranchesView.tsx';
 import { BookingBranchCard } from './cards/BookingBranchCard.tsx';
 
-/** The branches in their other use: where to book a table. */
 export function BookingBranchScreen() {
   const machines = useMachines(branchMachines);
   const { t } = useTranslation('booking');

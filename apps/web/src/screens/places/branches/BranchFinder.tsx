@@ -4,14 +4,13 @@ import styles from './BranchesView.module.css';
 
 interface BranchFinderProps {
   readonly search: string;
-  /** There is nothing to sort yet. */
+  /** True if there is nothing to sort. */
   readonly disabled: boolean;
   readonly locating: boolean;
   readonly onSearch: (text: string) => void;
   readonly onLocate: () => void;
 }
 
-/** To search through the branches and to sort them by distance. */
 export function BranchFinder(props: BranchFinderProps) {
   const { disabled, locating, search, onLocate, onSearch } = props;
   const { t } = useTranslation(['branches', 'common']);

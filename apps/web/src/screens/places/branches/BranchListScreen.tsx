@@ -21,7 +21,7 @@ export function BranchListScreen() {
   const branches = useActorRef(machines.branches);
   const method = useSelector(session, selectDeliveryMethod);
   const comesFromOrder = returnToOf(usePath().full) !== null;
-  // Whoever comes from an order that is delivered chooses who brings it, and nothing else changes.
+  // Coming from a delivery order, the customer only chooses the delivery branch.
   const delivers = !useIsHydrating() && comesFromOrder && method === 'delivery';
   useNamedTitle(delivers ? t('deliveryTitle') : undefined);
   return (

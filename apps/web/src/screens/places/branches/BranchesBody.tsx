@@ -27,7 +27,6 @@ interface BranchesBodyProps {
 
 const IN_FIRST_VIEW = 4;
 
-/** The list, or what stands in its place. */
 export function BranchesBody(props: BranchesBodyProps) {
   const { emptyText, Card, branches, chosenId, now, onSearch, onRetry } = props;
   const { t } = useTranslation(['branches', 'common']);
@@ -53,7 +52,7 @@ export function BranchesBody(props: BranchesBodyProps) {
   }
 }
 
-/** How many there are: read aloud once the customer has asked for some. */
+/** Number of branches; announced after a search or a location request. */
 function Found({ branches: { branches, located, search } }: Pick<BranchesBodyProps, 'branches'>) {
   const { t } = useTranslation('branches');
   const count = branches.length;
@@ -98,7 +97,6 @@ function NoMatch({ search, onShowAll }: { search: string; onShowAll: () => void 
   );
 }
 
-/** Cards without their words, in the shape they will have. */
 function Loading() {
   const { t } = useTranslation();
   return (

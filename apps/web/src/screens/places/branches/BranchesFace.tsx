@@ -20,13 +20,16 @@ const BRANCH = {
 
 interface BranchesFaceProps {
   readonly title: string;
-  /** Where each of them leads. */
+  /** Route of the branch's page. */
   readonly leadsTo: Extract<RouteName, 'bookTableInfo' | 'pickupBranch'>;
-  /** In how many lines its hours are told. */
+  /** Number of lines of the opening hours. */
   readonly hours: 1 | 2;
 }
 
-/** The branches by name, address and picture, before it is known how far and how open they are. */
+/**
+ * Server-rendered page: the branches by name, address and picture, without distance and opening
+ * hours.
+ */
 export function BranchesFace({ hours, leadsTo, title }: BranchesFaceProps) {
   return (
     <Screen top={<TopBar title={title} back={useBack()} />}>

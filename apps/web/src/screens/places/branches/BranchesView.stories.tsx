@@ -15,7 +15,7 @@ type Context = BranchesSnapshot['context'];
 
 const known: Context = { search: '', coordinates: null, locationProblem: null };
 
-/** What the view is given while the machine is in a state, with the list in one of its own. */
+/** Returns the view of the machine in the given state, with its list query. */
 function inState(
   value: BranchesSnapshot['value'],
   list = listIn('ready'),
@@ -52,7 +52,7 @@ export const Loading: Story = {
   args: { branches: inState('resting', listIn('loading', null)) },
 };
 
-/** Which are open may be another by now. */
+/** The opening status may be outdated. */
 export const Stale: Story = {
   args: { branches: inState('resting', listIn('stale')) },
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const Ready: Story = {
   },
 };
 
-/** Each card is one link, in the order in which they are shown. */
+/** Each card is one link, in visual order. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -126,7 +126,10 @@ export const Failed: Story = {
   },
 };
 
-/** To book a table: all of the card leads to the form, or the telephone stands in its place. */
+/**
+ * For bookings, the whole card links to the form. A branch without bookings also shows its phone
+ * number.
+ */
 export const ToBook: Story = {
   args: { title: 'Select Your Booking Branch', Card: BookingBranchCard },
   play: async ({ canvasElement }) => {
@@ -144,7 +147,7 @@ export const ToBook: Story = {
   },
 };
 
-/** Temporarily closed: it takes no bookings, and does not ask customers to walk in. */
+/** Temporarily closed: the branch takes no bookings and does not invite customers to walk in. */
 export const ToBookWhileClosed: Story = {
   args: {
     title: 'Select Your Booking Branch',

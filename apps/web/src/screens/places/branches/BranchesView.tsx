@@ -10,12 +10,12 @@ import { LocationProblem } from './LocationProblem.tsx';
 interface BranchesViewProps {
   readonly back: Back;
   readonly title: string;
-  /** What is said where the company has no branch for it. */
+  /** Shown if the company has no such branch. */
   readonly emptyText: string;
-  /** Draws a branch as what it is looked for. */
+  /** Renders a branch for the current purpose (pickup or booking). */
   readonly Card: ComponentType<BranchCardProps>;
   readonly branches: Branches;
-  /** The branch the customer's next order goes to, if one is chosen. */
+  /** Branch of the next order, if one is chosen. */
   readonly chosenId: string | null;
   readonly now: Temporal.ZonedDateTime;
   readonly onSearch: (text: string) => void;
@@ -23,7 +23,6 @@ interface BranchesViewProps {
   readonly onRetry: () => void;
 }
 
-/** All branches, to search through and to sort by distance. */
 export function BranchesView(props: BranchesViewProps) {
   const { back, title, branches, onSearch, onLocate } = props;
   const { status, search, locating, locationProblem } = branches;

@@ -6,7 +6,7 @@ interface LocationProblemProps {
   readonly problem: NonNullable<BranchesView['locationProblem']>;
 }
 
-/** Why there are no distances, and how to go on without them. The toast has read it aloud. */
+/** Explains why there are no distances and how to continue. The toast has announced it already. */
 export function LocationProblem({ problem }: LocationProblemProps) {
   const { t } = useTranslation('branches');
   const denied = problem === 'denied';

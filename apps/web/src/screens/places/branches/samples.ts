@@ -1,9 +1,8 @@
-/** Branches for stories. */
 import { aBranch, aClosedBranch } from '@claypot/testing';
 
 export const NOW = Temporal.ZonedDateTime.from('2026-11-21T12:00[Asia/Kuala_Lumpur]');
 
-/** Closed for longer: no next opening is known. */
+/** Temporarily closed, without a known opening time. */
 export const suspendedBranch = aClosedBranch({ next_open_time: null });
 
 export const closedBranch = aClosedBranch({
@@ -13,7 +12,7 @@ export const closedBranch = aClosedBranch({
   next_open_time: '2026-11-22T09:00:00+08:00',
 });
 
-/** Open, and closing in less time than an order takes. */
+/** Open, but closing before an order would be ready. */
 export const lastOrdersBranch = aBranch({
   id: 'ss2',
   branch_name: 'CCH SS2',
@@ -38,7 +37,7 @@ export const sleeplessBranch = aBranch({
 
 export const branches = [sleeplessBranch, aBranch(), closedBranch];
 
-/** The same as they come once it is known where the customer is. */
+/** The same branches, sorted by distance from a known position. */
 export const branchesByDistance = [
   aBranch({ distance: 0.7 }),
   { ...sleeplessBranch, distance: 4.2 },

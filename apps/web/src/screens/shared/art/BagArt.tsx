@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** A paper bag to take along, still warm. */
+/** Drawing of a takeaway bag. */
 export function BagArt() {
   return (
     <Drawing viewBox="0 0 112 112">

@@ -5,18 +5,18 @@ import styles from './CompanyLogo.module.css';
 
 interface CompanyLogoProps {
   readonly company: Pick<Company, 'company_name' | 'company_logo'>;
-  /** Said elsewhere already: the logo is only to be looked at. */
+  /** True if the name is also in the text, so that `alt` is empty. */
   readonly decorative?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The company's logo; its name where the logo does not load. */
+/** The company's logo, or its name if the logo fails to load. */
 export function CompanyLogo({ company, decorative = false, className }: CompanyLogoProps) {
   const { company_name, company_logo } = company;
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A drawn page may have failed to load it before this code came.
+  // On a server-rendered page, the image may have failed before hydration.
   useEffect(() => {
     const { current } = image;
     if (current?.complete) current.decode().catch(() => setFailed(true));

@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** A house among others, with a pin over its door. */
+/** Drawing of a building with a map pin. */
 export function DoorArt() {
   return (
     <Drawing viewBox="0 0 200 140">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './art.module.css';
 
 interface DrawingProps {
-  /** In units of its own; the width is given by where it stands. */
+  /** SVG view box; CSS sets the rendered width. */
   readonly viewBox: string;
   readonly children: ReactNode;
 }
 
-/** The paper a drawing is made on. Decorative: the words beside it say what there is to say. */
+/** Frame of a decorative drawing, hidden from screen readers. */
 export function Drawing({ viewBox, children }: DrawingProps) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox={viewBox} className={styles.art}>

@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** A glass that looks into a bowl and finds nothing in it. */
+/** Drawing of a magnifying glass over an empty bowl. */
 export function LensArt() {
   return (
     <Drawing viewBox="0 0 200 140">

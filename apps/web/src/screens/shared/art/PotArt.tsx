@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** An empty pot, its lid beside it, and what could go into it. */
+/** Drawing of an empty pot with its lid and ingredients. */
 export function PotArt() {
   return (
     <Drawing viewBox="0 0 200 140">

@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** A rider's scooter with the box on it, in one colour over that of its ground. */
+/** Drawing of a delivery scooter in the current colour. */
 export function ScooterArt() {
   return (
     <Drawing viewBox="0 0 132 96">

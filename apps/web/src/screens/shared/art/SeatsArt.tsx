@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** A table laid for two, the pot on it still steaming. */
+/** Drawing of a table for two. */
 export function SeatsArt() {
   return (
     <Drawing viewBox="0 0 112 112">

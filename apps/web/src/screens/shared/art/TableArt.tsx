@@ -1,7 +1,7 @@
 import styles from './art.module.css';
 import { Drawing } from './Drawing.tsx';
 
-/** A laid table with nothing on the plate yet. */
+/** Drawing of a laid table with an empty plate. */
 export function TableArt() {
   return (
     <Drawing viewBox="0 0 200 140">

@@ -3,14 +3,14 @@ import styles from './BannerPicture.module.css';
 
 interface BannerPictureProps {
   readonly src: string;
-  /** What the banner says, in the reader's language; the picture itself has no words. */
+  /** Text of the banner in the reader's language; the picture contains none. */
   readonly words: string | null;
-  /** Where it leads; null where it only shows. */
+  /** Target of the link; null for none. */
   readonly href?: string | null;
   readonly priority: boolean;
 }
 
-/** A wide picture with its words on the calm left side, or under it where the text is large. */
+/** Wide picture with text on its left side, or below it with large text. */
 export function BannerPicture({ src, words, href = null, priority }: BannerPictureProps) {
   const shown = (
     <>

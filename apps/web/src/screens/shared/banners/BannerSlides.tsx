@@ -5,12 +5,10 @@ import { BannerPicture } from './BannerPicture.tsx';
 import { useSlideLabels } from './use-slide-labels.ts';
 
 interface BannerSlidesProps {
-  /** What the slides are, for screen readers. */
   readonly label: string;
   readonly banners: readonly Banner[];
 }
 
-/** The restaurant's banners, one after another. */
 export function BannerSlides({ label, banners }: BannerSlidesProps) {
   const labels = useSlideLabels();
   return (

@@ -3,15 +3,13 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './SignUpBanner.module.css';
 
 interface SignUpBannerProps {
-  /** The loyalty programme's name. */
   readonly programme: string;
-  /** What a new member gets; 0 for nothing, null where it is not known yet. */
+  /** Points granted to a new member; 0 if none, null while loading. */
   readonly points: number | null;
   readonly signUpHref: string;
   readonly signInHref: string;
 }
 
-/** Asks a guest to join, and shows the way in to those who have. */
 export function SignUpBanner({ programme, points, signUpHref, signInHref }: SignUpBannerProps) {
   const { t } = useTranslation('me');
   return (
@@ -20,7 +18,7 @@ export function SignUpBanner({ programme, points, signUpHref, signInHref }: Sign
         <ClaypotMark size="lg" />
       </span>
       {points === null ? (
-        // The room of the heading, which says nothing yet.
+        // Reserves the height of the heading.
         <p className={styles.title}>{'\u00a0'}</p>
       ) : (
         <h2 className={styles.title}>

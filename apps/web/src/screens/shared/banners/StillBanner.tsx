@@ -6,7 +6,7 @@ interface StillBannerProps {
   readonly words: string | null;
 }
 
-/** One banner by itself, as large as the slides that take its place. */
+/** Single banner with the size of the slideshow that replaces it. */
 export function StillBanner({ src, words }: StillBannerProps) {
   return (
     <div className={styles.still}>

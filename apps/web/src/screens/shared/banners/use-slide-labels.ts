@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** What a slideshow's controls are called. */
+/** Returns the labels of a slideshow's controls. */
 export function useSlideLabels() {
   const { t } = useTranslation();
   return {

@@ -3,15 +3,15 @@ import { useDayParts } from '../../../hooks/text/use-day-parts.ts';
 import styles from './DateLeaf.module.css';
 
 interface DateLeafProps {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly date: Temporal.PlainDate | null;
-  /** It is over, or will not be. */
+  /** True if the booking is over or cancelled. */
   readonly faded?: boolean;
 }
 
 const UNKNOWN = { day: '\u00a0', month: '\u00a0', weekday: '\u00a0' };
 
-/** A leaf of a calendar: the day at a glance. The words beside it say the same. */
+/** Calendar leaf with the date; decorative, because the text beside it contains the date. */
 export function DateLeaf({ date, faded = false }: DateLeafProps) {
   const partsOf = useDayParts();
   const { day, month, weekday } = date === null ? UNKNOWN : partsOf(date);

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** How each status is said and drawn, by what the server calls it. */
+/** Tone and text key by booking status. */
 const LOOKS = new Map<string, { readonly tone: BadgeTone; readonly key: StatusKey }>([
   ['PENDING', { tone: 'progress', key: 'status_PENDING' }],
   ['APPROVED', { tone: 'success', key: 'status_APPROVED' }],
@@ -19,7 +19,7 @@ type StatusKey =
   | 'status_NO_SHOW'
   | 'status_COMPLETED';
 
-/** A booking's status in words; one that is not known here is shown as it comes. */
+/** Badge with a booking's status; an unknown status is shown unchanged. */
 export function ReservationStatusBadge({ status }: { readonly status: string }) {
   const { t } = useTranslation('booking');
   const look = LOOKS.get(status);

@@ -3,13 +3,13 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTimeZone } from '../../../hooks/time/time-zone-context.ts';
 
 interface VisitWords {
-  /** `7:00 pm`, which no end of a line parts. */
+  /** `7:00 pm` with a non-breaking space. */
   readonly time: (time: string) => string;
   /** `Sat, 21 Nov, 7:00 pm` */
   readonly dateTime: (slot: VisitSlot) => string;
 }
 
-/** Says the times that tables are booked for; they stand on the wall of the branch. */
+/** Returns formatters for booking times, in the branch's time zone. */
 export function useVisitTime(): VisitWords {
   const format = useFormat();
   const timeZone = useTimeZone();

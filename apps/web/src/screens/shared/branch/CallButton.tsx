@@ -5,13 +5,13 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 interface CallButtonProps
   extends Pick<ComponentProps<typeof LinkButton>, 'size' | 'variant' | 'wide'> {
-  /** In E.164. */
+  /** Phone number in E.164. */
   readonly number: string;
-  /** Whose number it is, where nothing beside it says so. */
+  /** Branch for the accessible name, if the context does not name it. */
   readonly branchName?: string;
 }
 
-/** Calls a branch; the number stands on it for those who call with something else. */
+/** Button that calls a branch. It shows the number for customers who call from another device. */
 export function CallButton({ number, branchName, ...look }: CallButtonProps) {
   const { t } = useTranslation('booking');
   const phone = formatPhone(number);

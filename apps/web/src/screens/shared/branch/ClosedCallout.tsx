@@ -7,13 +7,16 @@ import { useOpeningText } from './use-opening-text.ts';
 
 interface ClosedCalloutProps {
   readonly opening: BranchOpening;
-  /** That it is closed, in a word or two. */
+  /** Short statement that the branch is closed. */
   readonly title: string;
-  /** What can be done until it opens. */
+  /** Alternatives until it opens. */
   readonly text: string;
 }
 
-/** That a branch is closed, and what can be done all the same; or that it is so for longer. */
+/**
+ * Notice that a branch is closed, with alternatives; or that it is temporarily closed without an
+ * opening time.
+ */
 export function ClosedCallout({ opening, text, title }: ClosedCalloutProps) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText()(opening);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { NoWrapTimes } from '../layout/NoWrapTimes.tsx';
 import { useOpeningText } from './use-opening-text.ts';
 
-/** That a branch closes too soon for an order at once, and that one for later is still taken. */
+/** Notice that a branch closes too soon for an immediate order, but takes orders for later. */
 export function LastOrdersCallout({ opening }: { readonly opening: BranchOpening }) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText();

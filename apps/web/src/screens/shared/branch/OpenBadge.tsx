@@ -2,7 +2,6 @@ import type { BranchOpening } from '@claypot/domain/places';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** Whether a branch takes orders now. */
 export function OpenBadge({ orders }: Pick<BranchOpening, 'orders'>) {
   const { t } = useTranslation(['common', 'branches']);
   switch (orders) {

@@ -4,7 +4,7 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { useOpeningText } from './use-opening-text.ts';
 
-/** What is told of a branch that delivers somewhere: for how much, and when it is there. */
+/** Returns a formatter for a delivery option: its fee, and its delivery or opening time. */
 export function useDeliveryText(now: Temporal.ZonedDateTime): (option: DeliveryOption) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function useDeliveryText(now: Temporal.ZonedDateTime): (option: DeliveryO
   };
 }
 
-/** Its usual hours are not told here, and not asked for: only when it takes orders. */
+/** Returns when the branch takes orders. Its usual hours are neither available nor needed here. */
 export function openingOf(
   { last_order_time, next_open_time, status }: DeliveryOption,
   now: Temporal.ZonedDateTime,

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 type UsualHours = Pick<Branch, 'start_hour' | 'close_hour'>;
 
-/** Says the hours a branch usually keeps. */
+/** Returns a formatter for a branch's usual opening hours. */
 export function useUsualHours(): (hours: UsualHours) => string {
   const { t } = useTranslation('branches');
   const format = useFormat();

@@ -6,14 +6,14 @@ import { Price } from '@claypot/ui';
 interface DishPriceProps {
   readonly dish: Pick<DishSummary, 'price' | 'price_after_discount'>;
   readonly format: Format;
-  /** How the price before a discount is introduced to who does not see the line through it. */
+  /** Label of the old price for screen readers, which do not convey the strikethrough. */
   readonly wasLabel: string;
-  /** Before the price: "From". */
+  /** Text before the price, such as "From". */
   readonly prefix?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** What a dish costs before options, with the old price where there is a new one. */
+/** Price of a dish without options, and its old price if it is discounted. */
 export function DishPrice({ dish, format, wasLabel, prefix, size = 'md' }: DishPriceProps) {
   const selling = sellingPrice(dish);
   return (

@@ -10,7 +10,6 @@ const TAGS = {
   new: { tone: 'progress', label: 'tagNew' },
 } as const satisfies Record<DishTag, { tone: BadgeTone; label: string }>;
 
-/** What a dish is known for, in a word each. */
 export function DishTags({ tags }: { readonly tags: readonly DishTag[] }) {
   const { t } = useTranslation('menu');
   return (

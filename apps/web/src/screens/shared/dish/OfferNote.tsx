@@ -1,7 +1,6 @@
 import { flameIcon, Icon } from '@claypot/ui';
 import styles from './OfferNote.module.css';
 
-/** What is special about an offer, to be seen before what is offered. */
 export function OfferNote({ text }: { readonly text: string }) {
   return (
     <p className={styles.offer}>

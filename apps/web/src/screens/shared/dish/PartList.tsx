@@ -3,7 +3,7 @@ import { inARow } from '../layout/in-a-row.ts';
 import styles from './PartList.module.css';
 
 interface PartListProps {
-  /** The dishes of a package, each with what was chosen of it. */
+  /** Dishes of a package, each with its chosen options. */
   readonly parts: readonly {
     readonly qty: number;
     readonly name: string;
@@ -11,7 +11,6 @@ interface PartListProps {
   }[];
 }
 
-/** What is in a package that somebody put together. */
 export function PartList({ parts }: PartListProps) {
   const { t } = useTranslation('orders');
   return (

@@ -12,13 +12,12 @@ interface ChoiceChipsProps {
   readonly legend: string;
   readonly choices: readonly ChipChoice[];
   readonly chosen: string;
-  /** `row` runs on sideways, `grid` downwards; `figures` is a grid of what is large and short. */
+  /** `row` scrolls sideways, `grid` wraps; `figures` is a grid for large, short labels. */
   readonly layout: 'row' | 'grid' | 'figures';
-  /** The same for sets of which one thing is chosen together. */
+  /** Shared name for several sets that form one radio group. */
   readonly group?: string;
 }
 
-/** One of many short things: radio buttons drawn as chips. */
 export function ChoiceChips({ legend, choices, chosen, layout, group }: ChoiceChipsProps) {
   const own = useId();
   const name = group ?? own;

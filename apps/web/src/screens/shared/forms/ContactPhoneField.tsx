@@ -6,7 +6,7 @@ type ContactPhoneFieldProps = Pick<
   'error' | 'label' | 'name' | 'onChange' | 'value'
 >;
 
-/** The mobile number at which a person is reached; nobody signs in with it. */
+/** Phone number for contact, not for sign-in. */
 export function ContactPhoneField(props: ContactPhoneFieldProps) {
   return (
     <TextField

@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 type TextFieldProps = ComponentProps<typeof TextField>;
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
-  /** Null while none is filled in. */
+  /** Null if empty. */
   readonly value: Temporal.PlainDate | null;
   readonly onChange: (value: Temporal.PlainDate | null) => void;
 }
 
-/** A date that is known and typed, such as one of birth: the platform's own field. */
+/** Native date field, for dates that customers know and type, such as a birthday. */
 export function DateField({ value, onChange, ...props }: DateFieldProps) {
   return (
     <TextField

@@ -2,20 +2,20 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useFirstInvalidField } from './use-first-invalid-field.ts';
 
 interface FormProps {
-  /** For a button that stands outside of it. */
+  /** Links a submit button outside of the form. */
   readonly id?: string;
-  /** The name of the field to go to after a try. */
+  /** Name of the field to focus after a failed submit. */
   readonly firstInvalid: string | null;
   readonly onSubmit: () => void;
   readonly className?: string | undefined;
-  /** For whoever moves the focus in it too. */
+  /** Ref for components that also move the focus in the form. */
   readonly formRef?: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
 }
 
 /**
- * The form around fields. What they must hold is the machine's to say, so the browser's own checks
- * are off; each try takes the customer to the first field at fault.
+ * Form without the browser's validation, because the form machine validates. Each submit focuses
+ * the first invalid field.
  */
 export function Form({ id, firstInvalid, onSubmit, className, formRef, children }: FormProps) {
   const own = useRef<HTMLFormElement>(null);

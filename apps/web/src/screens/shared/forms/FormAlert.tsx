@@ -1,7 +1,6 @@
 import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import styles from './FormAlert.module.css';
 
-/** What is wrong with a form as a whole, told as soon as it is. */
 export function FormAlert({ text }: { readonly text: string | null }) {
   useAnnouncement(text);
   return (

@@ -6,7 +6,6 @@ type NameFieldProps = Pick<
   'aria-required' | 'error' | 'label' | 'name' | 'onChange' | 'required' | 'value'
 >;
 
-/** What a person is called, as their device knows it: the one who orders, comes or opens the door. */
 export function NameField(props: NameFieldProps) {
   return (
     <TextField

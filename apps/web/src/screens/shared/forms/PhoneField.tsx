@@ -8,8 +8,8 @@ type PhoneFieldProps = Pick<
 >;
 
 /**
- * The mobile number a member signs in with: the user name that password managers keep. HTML lets a
- * field of type `tel` hold no user name, so it is a text that is typed on the keys of a telephone.
+ * Phone number for sign-in, which password managers store as the user name. HTML does not allow
+ * `autocomplete="username"` on `type="tel"`, so it is a text field with a telephone keypad.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation('login');

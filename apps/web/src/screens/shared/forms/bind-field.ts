@@ -1,14 +1,14 @@
 import type { FieldChange, FieldName } from '@claypot/domain/machines';
 
-/** A form, or some fields of one, as its fields see it. */
+/** Values, errors and change callback of a form or a part of it. */
 export interface FormPart<TValues> {
   readonly values: TValues;
-  /** What is wrong at a field, in words. */
+  /** Returns the error message of a field. */
   readonly fieldErrorAt: (field: FieldName<TValues>) => string | undefined;
   readonly onChange: (change: FieldChange<TValues>) => void;
 }
 
-/** What ties the field of this name to its form; its value is of the type that the field holds. */
+/** Returns the props that bind the named field to its form. */
 export function bindField<TValues, TField extends FieldName<TValues>>(
   { values, fieldErrorAt, onChange }: FormPart<TValues>,
   name: TField,
@@ -21,7 +21,7 @@ export function bindField<TValues, TField extends FieldName<TValues>>(
   };
 }
 
-/** The same for a box to tick. */
+/** Returns the props that bind a checkbox to its form. */
 export function bindTick<TValues, TField extends FieldName<TValues>>(
   part: FormPart<TValues>,
   name: TField,

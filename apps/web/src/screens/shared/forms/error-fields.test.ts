@@ -4,7 +4,7 @@ import { placeErrors } from './error-fields.ts';
 const FORM = { errors: {}, firstInvalid: null, rejection: null } as const;
 const PLACES = { INVALID_PASSWORD: 'password' } as const;
 
-test('a form in order has nothing to say', () => {
+test('returns no errors for a valid form', () => {
   expect(placeErrors(FORM, PLACES)).toEqual({
     errors: {},
     rejected: null,
@@ -13,7 +13,7 @@ test('a form in order has nothing to say', () => {
   });
 });
 
-test('a refusal about a field stands there, and the focus goes there', () => {
+test('assigns an error about a field to that field and focuses it', () => {
   expect(placeErrors({ ...FORM, rejection: 'INVALID_PASSWORD' }, PLACES)).toMatchObject({
     rejected: { field: 'password', code: 'INVALID_PASSWORD' },
     general: null,
@@ -21,7 +21,7 @@ test('a refusal about a field stands there, and the focus goes there', () => {
   });
 });
 
-test('any other refusal is about the whole form', () => {
+test('assigns any other error to the whole form', () => {
   expect(placeErrors({ ...FORM, rejection: 'TOO_MANY_REQUESTS' }, PLACES)).toMatchObject({
     rejected: null,
     general: 'TOO_MANY_REQUESTS',

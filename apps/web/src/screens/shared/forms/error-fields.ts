@@ -1,10 +1,10 @@
 import type { FieldErrors, FormView } from '@claypot/domain/machines';
 import type { ErrorCode } from '@claypot/sdk';
 
-/** Which field a refusal of the server is about. */
+/** Fields by the server's error code. */
 export type ErrorFields<TErrorField extends string> = Partial<Record<ErrorCode, TErrorField>>;
 
-/** What may be wrong with a form. */
+/** Errors of a form, from validation and the server. */
 export type Faulty<TField extends string> = Pick<
   FormView<unknown, TField>,
   'errors' | 'firstInvalid' | 'rejection'
@@ -12,15 +12,15 @@ export type Faulty<TField extends string> = Pick<
 
 interface PlacedErrors<TField extends string, TErrorField extends string> {
   readonly errors: FieldErrors<TField>;
-  /** The refusal that is about one field, and which. */
+  /** Server error of a field. */
   readonly rejected: { readonly field: TErrorField; readonly code: ErrorCode } | null;
-  /** The refusal that is about none. */
+  /** Server error of the whole form. */
   readonly general: ErrorCode | null;
-  /** Where the focus goes after a try. */
+  /** Field to focus after a failed submit. */
   readonly firstInvalid: TField | TErrorField | null;
 }
 
-/** Everything that is wrong with a form, each in its place. */
+/** Assigns a form's errors to its fields or to the whole form. */
 export function placeErrors<TField extends string, TErrorField extends string>(
   { errors, firstInvalid, rejection }: Faulty<TField>,
   places: ErrorFields<TErrorField>,

@@ -4,7 +4,7 @@ import { useFormat } from '../../../hooks/text/use-format.ts';
 
 type Type = TransactionEntry['type'];
 
-/** Writes the place of an amount as money, with its sign where it came in or went out by something. */
+/** Returns a formatter for the placeholder of an amount, signed if a transaction type is given. */
 export function useAmountPlace(): (amount: string, type?: Type) => string {
   const format = useFormat();
   return (amount, type) => {

@@ -4,15 +4,15 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { type ErrorFields, type Faulty, placeErrors } from './error-fields.ts';
 
 interface FieldErrorTexts<TField extends string> {
-  /** What stands at each field; nothing where it is in order. */
+  /** Returns the error message of a field; undefined if it is valid. */
   readonly at: (field: TField) => string | undefined;
-  /** What is said over the button. */
+  /** Error message of the whole form. */
   readonly general: string | null;
-  /** Where the focus goes after a try. */
+  /** Field to focus after a failed submit. */
   readonly firstInvalid: TField | null;
 }
 
-/** What is wrong with a form, in words: by the form itself, or by the server. */
+/** Returns a form's error messages, from validation and the server. */
 export function useFieldErrors<TField extends string, TErrorField extends string>(
   form: Faulty<TField>,
   places: ErrorFields<TErrorField>,

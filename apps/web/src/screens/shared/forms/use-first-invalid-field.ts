@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Takes the customer to the first field at fault after each try. Trying again with the same field
- * at fault changes nothing in the form, so tries are counted here.
+ * Focuses the first invalid field after each submit. Attempts are counted, because a repeated
+ * submit with the same invalid field changes nothing in the form.
  *
- * @returns to be called with each try
+ * @returns callback for each submit
  */
 export function useFirstInvalidField(
   form: RefObject<HTMLFormElement | null>,
@@ -22,7 +22,7 @@ export function useFirstInvalidField(
   return () => setTries((count) => count + 1);
 }
 
-/** The one of several of a name that Tab would lead to. */
+/** Returns the radio button of a group that Tab would focus. */
 function enterable(group: RadioNodeList): HTMLElement | undefined {
   const inputs = [...group].filter((node) => node instanceof HTMLInputElement);
   return (

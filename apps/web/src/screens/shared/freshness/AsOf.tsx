@@ -1,7 +1,7 @@
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** When what is shown was read, where it may be old; nothing where that is not known. */
+/** Time at which outdated data was loaded; renders nothing if unknown. */
 export function AsOf({ loadedAt }: { readonly loadedAt: number | null }) {
   const { t } = useTranslation('common');
   const { dateTime } = useFormat();

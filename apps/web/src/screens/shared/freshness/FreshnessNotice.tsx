@@ -8,7 +8,7 @@ interface FreshnessNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** The mark while the server is asked, or the notice that it could not be. */
+/** Mark during revalidation, or notice that it failed. */
 export function FreshnessNotice({ of, onRetry }: FreshnessNoticeProps) {
   const { t } = useTranslation('orders');
   if (of.stale) return <StaleNotice text={t('stale')} asOf={of.asOf} onRetry={onRetry} />;

@@ -2,12 +2,14 @@ import type { Freshness } from '@claypot/domain/machines';
 import { useLoaded } from '../../../hooks/loading/use-loaded.ts';
 
 interface ShownFreshnessProps {
-  /** Of what the screen shows, where that can mislead: a balance, a status, a price, an opening. */
+  /** Freshness of content that must not mislead: a balance, status, price or opening time. */
   readonly of: Freshness;
   readonly onRetry: () => void;
 }
 
-/** Says so where what is shown may be old. Most visits need none of it, so its code comes then. */
+/**
+ * Notice that the content may be outdated. Loaded on demand, because most visits do not need it.
+ */
 export function ShownFreshness(props: ShownFreshnessProps) {
   const { stale, unconfirmed } = props.of;
   return stale || unconfirmed ? <Loaded {...props} /> : null;

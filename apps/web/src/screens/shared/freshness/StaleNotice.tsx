@@ -3,14 +3,12 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { AsOf } from './AsOf.tsx';
 
 interface StaleNoticeProps {
-  /** What may be old. */
   readonly text: string;
-  /** When it was read, in epoch milliseconds; null where that is not known. */
+  /** Time at which the data was loaded, in epoch milliseconds; null if unknown. */
   readonly asOf?: number | null;
   readonly onRetry: () => void;
 }
 
-/** What is shown may be old, as the newest did not load; it can be asked for again. */
 export function StaleNotice({ text, asOf = null, onRetry }: StaleNoticeProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './Unconfirmed.module.css';
 
 /**
- * Marks what an earlier visit or a list has loaded until the server has confirmed it. It lies over
- * the content, so that nothing moves when it goes, and appears only if the answer takes a moment.
+ * Marks cached data until the server has confirmed it. It overlays the content, so that nothing
+ * shifts, and appears only after a delay.
  */
 export function Unconfirmed() {
   const { t } = useTranslation('common');

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the page is looked at again: timers of a page in the background stand still. */
+/**
+ * Calls `onBack` when the page becomes visible again, because browsers suspend timers of background
+ * pages.
+ */
 export function useComingBack(onBack: () => void): void {
   const seen = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onBack();

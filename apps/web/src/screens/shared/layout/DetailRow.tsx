@@ -4,15 +4,13 @@ import styles from './DetailRow.module.css';
 
 interface DetailRowProps {
   readonly icon: IconDrawing;
-  /** What it is, small, above. */
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** More about it, below. */
   readonly text?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** One fact of an order, such as where it is picked up. */
+/** Labelled value with an icon, such as the branch of an order. */
 export function DetailRow({ icon, label, value, text, action }: DetailRowProps) {
   return (
     <div className={styles.row}>

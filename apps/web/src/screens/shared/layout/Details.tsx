@@ -4,12 +4,10 @@ import styles from './Details.module.css';
 
 interface DetailsProps {
   readonly summary: string;
-  /** Called when it is opened or closed. */
   readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** What only some want to know: a line that a press opens. */
 export function Details({ summary, onToggle, children }: DetailsProps) {
   return (
     <details className={styles.details} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

@@ -5,7 +5,6 @@ interface LinkRow extends Pick<ComponentProps<typeof ListRow>, 'icon' | 'title' 
   readonly href: string;
 }
 
-/** A card of ways on, one below the other. */
 export function LinkRows({ rows }: { readonly rows: readonly LinkRow[] }) {
   return (
     <Card padding="none">

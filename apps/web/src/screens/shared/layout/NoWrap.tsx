@@ -1,8 +1,8 @@
 import styles from './NoWrap.module.css';
 
 /**
- * Amount, number or code: on one line, and left as it is by the browser's translation. Not for
- * sentences, which a translated page has to show translated.
+ * Amount, number or code on one line, excluded from browser translation. Not for sentences, which
+ * must be translated.
  */
 export function NoWrap({ children }: { readonly children: string }) {
   return (

@@ -1,8 +1,8 @@
 import styles from './NoWrapTimes.module.css';
 
 /**
- * Few words with times or dates in them, parted at their spaces only: Chinese would else be parted
- * anywhere, as 早上 from its 11:00.
+ * Short text with times or dates that breaks only at spaces. Chinese text could otherwise break
+ * anywhere, for example between 早上 and 11:00.
  */
 export function NoWrapTimes({ children }: { readonly children: string }) {
   return <span className={styles.times}>{children}</span>;

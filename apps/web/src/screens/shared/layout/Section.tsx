@@ -6,7 +6,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of a screen under its heading. */
 export function Section({ heading, children }: SectionProps) {
   const headingId = useId();
   return (

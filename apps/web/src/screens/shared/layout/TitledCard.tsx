@@ -4,12 +4,12 @@ import styles from './TitledCard.module.css';
 
 interface TitledCardProps {
   readonly title: string;
-  /** What stands across from the title, usually a link. */
+  /** Content opposite the title, usually a link. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with its heading: one subject of a screen. The heading can be given the focus. */
+/** Card with a focusable heading. */
 export function TitledCard({ title, action, children }: TitledCardProps) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-/** Short words one after the other, parted by dots. A dot ends a line and never begins one. */
+/** Joins short words with dots. A dot may end a line but never start one. */
 export function inARow(words: readonly string[]): string {
   return words.join('\u00a0· ');
 }

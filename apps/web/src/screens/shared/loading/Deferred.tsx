@@ -4,14 +4,14 @@ import { useLoaded } from '../../../hooks/loading/use-loaded.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 interface DeferredProps<Code> {
-  /** Asked once, when this is first drawn. */
+  /** Called once, on first render. */
   readonly load: () => Promise<Code>;
-  /** Stands in the place of what comes, in its size. */
+  /** Skeleton with the size of the content. */
   readonly outline: ReactNode;
   readonly children: (code: Code) => ReactNode;
 }
 
-/** A part of a screen whose code comes when it is wanted; if it does not, the rest goes on. */
+/** Loads a part of a screen on demand. If that fails, the rest of the screen still works. */
 export function Deferred<Code>({ load, outline, children }: DeferredProps<Code>) {
   const { t } = useTranslation(['common', 'item']);
   const loaded = useLoaded(load);

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps a fault in one screen from taking the whole app down. */
+/** Contains a render error within one screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -2,12 +2,14 @@ import { ErrorState } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 interface LoadFailedProps {
-  /** What did not load. */
   readonly title: string;
   readonly onRetry: () => void;
 }
 
-/** Something did not load, most often for want of a connection; it can be tried again. */
+/**
+ * Loading error with a retry button. Its text suggests checking the connection, the most common
+ * cause.
+ */
 export function LoadFailed({ title, onRetry }: LoadFailedProps) {
   const { t } = useTranslation('common');
   return (

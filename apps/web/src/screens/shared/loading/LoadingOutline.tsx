@@ -2,7 +2,7 @@ import { useAnnouncement, VisuallyHidden } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** What is coming, in outline, and the words for who does not see the outline. */
+/** Skeleton with an announcement for screen readers. */
 export function LoadingOutline({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   useAnnouncement(t('loading'));

@@ -4,15 +4,13 @@ import styles from './Paged.module.css';
 
 interface PagedProps<Item> {
   readonly items: readonly Item[];
-  /** The words of the button that shows more of them. */
   readonly more: string;
   readonly children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** How many are shown at first, and how many more at each press. */
+/** Items shown initially, and added by each press. */
 const PAGE = 20;
 
-/** A long list in pieces. */
 export function Paged<Item>({ items, more, children }: PagedProps<Item>) {
   const [shown, setShown] = useState(PAGE);
   return (

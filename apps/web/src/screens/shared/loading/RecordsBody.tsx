@@ -7,18 +7,16 @@ import { LoadingOutline } from './LoadingOutline.tsx';
 
 interface RecordsBodyProps<TData> {
   readonly records: QueryView<TData>;
-  /** What they look like from afar, while they are on their way. */
   readonly outline: ReactNode;
-  /** What is said where they did not load, and where those that are shown may be old. */
+  /** Messages for a failed load and for outdated records. */
   readonly failed: string;
   readonly stale: string;
-  /** What is shown where there are none. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly children: (records: TData) => ReactNode;
 }
 
-/** Records that are all a screen shows, in each state that loading them can be in. */
+/** Body of a screen with records, for all states of their query. */
 export function RecordsBody<TData>(props: RecordsBodyProps<TData>) {
   const { records, outline, failed, stale, empty, onRetry, children } = props;
   const { status, data } = records;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that a row has to be in sight: who scrolls past it does not look at it. */
+/** Time for which a row has to be visible, in ms, so that rows scrolled past are skipped. */
 const LOOKED_AT = 200;
 
-/** Shows what has to be asked for once its place on the screen is looked at, and from then on. */
+/** Renders its children once their place has become visible, so that they fetch only then. */
 export function WhenSeen({ children }: { readonly children: ReactNode }) {
   const [isSeen, setSeen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -20,6 +20,6 @@ export function WhenSeen({ children }: { readonly children: ReactNode }) {
       observer.disconnect();
     };
   }, [isSeen]);
-  // The line is there already, so that nothing moves when its words come.
+  // Reserves the line, so that nothing shifts.
   return <span ref={place}>{isSeen ? children : '\u00a0'}</span>;
 }

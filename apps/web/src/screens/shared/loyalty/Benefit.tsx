@@ -3,7 +3,6 @@ import { Icon } from '@claypot/ui';
 import styles from './BenefitList.module.css';
 import { BENEFIT_ICONS } from './benefit-icons.ts';
 
-/** One thing that a tier brings, in a list of them. */
 export function Benefit({ icon, title, text }: TierBenefitText) {
   return (
     <li className={styles.benefit}>

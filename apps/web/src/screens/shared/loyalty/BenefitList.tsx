@@ -2,7 +2,6 @@ import type { TierBenefitText } from '@claypot/sdk';
 import { Benefit } from './Benefit.tsx';
 import styles from './BenefitList.module.css';
 
-/** What a tier brings, on its own metal, in the company's words. */
 export function BenefitList({ benefits }: { readonly benefits: readonly TierBenefitText[] }) {
   return (
     <ul className={styles.benefits}>

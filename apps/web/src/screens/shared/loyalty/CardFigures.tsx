@@ -4,8 +4,8 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { FiguresShape } from './FiguresShape.tsx';
 
 /**
- * What is on a member's card: points, and the balance, which leads to what it came from, with the
- * way to more of it.
+ * Points and balance of a membership card. The balance links to the transactions, with a button to
+ * top up.
  */
 export function CardFigures({ point, wallet }: Pick<Member, 'point' | 'wallet'>) {
   const { t } = useTranslation('me');

@@ -6,7 +6,7 @@ import { useMachines } from '../../../hooks/app/use-machines.ts';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** How many vouchers the member can claim now; nothing while that is not known or none. */
+/** Number of vouchers that the member can claim now; renders nothing while loading or for none. */
 export function ClaimableCount() {
   const { t } = useTranslation('me');
   const format = useFormat();

@@ -6,13 +6,13 @@ import styles from './CardFigures.module.css';
 
 interface FiguresShapeProps {
   readonly points: string;
-  /** Without its currency. */
+  /** Amount without currency. */
   readonly balance: string;
-  /** What the balance is called, with its currency, for the way to what it came from. */
+  /** Accessible name of the balance's link, including the currency. */
   readonly balanceLabel?: string;
 }
 
-/** The two figures of a member's card, and the way to more. */
+/** Layout of points and balance, shared by the screen and the server-rendered page. */
 export function FiguresShape({ balance, balanceLabel, points }: FiguresShapeProps) {
   const { t } = useTranslation('me');
   return (

@@ -1,7 +1,6 @@
 import { Icon, starIcon } from '@claypot/ui';
 import styles from './TierChip.module.css';
 
-/** A tier's name on its own metal. */
 export function TierChip({ name }: { readonly name: string }) {
   return (
     <p className={styles.chip}>

@@ -4,16 +4,16 @@ import styles from './TierSurface.module.css';
 import { tierLook } from './tier-look.ts';
 
 interface TierSurfaceProps {
-  /** Whose metal it is made of; levels count from 1. */
+  /** Level that selects the colours, counted from 1. */
   readonly level: number;
   readonly as?: 'section' | 'div';
   readonly 'aria-labelledby'?: string | undefined;
-  /** Lays out what stands on it. */
+  /** Class for the layout of the content. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The face of a membership card: a tier's metal, with fine lines engraved and the pot pressed in. */
+/** Background of a membership card in the colours of a tier. */
 export function TierSurface(props: TierSurfaceProps) {
   const { level, as: Element = 'div', className, children, ...rest } = props;
   return (

@@ -2,7 +2,6 @@ import { Card, ListRow } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import { useOffersRow } from './use-offers-row.ts';
 
-/** Leads to the vouchers to claim, with how many there are now. */
 export function ToOffers({ claimable }: { readonly claimable: ReactNode }) {
   return (
     <Card padding="none">

@@ -10,7 +10,7 @@ import {
   ticketIcon,
 } from '@claypot/ui';
 
-/** The drawing that the company's data names beside a benefit. */
+/** Icons by the name that the company's data gives a benefit. */
 export const BENEFIT_ICONS: Readonly<Record<TierBenefitText['icon'], IconDrawing>> = {
   voucher: ticketIcon,
   bowl: bowlIcon,

@@ -6,6 +6,6 @@ test.each([
   [2, 'silver'],
   [3, 'gold'],
   [9, 'gold'],
-])('level %i looks %s', (level, look) => {
+])('returns for level %i the look %s', (level, look) => {
   expect(tierLook(level)).toBe(look);
 });

@@ -1,7 +1,7 @@
-/** How each tier's card looks; a tier above the last one here looks like it. */
+/** Looks by tier; higher tiers use the last one. */
 const LOOKS = ['first', 'silver', 'gold'] as const;
 
-/** The look of a level's card; levels count from 1. */
+/** Returns the look of a tier's card; levels count from 1. */
 export function tierLook(level: number): (typeof LOOKS)[number] {
   return LOOKS[Math.min(Math.max(level, 1), LOOKS.length) - 1] ?? 'first';
 }

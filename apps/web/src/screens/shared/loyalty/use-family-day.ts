@@ -3,8 +3,8 @@ import { useIsHydrating } from '../../../hooks/loading/use-is-hydrating.ts';
 import { useBranchNow } from '../../../hooks/time/use-branch-now.ts';
 
 /**
- * The company's family day as it stands now: it begins and ends while the screen is open. Null for a
- * company without one, and while a page is drawn that was drawn ahead of its day.
+ * Returns the company's family day, updated as it begins and ends. Returns null if the company has
+ * none, and during hydration, because the page may have been prerendered on another day.
  */
 export function useFamilyDay(
   company: Pick<CompanyRecord, 'family_day'> | null,

@@ -2,7 +2,7 @@ import type { Tier } from '@claypot/sdk';
 import { useFormat } from '../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** What is said of the vouchers that come with a tier; null where none do. */
+/** Returns a formatter for the number and value of a tier's vouchers; null if it has none. */
 export function useVoucherWords(): (
   tier: Pick<Tier, 'voucher_count' | 'voucher_worth'>,
 ) => string | null {

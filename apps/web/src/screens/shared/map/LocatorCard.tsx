@@ -18,24 +18,23 @@ import { useDraggedPin } from './use-dragged-pin.ts';
 import { usePictureSize } from './use-picture-size.ts';
 
 export interface LocatorCardProps {
-  /** What the picture is of, for those who do not see it. */
   readonly label: string;
   readonly pin: GeoPoint;
-  /** What is known around it, the nearest first. */
+  /** Landmarks around the pin, nearest first. */
   readonly names: readonly Landmark[];
-  /** Whose distance matters; null where the pin is the outlet itself. */
+  /** Branch shown with its distance; null if the pin is the branch itself. */
   readonly outlet: Landmark | null;
-  /** Who is on the way to the pin, and was seen there; null where nobody is, or it is not known. */
+  /** Last known position of the rider; null if there is none. */
   readonly rider?: GeoPoint | null;
-  /** The pin can be put elsewhere; null where it stands. */
+  /** Called when the pin is moved; null if it is fixed. */
   readonly onMove: ((pin: GeoPoint) => void) | null;
-  /** Something lies over its lower edge. */
+  /** True if a sheet overlaps the lower edge. */
   readonly covered?: boolean;
 }
 
 /**
- * Where a place is, drawn from what is known without any map: the pin in its true place among the
- * nearest names, to scale. It asks no outside host.
+ * Sketch of a place without a map: the pin among the nearest landmarks, to scale. It sends no
+ * request to third parties.
  */
 export function LocatorCard({
   label,
@@ -107,7 +106,6 @@ export function LocatorCard({
   );
 }
 
-/** A rider on the way: a scooter on a round ground, in its place. */
 function RiderMark({ x, y }: PixelPoint) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -28,18 +28,20 @@ interface LocatorDrawingProps {
   readonly rider: GeoPoint | null;
 }
 
-/** How long the scale bar is at most, and what the pin, the bar and the arrow keep free, in px. */
+/** Maximum length of the scale bar, and free space around bar and arrow, in px. */
 const BAR = 96;
 const EDGE = 14;
-/** What the card says of itself in its corner: of its breadth at most, and as far from its edge, in px. */
+/** Note in the corner: maximum width as a share of the card, and distance from the edge in px. */
 const NOTE = { share: 0.55, edge: 14 };
 const ARROW = { width: 40, height: 44 };
-/** From the middle of the outlet, and of a rider, to the edge of their mark, in px. */
+/** Radius of the marks of the branch and the rider, in px. */
 const OUTLET = 12;
 const RIDER = 19;
 const PIN = { left: -26, right: 26, top: -52, bottom: 12 };
 
-/** What the pin stands among: rings of distance, names, the outlet, the scale and where north is. */
+/**
+ * Surroundings of the pin: distance rings, landmarks, the branch, the scale bar and a north arrow.
+ */
 export function LocatorDrawing(props: LocatorDrawingProps) {
   const { view, size, fontSize, names, outlet, rider } = props;
   const { t } = useTranslation('map');
@@ -58,7 +60,7 @@ export function LocatorDrawing(props: LocatorDrawingProps) {
     top: -height / 2,
     bottom: -height / 2 + ARROW.height,
   };
-  // On some screens the way back lies over this corner.
+  // Corner of the Back button, which overlays the map on some screens.
   const back = {
     left: -width / 2,
     right: -width / 2 + 68,
@@ -128,7 +130,7 @@ interface OutletProps {
   readonly place: OutletName | null;
 }
 
-/** The outlet in its place; one that lies outside is pointed at from the edge. */
+/** Mark of the branch. If it is outside the card, an arrow at the edge points to it. */
 function Outlet({ at: { outside, x, y }, name, place }: OutletProps) {
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
   return (

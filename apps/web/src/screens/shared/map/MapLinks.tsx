@@ -3,7 +3,6 @@ import { externalIcon, Icon, LinkButton } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './MapLinks.module.css';
 
-/** The ways to a place in the maps that customers have. */
 export function MapLinks({ place }: { readonly place: GeoPoint }) {
   const { t } = useTranslation('map');
   const written = writtenPoint(place);

@@ -10,10 +10,10 @@ interface PinKeysProps {
   readonly onMove: (pin: GeoPoint) => void;
 }
 
-/** Metres that one press moves the pin, and one with Shift. */
+/** Distance by which an arrow key moves the pin, without and with Shift, in metres. */
 const STEP = 10;
 const STRIDE = 100;
-/** Metres that the two ranges reach either way. */
+/** Range of both sliders in each direction, in metres. */
 const REACH = 20_000;
 
 const ARROWS: Readonly<Record<string, { readonly east: number; readonly north: number }>> = {
@@ -24,15 +24,15 @@ const ARROWS: Readonly<Record<string, { readonly east: number; readonly north: n
 };
 
 /**
- * The pin for keys and assistive technology: one range across and one up and down, as a colour area
- * has them. On either all four arrows go where they point to.
+ * Controls the pin by keyboard and assistive technology: a horizontal and a vertical slider, as in
+ * a colour picker. All four arrow keys work on both.
  */
 export function PinKeys({ pin, hintId, onMove }: PinKeysProps) {
   const { t } = useTranslation('map');
   const [origin] = useState(pin);
   const way = useDirection()(origin, pin);
   const { x: east, y: south } = toPixel({ centre: origin, metresPerPixel: 1 }, pin);
-  const told = Math.hypot(east, south) < 1 ? t('unmoved') : t('moved', way);
+  const valueText = Math.hypot(east, south) < 1 ? t('unmoved') : t('moved', way);
 
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -46,7 +46,7 @@ export function PinKeys({ pin, hintId, onMove }: PinKeysProps) {
     min: -REACH,
     max: REACH,
     step: STEP,
-    'aria-valuetext': told,
+    'aria-valuetext': valueText,
     'aria-describedby': hintId,
     className: styles.range,
     onKeyDown: press,

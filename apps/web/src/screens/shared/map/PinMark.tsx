@@ -1,6 +1,6 @@
 import styles from './LocatorCard.module.css';
 
-/** The pin, whose tip is the place: drawn upwards from it. */
+/** Map pin with its tip at the origin. */
 export function PinMark() {
   return (
     <>

@@ -4,18 +4,18 @@ import { LocatorCard, type LocatorCardProps } from './LocatorCard.tsx';
 import styles from './PlaceMap.module.css';
 import { type MapFrameStatus, useMapFrame } from './use-map-frame.ts';
 
-/** Whose map there is besides the sketch, as the company's record says. */
+/** Map service of the company, in addition to the sketch. */
 export type MapProvider = 'google' | 'none';
 
 export interface PlaceMapProps extends LocatorCardProps {
   readonly provider: MapProvider;
-  /** Takes less of the screen: something else is what it is for. */
+  /** True for a lower map, on screens with more important content. */
   readonly low?: boolean;
 }
 
 /**
- * A place on a map. There are two faces, and neither knows the other: the sketch, which is there at
- * once and needs nobody, and a map service's own, which takes its place when it has come.
+ * Map of a place. The sketch is shown immediately and works without third parties. If the company
+ * has a map service, its map replaces the sketch once it has loaded.
  */
 export function PlaceMap({ provider, low = false, ...place }: PlaceMapProps) {
   return (

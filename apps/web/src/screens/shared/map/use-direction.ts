@@ -13,7 +13,7 @@ const DIRECTIONS = {
   nw: 'nw',
 } as const satisfies Record<CompassPoint, string>;
 
-/** Says how far, and in which direction from one place, another lies. */
+/** Returns a function for the distance and compass direction from one place to another. */
 export function useDirection(): (
   from: GeoPoint,
   to: GeoPoint,

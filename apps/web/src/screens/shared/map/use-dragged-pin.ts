@@ -1,14 +1,14 @@
 import type { PixelPoint } from '@claypot/domain/places';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** As far as a finger moves that means to tap, in px. */
-const TREMBLE = 4;
+/** Maximum movement of a tap, in px. */
+const TAP_TOLERANCE = 4;
 
 /**
- * A pin in the middle of a picture that is dragged, or put where the picture is tapped. Answers how
- * far it is dragged at the moment, in px; null while nobody holds it.
+ * Lets the customer drag a pin in the middle of a picture, or tap the picture to place it. Returns
+ * the current offset of a drag in px; null without a drag.
  *
- * @param onPut where it was let go, in px from the middle; null where it cannot be moved
+ * @param onPut called with the new position in px from the middle; null if the pin is fixed
  */
 export function useDraggedPin(
   picture: RefObject<Element | null>,
@@ -36,8 +36,8 @@ export function useDraggedPin(
     const listen = <Name extends keyof HTMLElementEventMap>(
       element: Element,
       name: Name,
-      heard: (event: HTMLElementEventMap[Name]) => void,
-    ) => element.addEventListener(name, heard as EventListener, { signal });
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, listener as EventListener, { signal });
 
     listen(handle, 'pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -52,7 +52,7 @@ export function useDraggedPin(
     listen(handle, 'pointerup', (event) => {
       const moved = since(event);
       releaseHold();
-      if (moved && Math.hypot(moved.x, moved.y) > TREMBLE) put(moved);
+      if (moved && Math.hypot(moved.x, moved.y) > TAP_TOLERANCE) put(moved);
     });
     listen(handle, 'pointercancel', releaseHold);
     listen(ground, 'click', (event) => {

@@ -6,9 +6,9 @@ import {
   type ShowMessage,
 } from '../../../map-frame/messages.ts';
 
-/** The zoom that shows single houses (spec §9). */
+/** Zoom level that shows single buildings (spec §9). */
 const ZOOM = 17;
-/** How long a map may take, in ms, before the sketch is all there is. */
+/** Timeout of the map in ms, after which only the sketch is shown. */
 const TIMEOUT = 5000;
 
 export type MapFrameStatus = 'waiting' | 'shown' | 'failed';
@@ -20,8 +20,8 @@ interface MapFrameOptions {
 }
 
 /**
- * Talks with the map's document. What is not from that very frame and this origin is not listened to;
- * a frame that says nothing, or that it failed, is given up and not tried again.
+ * Communicates with the map's document by messages. Ignores messages from other frames and origins.
+ * After a timeout or an error, the frame is removed without a retry.
  */
 export function useMapFrame(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -1,10 +1,10 @@
 import type { PictureSize } from '@claypot/domain/places';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A phone's, until it is measured. */
+/** Size on a phone, used until measured. */
 const FIRST: PictureSize = { width: 390, height: 220 };
 
-/** How large an element is, in px, as it grows and shrinks with the window. */
+/** Returns a ref and the current size of its element in px. */
 export function usePictureSize<TElement extends Element>(): [
   RefObject<TElement | null>,
   PictureSize,

@@ -7,11 +7,14 @@ import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './CartBar.module.css';
 
 interface CartBarProps {
-  /** Pieces in the cart, and their price in cents; null while it is not known. */
+  /** Quantity, and price in cents; null while loading. */
   readonly cart: { readonly total_qty: number; readonly total_price: Cents | null };
 }
 
-/** What is in the cart so far, and the way on. Nothing while the cart is empty. */
+/**
+ * Bar with the cart's quantity and total that links to the checkout. Renders nothing while the cart
+ * is empty.
+ */
 export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
   const { t } = useTranslation('menu');
   const format = useFormat();
@@ -21,7 +24,7 @@ export function CartBar({ cart: { total_qty, total_price } }: CartBarProps) {
       <a href={ROUTES.orderConfirmation.path} className={styles.bar}>
         <span className={styles.bag}>
           <Icon drawing={bagIcon} />
-          {/* Another one for each number, so that it leaps with every piece. */}
+          {/* The key remounts the element, so that its animation runs for each change. */}
           <span key={total_qty} aria-hidden="true" className={styles.count} translate="no">
             {badge(total_qty, 'list')}
           </span>

@@ -2,10 +2,10 @@ import { Picture } from '@claypot/ui';
 import styles from './OrderPhotos.module.css';
 import type { OrderedThing } from './ordered-things.ts';
 
-/** Pictures in the row; what is more is counted on the last of them. */
+/** Maximum pictures in the row; the last one shows the number of others. */
 const SHOWN = 4;
 
-/** An order as one remembers it: by what was on the table. The words beside it say the same. */
+/** Pictures of an order's items; decorative, because the text beside them contains the names. */
 export function OrderPhotos({ things }: { readonly things: readonly OrderedThing[] }) {
   const more = things.length - SHOWN;
   return (

@@ -2,7 +2,6 @@ import { Icon, starIcon } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './PointsLine.module.css';
 
-/** What an order brings in points, under what it costs. */
 export function PointsLine({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.points}>

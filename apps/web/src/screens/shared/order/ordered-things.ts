@@ -1,6 +1,5 @@
 import type { SalesOrderSummary } from '@claypot/sdk';
 
-/** One line of an order at a glance. */
 export interface OrderedThing {
   readonly key: string;
   readonly qty: number;
@@ -8,7 +7,7 @@ export interface OrderedThing {
   readonly image: string | null;
 }
 
-/** What an order holds, packages first as on its own screen; a hot deal goes by its own name. */
+/** Returns the lines of an order, packages first; a hot deal has its own name. */
 export function orderedThings(
   order: Pick<SalesOrderSummary, 'order_package' | 'order_dish'>,
 ): OrderedThing[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
-/** Statuses this front end has words for, by what the server calls them. */
+/** Text keys by status, for the statuses known to this client. */
 const KEYS = {
   'MAKING PAYMENT': 'status_MAKING_PAYMENT',
   PREPARING: 'status_PREPARING',
@@ -10,7 +10,7 @@ const KEYS = {
   CANCELLED: 'status_CANCELLED',
 } as const;
 
-/** The word for an order's status; one that is not known here is shown as it comes. */
+/** Returns a formatter for an order's status; an unknown status is returned unchanged. */
 export function useOrderStatus(): (status: string) => string {
   const { t } = useTranslation('orders');
   return (status) => (status in KEYS ? t(KEYS[status as keyof typeof KEYS]) : status);

@@ -3,11 +3,11 @@ import styles from './PaymentMethod.module.css';
 
 interface PaymentMethodProps {
   readonly name: string;
-  /** Where its number is asked for. */
+  /** Explains on which page the card number is entered. */
   readonly text: string;
 }
 
-/** The one way to pay, told before it is needed: there is nothing to choose. */
+/** The only payment method, for information; there is no choice. */
 export function PaymentMethod({ name, text }: PaymentMethodProps) {
   return (
     <div className={styles.method}>

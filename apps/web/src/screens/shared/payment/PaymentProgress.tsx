@@ -15,19 +15,17 @@ import { STAGES, type StageText, type UnderWay } from './stages.ts';
 
 interface PaymentProgressProps {
   readonly back: Back;
-  /** The screen's. */
   readonly title: string;
   readonly stage: UnderWay;
-  /** The words for what is paid for. */
+  /** Returns the text for a stage; order and top-up have different texts. */
   readonly say: (text: StageText) => string;
-  /** What the button is called that asks the server at once. */
+  /** Label of the button that checks the status immediately. */
   readonly askNow: string;
   readonly onRetry: () => void;
-  /** What can be done about it, at the bottom. */
   readonly actions: ReactNode;
 }
 
-/** What is happening to what was sent and is to be paid. */
+/** Progress of a payment, for orders and top-ups. */
 export function PaymentProgress(props: PaymentProgressProps) {
   const { back, title, stage, say, askNow, onRetry, actions } = props;
   const words = STAGES[stage];
@@ -36,7 +34,8 @@ export function PaymentProgress(props: PaymentProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useAnnouncedChange(`${say(words.title)} ${say(words.text)}`);
-  // The button that led here is gone; whoever cannot see the change hears of it.
+  // The pressed button has disappeared, so move the focus to the heading, which screen readers
+  // announce.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -6,13 +6,13 @@ import styles from './UnpaidActions.module.css';
 interface UnpaidActionsProps {
   readonly canContinuePayment: boolean;
   readonly unreachable: boolean;
-  /** It is being cancelled. */
+  /** True while the payment is being cancelled. */
   readonly busy: boolean;
   readonly words: {
     readonly unreachable: string;
     readonly pay: string;
     readonly cancel: string;
-    /** The question whether to cancel, what that means, and the two answers. */
+    /** Texts of the confirmation: title, explanation and both buttons. */
     readonly asked: string;
     readonly meaning: string;
     readonly confirm: string;
@@ -22,7 +22,7 @@ interface UnpaidActionsProps {
   readonly onCancel: () => void;
 }
 
-/** What waits for payment can be paid or given up; giving up is asked about. */
+/** Buttons to continue or cancel a pending payment; cancelling requires confirmation. */
 export function UnpaidActions(props: UnpaidActionsProps) {
   const { canContinuePayment, unreachable, busy, words, onContinuePayment, onCancel } = props;
   const [asking, setAsking] = useState(false);

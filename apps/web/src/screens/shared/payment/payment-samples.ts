@@ -1,4 +1,4 @@
-/** What is paid for in stories: where nothing has happened to it yet. */
+/** Context of a payment that has not started, for stories. */
 export const BEFORE_THE_CUSTOMER = {
   open: true,
   key: null,
@@ -11,7 +11,7 @@ export const BEFORE_THE_CUSTOMER = {
   patient: false,
 } as const;
 
-/** It waits for its payment. */
+/** A payment that is due. */
 export const UNPAID = {
   id: 'payable-1',
   status: 'unpaid',

@@ -1,6 +1,6 @@
 import { cardIcon, checkIcon, clockIcon, type IconDrawing, warningIcon } from '@claypot/ui';
 
-/** What stands in a form's place once its button is pressed, and until it is paid. */
+/** Text keys and icons of the stages from submitting a form until it is paid. */
 export const STAGES = {
   placing: { title: 'placing', text: 'placingText' },
   checking: { title: 'checking', text: 'checkingText' },
@@ -15,10 +15,10 @@ export const STAGES = {
 
 export type UnderWay = keyof typeof STAGES;
 
-/** What is said at each stage; each thing that is paid for has its own words under these keys. */
+/** Text key of a stage; orders and top-ups define it in their own namespaces. */
 export type StageText = (typeof STAGES)[UnderWay]['title' | 'text'];
 
-/** It has left the form's hands. */
+/** Returns true for stages after the form was submitted. */
 export function isUnderWay(stage: string): stage is UnderWay {
   return stage in STAGES;
 }

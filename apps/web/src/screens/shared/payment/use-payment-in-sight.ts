@@ -4,7 +4,7 @@ interface Payment {
   send(event: { type: 'OPEN' } | { type: 'HIDE' } | { type: 'CLOSE' }): void;
 }
 
-/** Tells a payment whether its screen is before the customer, so that it asks only while it is. */
+/** Notifies a payment machine if its screen is visible, so that it polls only then. */
 export function usePaymentInSight(payment: Payment): void {
   useEffect(() => {
     const updateSight = () => {

@@ -5,16 +5,17 @@ interface ConfirmPopupProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** The words of the button that does it, and of the one that leaves everything as it is. */
+  /** Labels of the button that confirms and of the one that changes nothing. */
   readonly confirm: string;
   readonly dismiss: string;
-  /** Something would be gone: the answer that changes nothing comes first and has the focus. */
+  /**
+   * True for destructive actions: the button that changes nothing comes first and has the focus.
+   */
   readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Asks whether to go on. */
 export function ConfirmPopup(props: ConfirmPopupProps) {
   const { open, title, children, confirm, dismiss, danger = false, onConfirm, onDismiss } = props;
   return (

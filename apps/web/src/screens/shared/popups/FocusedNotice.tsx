@@ -7,7 +7,10 @@ interface FocusedNoticeProps extends Pick<ComponentProps<typeof Callout>, 'tone'
   readonly text: string;
 }
 
-/** Why the customer is at the form again. It takes the focus, and is read for that. */
+/**
+ * Reason why the customer is back at the form. It takes the focus, so that screen readers announce
+ * it.
+ */
 export function FocusedNotice({ title, text, ...look }: FocusedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reason is news again

@@ -10,7 +10,6 @@ interface ReasonListProps {
   }[];
 }
 
-/** What cannot be had, each with why. */
 export function ReasonList({ items }: ReasonListProps) {
   const { t } = useTranslation('checkout');
   return (

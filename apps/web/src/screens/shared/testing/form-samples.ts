@@ -10,11 +10,11 @@ import { viewOf } from './in-state.ts';
 
 type FormState = 'opening' | 'editing' | 'changed' | 'submitting' | 'done';
 
-/** A form's values and what else its context is to hold. */
+/** Values of a form, and further fields of its context. */
 export type FormSample<TValues> = Pick<FormContext<TValues, undefined>, 'values'> &
   Partial<Omit<FormContext<TValues, undefined>, 'subject'>>;
 
-/** What the real machine says of a form in one of its states. */
+/** Returns the view of the real form machine in the given state. */
 export function formInState<TValues extends FormValues>(
   value: FormState,
   context: FormSample<TValues>,
@@ -24,7 +24,9 @@ export function formInState<TValues extends FormValues>(
   return viewOf(snapshot, selectForm<TValues>);
 }
 
-/** A form that a flow invokes, in one of its states. It runs nothing. */
+/**
+ * Returns an actor of a form in the given state, for machines that invoke one. It is not started.
+ */
 export function formActorIn<TValues extends FormValues, TSubject>(
   value: FormState,
   subject: TSubject,

@@ -1,42 +1,42 @@
 /**
- * Views as the real machines give them, for stories. Which states a story shows is read from the
- * views among its args, so each is made here, and what is made of one remembers its states.
+ * Creates views with the real machines, for stories. A check reads from the views in a story's args
+ * which states the story shows. Each view is therefore created here and registered with its states.
  */
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
 
-/** A state that has no states inside, of one machine. */
+/** A leaf state of a machine. */
 export interface BuiltState {
-  /** The machine's id. */
   readonly machine: string;
-  /** Its dotted name, without the machine's id. */
+  /** Path of the state, separated by dots, without the machine's ID. */
   readonly state: string;
 }
 
-/** What is remembered of a view. */
+/** Data registered for a view. */
 interface Memory {
   readonly states: readonly BuiltState[];
-  /** The names of the view's own fields, as opposed to what was put beside them. */
+  /** Names of the view's own fields, without those added later. */
   readonly fields: readonly string[];
 }
 
 const memories = new WeakMap<object, Memory>();
 
 /**
- * What `select` says of a machine in one of its states.
+ * Returns the result of `select` for a machine in one of its states, and registers it.
  *
- * @param snapshot is the state, as `machine.resolveState({ value, context })` makes it.
+ * @param snapshot state of the machine, created with `machine.resolveState({ value, context })`
  */
 export function viewOf<TSnapshot extends AnyMachineSnapshot, TView extends object>(
   snapshot: TSnapshot,
   select: (snapshot: NoInfer<TSnapshot>) => TView,
 ): TView {
-  // A copy, as a selector may give what stands in the context, which belongs to no state.
+  // Copies the view, because a selector may return an object of the context, which belongs to no
+  // state.
   const view = { ...select(snapshot) };
   memories.set(view, { states: leafStates(snapshot), fields: Object.keys(view) });
   return view;
 }
 
-/** Those of the machines that it has invoked among them, as the view asks these too. */
+/** Returns the leaf states of a machine and of its invoked children, which the view reads too. */
 function leafStates(snapshot: AnyMachineSnapshot): readonly BuiltState[] {
   const machine: string = snapshot.machine.id;
   // A machine that only invokes others has a root and no state of its own.
@@ -51,9 +51,9 @@ function leafStates(snapshot: AnyMachineSnapshot): readonly BuiltState[] {
 }
 
 /**
- * The one view of several states that nobody can tell apart; it counts as each of them.
+ * Returns the single view of several states that look the same; it counts as each of them.
  *
- * @throws Error where the view is given something else in one of them.
+ * @throws Error if the views differ
  */
 export function sameIn<TValue, TRest extends readonly unknown[], TView extends object>(
   inState: (value: TValue, ...rest: TRest) => TView,
@@ -62,9 +62,9 @@ export function sameIn<TValue, TRest extends readonly unknown[], TView extends o
 ): TView {
   const [view, ...others] = values.map((value) => inState(value, ...rest));
   if (view === undefined) throw new Error('There is no state to be in');
-  const said = JSON.stringify(view);
+  const expected = JSON.stringify(view);
   for (const [index, other] of others.entries()) {
-    if (JSON.stringify(other) === said) continue;
+    if (JSON.stringify(other) === expected) continue;
     const [one, two] = [values[0], values[index + 1]].map((value) => JSON.stringify(value));
     throw new Error(`The view can tell ${one} from ${two}: give each a story of its own`);
   }
@@ -74,19 +74,19 @@ export function sameIn<TValue, TRest extends readonly unknown[], TView extends o
   return view;
 }
 
-/** What is made of a view, such as a story's args with its fields in them; it counts as the view. */
+/** Registers an object made from a view, such as a story's args, with the states of that view. */
 export function derived<TMade extends object>(view: object, made: TMade): TMade {
   const { states, fields } = memoryOf(view);
   memories.set(made, { states, fields: fields.filter((field) => field in made) });
   return made;
 }
 
-/** The states that a view was made in; none for what was made otherwise. */
+/** Returns the states of a view; empty for an unregistered object. */
 export function builtStates(view: object): readonly BuiltState[] {
   return memories.get(view)?.states ?? [];
 }
 
-/** The names of the fields that a view of `builtStates` has of its own. */
+/** Returns the names of a registered view's own fields. */
 export function builtFields(view: object): readonly string[] {
   return memories.get(view)?.fields ?? [];
 }

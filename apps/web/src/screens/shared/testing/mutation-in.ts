@@ -2,20 +2,19 @@ import { type MutationView, selectMutation, unprovidedMutation } from '@claypot/
 import type { ErrorCode } from '@claypot/sdk';
 import { viewOf } from './in-state.ts';
 
-/** The states that a mutation can be in. */
 type MutationState =
   | 'checking'
   | 'asking'
   | 'running'
   | { readonly waiting: 'idle' | 'rejected' | 'done' };
 
-/** What the real machine says of something to be done, in one of its states, for stories. */
+/** Returns the view of the real mutation machine in the given state, for stories. */
 export function mutationIn<TInput extends object, TOutput>(
   value: MutationState,
   input: TInput,
-  came: { readonly output?: TOutput; readonly error?: ErrorCode } = {},
+  outcome: { readonly output?: TOutput; readonly error?: ErrorCode } = {},
 ): MutationView<TInput, TOutput> {
-  const { error = null, output = null } = came;
+  const { error = null, output = null } = outcome;
   const context = { input, confirmed: false, output, error };
   const snapshot = unprovidedMutation<TInput, TOutput>().resolveState({ value, context });
   return viewOf(snapshot, selectMutation<TInput, TOutput>);

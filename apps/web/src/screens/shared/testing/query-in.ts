@@ -9,12 +9,14 @@ import {
 import { type Actor, createActor, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
 import { viewOf } from './in-state.ts';
 
-/** What the real machine says of data in one of its states, for stories. */
+/** Returns the view of the real query machine in the given state, for stories. */
 export function queryIn<TData>(value: QueryState, data: TData | null): QueryView<TData> {
   return viewOf(snapshotIn<undefined, TData>(value, undefined, data), selectQuery<TData>);
 }
 
-/** A query that a flow invokes, in one of its states, for stories. It runs nothing. */
+/**
+ * Returns an actor of a query in the given state, for machines that invoke one. It is not started.
+ */
 export function queryActorIn<TInput extends NonReducibleUnknown, TData>(
   value: QueryState,
   input: TInput,

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 
-/** As much of a machine as stories need of it. */
+/** The part of a machine that stories use. */
 interface Resolvable<TSnapshot extends AnyMachineSnapshot> {
   readonly id: string;
   resolveState(config: { value: StateValue; context: TSnapshot['context'] }): TSnapshot;
 }
 
-/** The machine as it stands among these children: `resolveState` by itself makes none. */
+/** Returns the machine with the given children, because `resolveState` creates none. */
 export function withChildren<TSnapshot extends AnyMachineSnapshot>(
   machine: Resolvable<TSnapshot>,
   children: TSnapshot['children'],

@@ -7,13 +7,13 @@ import styles from './TierLadder.module.css';
 
 interface TierLadderProps {
   readonly tiers: readonly Tier[];
-  /** Where the member stands. */
+  /** The member's current level. */
   readonly levelId: number;
 }
 
 /**
- * Where a member stands among the tiers, and what makes each. There is no bar that fills: what makes
- * a tier is one top-up, and nothing adds up.
+ * All tiers with the top-up each requires; the member's own is marked. There is no progress bar,
+ * because a tier requires one single top-up and amounts do not add up.
  */
 export function TierLadder({ tiers, levelId }: TierLadderProps) {
   const { t } = useTranslation('family');

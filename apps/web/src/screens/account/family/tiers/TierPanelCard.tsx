@@ -14,11 +14,10 @@ import styles from './TierPanelCard.module.css';
 interface TierPanelCardProps {
   readonly member: Pick<Member, 'leveling' | 'point' | 'wallet'>;
   readonly panel: TierPanel;
-  /** All of them from the first up; empty while they are not known. */
+  /** All tiers, lowest first; empty while loading. */
   readonly tiers: readonly Tier[];
 }
 
-/** A member's tier: its name, how long it lasts, what is on the card, and where it stands. */
 export function TierPanelCard({ member, panel, tiers }: TierPanelCardProps) {
   const { t } = useTranslation('family');
   const nameId = useId();
@@ -49,7 +48,7 @@ export function TierPanelCard({ member, panel, tiers }: TierPanelCardProps) {
   );
 }
 
-/** How long a tier lasts, in words; null for one that does not end. */
+/** Text for the tier's expiry; null if the tier does not expire. */
 function useLasting(expiry: TierPanel['expiry']): string | null {
   const { t } = useTranslation('family');
   const format = useFormat();

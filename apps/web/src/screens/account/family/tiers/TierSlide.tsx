@@ -6,11 +6,10 @@ import { TierSlideShape } from './TierSlideShape.tsx';
 
 interface TierSlideProps {
   readonly tier: Tier;
-  /** The member has it now. */
+  /** True if it is the member's current tier. */
   readonly isHere: boolean;
 }
 
-/** One tier on its own metal: what makes it, and what it brings. */
 export function TierSlide({ tier, isHere }: TierSlideProps) {
   const { t } = useTranslation('family');
   const format = useFormat();

@@ -4,16 +4,16 @@ import { TierSurface } from '../../../shared/loyalty/TierSurface.tsx';
 import styles from './TierSlide.module.css';
 
 interface TierSlideShapeProps {
-  /** Whose metal it is made of. */
+  /** Level that selects the colours of the card. */
   readonly level: number;
   readonly name: string;
-  /** What makes it. */
+  /** The condition for the tier, such as the required top-up. */
   readonly way: string;
   readonly chip: string;
   readonly benefits: ReactNode;
 }
 
-/** One tier on its own metal, as it is laid out. */
+/** Layout of a tier card, shared by the screen and the server-rendered page. */
 export function TierSlideShape({ benefits, chip, level, name, way }: TierSlideShapeProps) {
   return (
     <TierSurface level={level} className={styles.slide}>

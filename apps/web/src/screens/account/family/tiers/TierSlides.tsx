@@ -10,14 +10,13 @@ import { TierSlide } from './TierSlide.tsx';
 
 interface TierSlidesProps {
   readonly tiers: QueryView<readonly Tier[]>;
-  /** The member's own; null for a guest. */
+  /** The member's level; null for a guest. */
   readonly levelId: number | null;
-  /** The one that is looked at first; null for the first. */
+  /** Level of the slide shown initially; null for the first slide. */
   readonly firstLevelId: number | null;
   readonly onRetry: () => void;
 }
 
-/** What each tier brings, one card a tier, turned by hand. */
 export function TierSlides({ tiers, levelId, firstLevelId, onRetry }: TierSlidesProps) {
   const { t } = useTranslation('family');
   const labels = useSlideLabels();

@@ -11,7 +11,7 @@ interface UnlockPromptProps {
   readonly prompt: NonNullable<TierPanel['prompt']>;
 }
 
-/** What makes the next tier, what it brings, and the way to it. */
+/** Suggests the next tier: its benefits, the required top-up, and a link to it. */
 export function UnlockPrompt({ prompt: { amount, tier } }: UnlockPromptProps) {
   const { t } = useTranslation('family');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function UnlockPrompt({ prompt: { amount, tier } }: UnlockPromptProps) {
         <IconMark drawing={starIcon} round />
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            {/* No line ends within the amount. */}
+            {/* A non-breaking space keeps currency and amount on one line. */}
             {t('unlockTitle', { amount: price.replace(' ', '\u00a0'), tier: tier.level_name })}
           </h2>
           {brings.length > 0 && <p>{inARow(brings)}</p>}

@@ -9,16 +9,16 @@ import { useOffersRow } from '../../../shared/loyalty/use-offers-row.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 
 interface EntriesProps {
-  /** What a badge says of the unread notifications, null for none; undefined for guests. */
+  /** Badge text for unread notifications; null for none, undefined for guests. */
   readonly unread?: string | null | undefined;
   readonly isMember: boolean;
-  /** How many vouchers the member can claim now. */
+  /** Number of vouchers that the member can claim now. */
   readonly claimable?: ReactNode;
-  /** Where the next order would be picked up; null before a branch is chosen. */
+  /** Branch of the next pickup order; null before a branch is chosen. */
   readonly branchName: ReactNode;
 }
 
-/** The ways on from /me: what is one's own in the reach of a thumb, then what is looked up. */
+/** Links from `/me`: personal quick links first, then general pages. */
 export function Entries({ unread = null, isMember, claimable = null, branchName }: EntriesProps) {
   const { t, i18n } = useTranslation(['me', 'info', 'setting']);
   const offers = useOffersRow(claimable);

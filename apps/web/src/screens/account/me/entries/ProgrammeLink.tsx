@@ -4,7 +4,6 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './ProgrammeLink.module.css';
 import type { Programme } from './use-programme.ts';
 
-/** The picture that leads to what the loyalty programme offers. */
 export function ProgrammeLink({ programme }: { readonly programme: Programme }) {
   const { name, picture } = programme;
   const { t } = useTranslation('me');

@@ -6,11 +6,10 @@ interface QuickLink {
   readonly icon: IconDrawing;
   readonly title: string;
   readonly href: string;
-  /** What a badge says of what is unread there; null for none. */
+  /** Badge text for unread items; null for none. */
   readonly unread?: string | null;
 }
 
-/** The ways that are gone most, as tiles. */
 export function QuickLinks({ quickLinks }: { readonly quickLinks: readonly QuickLink[] }) {
   return (
     <ul className={styles.grid}>

@@ -7,21 +7,21 @@ import { useMachines } from '../../../../hooks/app/use-machines.ts';
 
 export interface Programme {
   readonly name: string;
-  /** What stands for it: the first highlight, else the company's banner; null while unknown. */
+  /** The first highlight's picture, else the company's banner; null while loading. */
   readonly picture: string | null;
 }
 
-/** The loyalty programme as /me speaks of it. */
+/** Returns the loyalty programme's name and picture for `/me`. */
 export function useProgramme(): Programme {
   const { company } = useApp();
   const machines = useMachines(homeMachines);
-  const known = useSelector(company, selectCompany);
+  const companyRecord = useSelector(company, selectCompany);
   const actor = useActorRef(machines.highlights);
   const { status, data } = useSelector(actor, selectQuery);
   const [first] = data ?? [];
-  const banner = status === 'loading' ? null : known?.company_banner;
+  const banner = status === 'loading' ? null : companyRecord?.company_banner;
   return {
-    name: known?.company_family_name ?? '',
+    name: companyRecord?.company_family_name ?? '',
     picture: first?.highlight_image ?? banner ?? null,
   };
 }

@@ -8,18 +8,18 @@ import { GuestView } from './GuestView.tsx';
 
 export function GuestMe() {
   const { company, session } = useApp();
-  const known = useSelector(company, selectCompany);
+  const companyRecord = useSelector(company, selectCompany);
   const view = {
     name: useSelector(session, selectGuestName) ?? '',
     branchName: useSelector(session, (snapshot) => selectBranch(snapshot)?.name ?? null),
     programme: useProgramme(),
   };
-  // The frame draws no screen before the company is known.
-  if (known === null) return null;
+  // The app frame renders no screen before the company is loaded.
+  if (companyRecord === null) return null;
   return (
     <GuestView
       {...view}
-      signUpPoints={known.sign_up_point}
+      signUpPoints={companyRecord.sign_up_point}
       signUpHref={ROUTES.signUp.path}
       signInHref={pathToSignIn()}
     />

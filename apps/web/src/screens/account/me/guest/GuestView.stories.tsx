@@ -41,7 +41,7 @@ export const Guest: Story = {
 
 export const NoBranchYet: Story = { args: { branchName: null } };
 
-/** A company that gives no points for joining promises none. */
+/** If the company grants no points for signing up, the banner mentions none. */
 export const NoPointsForJoining: Story = {
   args: { signUpPoints: 0, programme: { ...PROGRAMME, name: 'Lotus Club' } },
   play: async ({ canvasElement }) => {

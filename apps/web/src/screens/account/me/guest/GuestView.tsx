@@ -10,16 +10,15 @@ import styles from './GuestView.module.css';
 
 interface GuestViewProps {
   readonly name: string;
-  /** Where the next order would be picked up; null before a branch is chosen. */
+  /** Branch of the next pickup order; null before a branch is chosen. */
   readonly branchName: ReactNode;
   readonly programme: Programme;
-  /** What a new member gets; 0 for nothing, null where it is not known yet. */
+  /** Points granted to a new member; 0 if none, null while loading. */
   readonly signUpPoints: number | null;
   readonly signUpHref: string;
   readonly signInHref: string;
 }
 
-/** /me of somebody who is not a member: what being one brings, and what is theirs already. */
 export function GuestView(props: GuestViewProps) {
   const { name, branchName, programme, signUpPoints, signUpHref, signInHref } = props;
   const { t } = useTranslation('me');

@@ -12,11 +12,9 @@ import { CardBenefit, MemberCardShape } from './MemberCardShape.tsx';
 interface MemberCardProps {
   readonly member: Member;
   readonly benefit: TierBenefit;
-  /** The loyalty programme's name. */
   readonly programme: string;
 }
 
-/** The membership card: who it is, their tier, and what is on it. */
 export function MemberCard({ member, benefit, programme }: MemberCardProps) {
   const { t } = useTranslation('me');
   const format = useFormat();

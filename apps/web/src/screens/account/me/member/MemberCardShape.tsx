@@ -8,16 +8,15 @@ import { TierSurface } from '../../../shared/loyalty/TierSurface.tsx';
 import styles from './MemberCard.module.css';
 
 interface MemberCardShapeProps {
-  /** Whose metal it is made of. */
+  /** Level that selects the colours of the card. */
   readonly level: number;
-  /** The loyalty programme's name. */
   readonly programme: string;
-  /** The tier, and until when. */
+  /** The tier and its expiry date. */
   readonly standing: string;
   readonly tier: string;
   /** Points and balance. */
   readonly figures: ReactNode;
-  /** What the tier takes off, where it does. */
+  /** The tier's discount, if it has one. */
   readonly benefit: ReactNode;
   readonly picture: ReactNode;
   readonly name: ReactNode;
@@ -25,7 +24,7 @@ interface MemberCardShapeProps {
   readonly since: string;
 }
 
-/** The membership card as it is laid out. */
+/** Layout of the membership card, shared by the screen and the server-rendered page. */
 export function MemberCardShape(props: MemberCardShapeProps) {
   const { benefit, figures, level, name, number, picture, programme, since, standing, tier } =
     props;
@@ -80,7 +79,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** What a tier takes off, or that it waits, as a line of the card. */
+/** Line of the card for the tier's discount, or for its freeze. */
 export function CardBenefit({ children }: { readonly children: ReactNode }) {
   return <p className={styles.benefit}>{children}</p>;
 }

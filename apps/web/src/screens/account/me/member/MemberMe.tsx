@@ -15,7 +15,7 @@ interface MemberMeProps {
 }
 
 export function MemberMe({ member }: MemberMeProps) {
-  // Only who is about to be reminded needs to know what the tier takes.
+  // Only the tier reminder needs the tier's top-up amount, so the tiers are loaded only for it.
   return member.is_tier_remind === 1 ? (
     <AboutToEnd member={member} />
   ) : (
@@ -36,7 +36,7 @@ interface ShownProps extends MemberMeProps {
 function Shown({ member, renewal }: ShownProps) {
   const { session } = useApp();
   const machines = useMachines(memberMachines);
-  // Brings points, balance and tier up to date behind what is shown.
+  // Refetches points, balance and tier in the background.
   const record = useActorRef(machines.member);
   const unread = useActorRef(machines.unreadCount);
   const isMigrating = useIsMigrating();
@@ -55,7 +55,7 @@ function Shown({ member, renewal }: ShownProps) {
       welcoming={member.first_time === 1 && !isMigrating}
       onWelcomed={() => {
         session.send({ type: 'FIRST_TIME_SEEN' });
-        // Nothing was fetched before the words were read.
+        // While the welcome message was open, nothing was fetched.
         record.send({ type: 'REFRESH' });
       }}
     />

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The balance leads to where it came from; points have a tile of their own. */
+/** The balance links to the transactions; points have their own link. */
 export const Member: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const Member: Story = {
   },
 };
 
-/** Nameless at first: the number stands in for the name. */
+/** A new member has no name yet, so the phone number is shown instead. */
 export const NewMember: Story = {
   args: { ...of(NEW_MEMBER), unread: '1', branchName: null },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const NewMember: Story = {
   },
 };
 
-/** The wallet is too empty for the tier's discount. */
+/** The wallet balance is too low for the tier's discount. */
 export const GoldFrozen: Story = { args: { ...of(GOLD), unread: '10+' } };
 
 export const JustSignedIn: Story = {
@@ -91,7 +91,7 @@ export const JustSignedIn: Story = {
   },
 };
 
-/** Several things to know follow one another, and can be stopped. */
+/** Several reminders rotate, and the member can pause them. */
 export const Reminded: Story = {
   args: { ...of({ ...SILVER, is_tier_remind: 1, is_voucher_remind: 1 }), unread: null },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Reminded: Story = {
   },
 };
 
-/** What keeps the tier is filled in where it leads. */
+/** The reminder links to a top-up with the renewal amount filled in. */
 export const OneReminder: Story = {
   args: of({ ...SILVER, is_tier_remind: 1 }),
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const LongName: Story = {
   args: of({ ...GOLD, full_name: 'Nur Aisyah 😀 '.repeat(10), avatar: null }),
 };
 
-/** The card of an earlier visit, while the server is asked what is on it now. */
+/** The persisted card is shown while the server revalidates it. */
 export const Unconfirmed: Story = {
   args: { freshness: { ...queryIn('refreshing', true), unconfirmed: true } },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** The balance may be another by now: it says so, and from when it is. */
+/** The balance may be outdated: a notice shows its time and offers a retry. */
 export const Stale: Story = {
   args: {
     freshness: {

@@ -13,25 +13,24 @@ import { WelcomePopup } from './WelcomePopup.tsx';
 
 interface MemberViewProps {
   readonly member: Member;
-  /** Of points, balance and tier. */
+  /** Freshness of points, balance and tier. */
   readonly freshness: Freshness;
   readonly benefit: TierBenefit;
-  /** What a badge says of the unread notifications; null for none. */
+  /** Badge text for unread notifications; null for none. */
   readonly unread: string | null;
-  /** How many vouchers the member can claim now. */
+  /** Number of vouchers that the member can claim now. */
   readonly claimable: ReactNode;
-  /** Where the next order would be picked up; null before a branch is chosen. */
+  /** Branch of the next pickup order; null before a branch is chosen. */
   readonly branchName: string | null;
   readonly programme: Programme;
-  /** Where the tier is renewed for another year. */
+  /** URL of the top-up that renews the tier for another year. */
   readonly renewal: string;
-  /** The first words to who has just signed in are due. */
+  /** True if the welcome message after sign-in is due. */
   readonly welcoming: boolean;
   readonly onWelcomed: () => void;
   readonly onRetry: () => void;
 }
 
-/** /me of a member: the card, what to know just now, and the ways on. */
 export function MemberView(props: MemberViewProps) {
   const { member, benefit, unread, claimable, branchName, programme, welcoming, onWelcomed } =
     props;

@@ -6,11 +6,10 @@ interface ReminderProps {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** The slideshow's controls stand at its foot. */
+  /** True if the slideshow's controls need space at the bottom. */
   readonly room: boolean;
 }
 
-/** One thing to know, in the colour of notices. */
 export function Reminder({ icon, title, text, href, room }: ReminderProps) {
   const className = cx(styles.reminder, room && styles.room);
   return (

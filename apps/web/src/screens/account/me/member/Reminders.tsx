@@ -13,11 +13,11 @@ type Told = Pick<
 
 interface RemindersProps {
   readonly member: Told;
-  /** Where the tier is renewed for another year. */
+  /** URL of the top-up that renews the tier for another year. */
   readonly renewal: string;
 }
 
-/** What a member had better know just now, one after another; nothing where there is nothing. */
+/** Slideshow of the member's current reminders; renders nothing if there are none. */
 export function Reminders({ member, renewal }: RemindersProps) {
   const { t } = useTranslation('me');
   const labels = useSlideLabels();

@@ -3,12 +3,11 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
 interface WelcomePopupProps {
   readonly open: boolean;
-  /** Null while the member has not told it. */
+  /** Null until the member has entered a name. */
   readonly name: string | null;
   readonly onClose: () => void;
 }
 
-/** The first words to somebody who has just signed in. */
 export function WelcomePopup({ open, name, onClose }: WelcomePopupProps) {
   const { t } = useTranslation('me');
   return (

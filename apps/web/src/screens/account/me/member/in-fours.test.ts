@@ -6,6 +6,6 @@ test.each([
   ['CCH100', 'CCH1 00'],
   ['1234', '1234'],
   ['', ''],
-])('%s is printed %s', (number, printed) => {
+])('formats %s as %s', (number, printed) => {
   expect(inFours(number)).toBe(printed);
 });

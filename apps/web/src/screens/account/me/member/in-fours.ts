@@ -1,4 +1,4 @@
-/** A long number in groups of four from its beginning, as cards print it. */
+/** Formats a number in groups of four from its start, as printed on cards. */
 export function inFours(number: string): string {
   return number.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -6,7 +6,6 @@ import { ContactPhoneField } from '../../../shared/forms/ContactPhoneField.tsx';
 import { NameField } from '../../../shared/forms/NameField.tsx';
 import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
 
-/** Who is coming, and whether they want to be reminded. */
 export function ContactFields({ part }: { readonly part: FormPart<BookingFormValues> }) {
   const { t } = useTranslation('booking');
   return (

@@ -7,12 +7,11 @@ import styles from './NearestTimes.module.css';
 
 interface NearestTimesProps {
   readonly nearest: readonly VisitSlot[];
-  /** The day they are looked for on: another is named. */
+  /** The requested day. Slots on another day also show their date. */
   readonly date: Temporal.PlainDate | null;
   readonly onChoose: (slot: VisitSlot) => void;
 }
 
-/** Free times in place of one that is gone, each a press away. */
 export function NearestTimes({ nearest, date, onChoose }: NearestTimesProps) {
   const { t } = useTranslation('booking');
   const { dateTime, time } = useVisitTime();

@@ -9,12 +9,12 @@ interface PartyFieldProps {
   readonly table: Pick<BookTableView, 'tooLarge' | 'tooSmall'>;
 }
 
-/** For how many; a party that is too large is told whom to call. */
+/** Party size. If it exceeds the branch's limit, a button calls the branch. */
 export function PartyField({ part, table: { tooLarge, tooSmall } }: PartyFieldProps) {
   const { t } = useTranslation(['booking', 'validation']);
   const { error, name, onChange, value } = bindField(part, 'number_of_seats');
   const large = tooLarge === null ? undefined : t('tooLarge', { count: tooLarge.most });
-  // Shown as soon as the field is left: until then no time can be chosen for this party.
+  // Shown on blur, because no time can be chosen for this party size.
   const small = tooSmall ? t('validation:NUMBER_OF_GUEST_TOO_SMALL') : undefined;
   return (
     <Card>

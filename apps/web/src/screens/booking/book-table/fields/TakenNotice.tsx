@@ -11,7 +11,7 @@ interface TakenNoticeProps {
 
 const TITLES = { full: 'takenTitle', passed: 'passedTitle', gone: 'goneTitle' } as const;
 
-/** The chosen time cannot be had any more: said while the form is still open, with what is near it. */
+/** Announces that the chosen time is no longer available and offers the nearest free times. */
 export function TakenNotice({ chosen, onChoose }: TakenNoticeProps) {
   const { t } = useTranslation('booking');
   const { time } = useVisitTime();

@@ -22,7 +22,7 @@ import { TakenNotice } from './TakenNotice.tsx';
 import styles from './VisitFields.module.css';
 
 interface VisitFieldsProps {
-  /** The day it is at the branch. */
+  /** Current date at the branch. */
   readonly today: Temporal.PlainDate;
   readonly table: BookTableView;
   readonly branch: Pick<Branch, 'contact_no' | 'turn_minutes'>;
@@ -30,7 +30,6 @@ interface VisitFieldsProps {
   readonly actions: Pick<BookTableActions, 'chooseDay' | 'chooseTime' | 'reload'>;
 }
 
-/** The day and the time, among all that are offered. */
 export function VisitFields(props: VisitFieldsProps) {
   const { table, branch, actions } = props;
   const { t } = useTranslation('booking');
@@ -130,7 +129,6 @@ function Times({ table, fieldErrorAt, actions }: VisitFieldsProps) {
   );
 }
 
-/** The times are on their way. */
 function Looking() {
   const { t } = useTranslation('booking');
   useAnnouncement(t('timesLoading'));

@@ -10,7 +10,7 @@ interface NotTakenProps {
   readonly branch: Pick<Branch, 'branch_name' | 'contact_no'>;
 }
 
-/** The branch takes no bookings: said at once, and still there when the popup is shut. */
+/** Shows that the branch takes no bookings, in a popup and on the page behind it. */
 export function NotTaken({ branch }: NotTakenProps) {
   const { t } = useTranslation('booking');
   const [isRead, setIsRead] = useState(false);

@@ -8,7 +8,7 @@ interface ProcessingPopupProps {
   readonly branchName: string;
 }
 
-/** While the booking is on its way, and until its place in the list is before the customer. */
+/** Shown while the booking is being sent, checked or opened in the list. */
 export function ProcessingPopup({ stage, branchName }: ProcessingPopupProps) {
   const { t } = useTranslation('booking');
   const checks = stage === 'checking';
@@ -17,7 +17,7 @@ export function ProcessingPopup({ stage, branchName }: ProcessingPopupProps) {
   const text = checks ? t('checkingText') : t('processingText', { branch: branchName });
   useAnnouncement(open ? `${title}. ${text}` : null);
   return (
-    // What is sent cannot be called back: there is nothing to press.
+    // A sent booking cannot be aborted, so the popup has no buttons and does not close.
     <Popup open={open} title={title} onClose={() => undefined} actions={null}>
       <p>{text}</p>
       <div className={styles.pot}>

@@ -14,7 +14,6 @@ interface RequestPopupsProps {
   readonly actions: Pick<BookTableActions, 'askNow' | 'chooseTime' | 'dismiss' | 'submit'>;
 }
 
-/** What becomes of the booking once it is sent. */
 export function RequestPopups({ table, request, actions }: RequestPopupsProps) {
   const { t } = useTranslation(['booking', 'common']);
   const { stage } = request;
@@ -60,7 +59,7 @@ export function RequestPopups({ table, request, actions }: RequestPopupsProps) {
   );
 }
 
-/** Why the branch has no table for them; what is wrong with a field stands at the field. */
+/** Shows why the branch has no table. Errors of a field appear at that field instead. */
 function RejectedPopup({ table, request: { problem }, actions }: RequestPopupsProps) {
   const { t } = useTranslation('booking');
   const { branch, form } = table;

@@ -7,16 +7,15 @@ import { CallButton } from '../../../shared/branch/CallButton.tsx';
 interface SorryPopupProps {
   readonly open: boolean;
   readonly text: string;
-  /** The branch's number, in E.164. */
+  /** The branch's phone number, in E.164. */
   readonly contactNo: string;
-  /** What can be had in its place. */
+  /** Alternatives, such as the nearest free times. */
   readonly children?: ReactNode;
-  /** The words of the button that goes back to the form; without them the way is to the branches. */
+  /** Label of the button that returns to the form. If omitted, the popup links to the branches. */
   readonly onward?: string;
   readonly onClose: () => void;
 }
 
-/** No table, and what can be done about it. */
 export function SorryPopup(props: SorryPopupProps) {
   const { open, text, contactNo, children, onward, onClose } = props;
   const { t } = useTranslation('booking');
@@ -44,7 +43,6 @@ export function SorryPopup(props: SorryPopupProps) {
   );
 }
 
-/** To the telephone, or to another branch. */
 export function SorryWays({ contactNo }: { readonly contactNo: string }) {
   const { t } = useTranslation('booking');
   return (

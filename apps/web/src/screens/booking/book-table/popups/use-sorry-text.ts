@@ -10,7 +10,7 @@ interface SorryText {
   readonly tooLarge: (most: number, contactNo: string) => string;
 }
 
-/** Why a branch has no table, in words. */
+/** Returns formatters for the reasons why a branch has no table. */
 export function useSorryText(branch: string): SorryText {
   const { t } = useTranslation('booking');
   const { dateTime } = useVisitTime();

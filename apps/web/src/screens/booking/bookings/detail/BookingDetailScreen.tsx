@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../definition/screen.ts';
 import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
 import { BookingDetailView } from './BookingDetailView.tsx';
 
-/** One booking, followed while it awaits approval. */
+/** One booking, polled while it awaits approval. */
 export function BookingDetailScreen({ params }: ScreenProps) {
   const machines = useMachines(bookingMachines);
   const actor = useActorRef(machines.bookings, { input: { reservation_id: params.id ?? '' } });

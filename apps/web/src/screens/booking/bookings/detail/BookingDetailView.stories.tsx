@@ -28,7 +28,7 @@ export const Pending: Story = {
   },
 };
 
-/** It is the branch's now: it can be called, and nothing here cancels it. */
+/** An approved booking cannot be cancelled here; the customer has to call the branch. */
 export const Approved: Story = {
   args: { booking: bookingIn('ready', APPROVED) },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Refreshing: Story = { args: { booking: bookingIn('refreshing') } };
 export const Failed: Story = { args: { booking: bookingIn('failed', null) } };
 export const NotFound: Story = { args: { booking: bookingIn('notFound', null) } };
 
-/** The list has shown it earlier: marked until the server has confirmed it. */
+/** Cached from the list: marked as unconfirmed until the server returns it. */
 export const Unconfirmed: Story = {
   args: { booking: { ...bookingIn('refreshing'), unconfirmed: true } },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,9 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** The press waits for the server's record, and says so if there is none. */
+/**
+ * Adding to the calendar waits for the current booking and shows an error if it cannot be loaded.
+ */
 export const CalendarUnconfirmed: Story = {
   args: { booking: bookingIn('ready', APPROVED) },
   play: async ({ canvasElement, args }) => {

@@ -31,7 +31,6 @@ interface BookingDetailViewProps {
   readonly actions: BookingDetailActions;
 }
 
-/** All of one booking, and what can be done with it. */
 export function BookingDetailView({ back, booking, actions }: BookingDetailViewProps) {
   const { t } = useTranslation('booking');
   const { asOf, cancel, pending, reservation, stale, status, unconfirmed } = booking;
@@ -79,7 +78,7 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
   );
 }
 
-/** How the booking stands, in one sentence; a change is said aloud. */
+/** Status of the booking in one sentence; announces changes. */
 function BookingBanner({ booking }: { readonly booking: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, reservation_status: status } = booking;

@@ -9,7 +9,6 @@ import { isOver } from '../standing-words.ts';
 import styles from './BookingFacts.module.css';
 import { BookingFactsShape } from './BookingFactsShape.tsx';
 
-/** When, where, for whom, and which booking it is. */
 export function BookingFacts({ booking }: { readonly booking: Reservation }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -31,7 +30,7 @@ export function BookingFacts({ booking }: { readonly booking: Reservation }) {
   );
 }
 
-/** How to get to the branch, by road or by telephone. */
+/** Links to directions, and to call the branch. */
 function Ways({ branch }: Pick<Reservation, 'branch'>) {
   const { t } = useTranslation('booking');
   const name = branch.branch_name;

@@ -16,21 +16,21 @@ import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 
 interface BookingFactsShapeProps {
   readonly when: string;
-  /** Where it is still to come. */
+  /** End time, if the booking is upcoming. */
   readonly until: string | undefined;
   readonly party: string;
   readonly branch: Pick<Branch, 'address' | 'branch_name'>;
-  /** How to get there. */
+  /** Links to directions, and to call the branch. */
   readonly ways: ReactNode;
   readonly name: string;
   readonly phone: string;
   readonly number: string;
   readonly made: string;
-  /** Whether one is sent; null where there is nothing to be reminded of. */
+  /** States if a reminder will be sent; null if the booking is over. */
   readonly reminder: ReactNode;
 }
 
-/** What there is to know of a booking, one thing below the other. */
+/** Layout of the booking details, shared by the screen and the server-rendered page. */
 export function BookingFactsShape(props: BookingFactsShapeProps) {
   const { branch, made, name, number, party, phone, reminder, until, ways, when } = props;
   const { t } = useTranslation('booking');

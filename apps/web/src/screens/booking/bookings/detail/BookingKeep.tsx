@@ -21,14 +21,14 @@ import styles from './BookingKeep.module.css';
 
 interface BookingKeepProps {
   readonly booking: Reservation;
-  /** Loads the booking again; null if it could not be loaded. */
+  /** Refetches the booking; resolves with null if that fails. */
   readonly onConfirm: () => Promise<Reservation | null>;
 }
 
-/** How far the calendar file is. */
+/** Progress of creating the calendar file. */
 type Calendar = 'idle' | 'confirming' | 'unconfirmed';
 
-/** Into the calendar, or to those who come along. */
+/** Buttons to add the booking to a calendar and to share it. */
 export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -40,11 +40,12 @@ export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
   const guests = t('party', { count: booking.number_of_seats });
   const title = t('calendarTitle', { branch: branch.branch_name });
 
-  // A calendar keeps what it is given: the file is written from the server's record of now.
+  // A calendar entry does not update itself, so the file is created from a fresh copy of the
+  // booking.
   async function addToCalendar() {
     setCalendar('confirming');
     const confirmed = await onConfirm();
-    // The code of the file comes over the same connection as the booking.
+    // The module is loaded over the network and may fail like the booking request.
     const isSaved = confirmed !== null && (await saveEvent(confirmed).catch(() => false));
     setCalendar(isSaved ? 'idle' : 'unconfirmed');
   }
@@ -69,7 +70,7 @@ export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
     setIsCopied((await shareText(title, text)) === 'copied');
   }
 
-  // What is not to come is still to be taken out of a calendar, and is nothing to share.
+  // A cancelled or rejected booking can still be removed from a calendar, but not shared.
   if (status === 'COMPLETED' || status === 'NO_SHOW') return null;
   const gone = isOver(status);
   return (

@@ -6,11 +6,10 @@ import styles from './BookingBanner.module.css';
 
 interface BookingStandingProps {
   readonly status: string;
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly date: Temporal.PlainDate | null;
 }
 
-/** The day of a booking, and how it stands. */
 export function BookingStanding({ date, status }: BookingStandingProps) {
   const { t } = useTranslation('booking');
   const words = standingWords(status);

@@ -7,14 +7,14 @@ import { calendarFile } from './calendar-file.ts';
 
 const WORDS = { title: 'Table at CCH Bangsar', description: '4 guests' };
 
-/** Letters of one to four octets, and what iCalendar escapes. */
+/** Characters of one to four octets, and those that iCalendar escapes. */
 const texts = fc.string({
   unit: fc.constantFrom(...'a é牛🍲煲饭,;\\:"\n', '👨‍👩‍👧'),
   minLength: 1,
   maxLength: 400,
 });
 
-/** The file as ical.js, another implementation, reads it. */
+/** Parses the file with ical.js, an independent implementation. */
 async function read(event: CalendarEvent) {
   const calendar = new ICAL.Component(ICAL.parse(await calendarFile(event).text()));
   const component = calendar.getFirstSubcomponent('vevent');
@@ -26,8 +26,8 @@ async function read(event: CalendarEvent) {
   };
 }
 
-describe('lines of the file', () => {
-  test('take 75 octets at most and break inside no character', async () => {
+describe('calendarFile', () => {
+  test('folds lines at 75 octets and never inside a character', async () => {
     await fc.assert(
       fc.asyncProperty(texts, texts, async (title, description) => {
         const event = calendarEvent(aReservation(), { title, description }, 'demo.example');
@@ -41,7 +41,7 @@ describe('lines of the file', () => {
     );
   });
 
-  test('are read as the texts that were written', async () => {
+  test('escapes texts so that a parser returns the originals', async () => {
     await fc.assert(
       fc.asyncProperty(texts, texts, async (title, description) => {
         const written = calendarEvent(aReservation(), { title, description }, 'demo.example');
@@ -69,7 +69,7 @@ it.each([
   expect(file.event.uid).toBe(`${booking.id}@demo.example`);
 });
 
-/** The bytes between CRLFs. */
+/** Returns the bytes between the CRLFs. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   let start = 0;

@@ -3,8 +3,9 @@ import { createEvent } from 'ics';
 import { foldLines } from './fold-lines.ts';
 
 /**
- * A file that calendars take in: one event in iCalendar (RFC 5545), all times in UTC.
- * @throws Error where the event is not one that a calendar could show.
+ * Creates an iCalendar file (RFC 5545) with one event; all times are in UTC.
+ *
+ * @throws Error if the event is invalid.
  */
 export function calendarFile(event: CalendarEvent): Blob {
   const { created, description, end, geo, location, sequence, start, status, title, uid } = event;

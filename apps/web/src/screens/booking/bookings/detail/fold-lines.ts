@@ -1,10 +1,11 @@
-/** Octets of one line without its line break (RFC 5545, section 3.1). */
+/** Maximum octets of a line without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
 /**
- * Folds the lines of an iCalendar text at 75 octets and never inside a character. Folds that are
- * already in the text are removed first: the package `ics` folds at 75 characters, and one Chinese
- * character takes three octets in UTF-8.
+ * Folds the lines of an iCalendar text at 75 octets and never inside a character. Existing folds
+ * are removed first: the package `ics` folds at 75 characters, and a Chinese character takes three
+ * octets in UTF-8.
+ *
  * @param text lines that end with CRLF
  */
 export function foldLines(text: string): string {
@@ -30,7 +31,10 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** Octets of one code point in UTF-8; an unpaired surrogate is written as U+FFFD, three octets. */
+/**
+ * Returns the UTF-8 octets of a code point; an unpaired surrogate is encoded as U+FFFD, three
+ * octets.
+ */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -9,15 +9,14 @@ import { BookingCardShape } from './BookingCardShape.tsx';
 
 interface BookingCardProps {
   readonly booking: Reservation;
-  /** It is over, or will not be. */
+  /** True if the booking is over or cancelled. */
   readonly past?: boolean;
-  /** It is being cancelled just now. */
   readonly cancelling?: boolean;
-  /** Without it nothing is offered but to look at the booking. */
+  /** If omitted, the card has no cancel button. */
   readonly onCancel?: (booking: Reservation) => void;
 }
 
-/** One booking at a glance; all of the card leads to it. */
+/** Summary of a booking; the whole card links to it. */
 export function BookingCard(props: BookingCardProps) {
   const { booking, past = false, cancelling = false, onCancel } = props;
   const { t } = useTranslation('booking');

@@ -6,18 +6,18 @@ import styles from './BookingCard.module.css';
 
 interface BookingCardShapeProps {
   readonly status: string;
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly date: Temporal.PlainDate | null;
   readonly past: boolean;
-  /** It is what leads to the booking. */
+  /** Contains the link to the booking. */
   readonly time: ReactNode;
   readonly branchName: string;
   readonly party: string;
-  /** What can be done with it, where there is something. */
+  /** Actions such as cancelling. */
   readonly children: ReactNode;
 }
 
-/** One booking as it is laid out: the day, the time, where and for how many. */
+/** Layout of a booking card, shared by the list and the server-rendered page. */
 export function BookingCardShape(props: BookingCardShapeProps) {
   const { branchName, children, date, party, past, status, time } = props;
   return (

@@ -7,7 +7,6 @@ import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
 import { BookingListView } from './BookingListView.tsx';
 
-/** The bookings of whoever is looking. */
 export function BookingListScreen() {
   const machines = useMachines(bookingMachines);
   const actor = useActorRef(machines.bookings, { input: { reservation_id: null } });

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only what waits for the branch can be cancelled. */
+/** Only a pending booking can be cancelled. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Failed: Story = {
 
 export const Stale: Story = { args: { bookings: listIn('stale') } };
 
-/** The answer that keeps the table comes first. */
+/** The button that does not cancel comes first. */
 export const Asking: Story = {
   args: { bookings: listIn('ready', undefined, { value: 'asking' }) },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,9 @@ export const Cancelling: Story = {
   args: { bookings: listIn('ready', undefined, { value: 'running' }) },
 };
 
-/** The branch approved it meanwhile: why, and the number to call. */
+/**
+ * The branch has approved the booking meanwhile: the popup shows the reason and the phone number.
+ */
 export const CancelRejected: Story = {
   args: {
     bookings: listIn('ready', undefined, {

@@ -21,7 +21,6 @@ interface BookingListViewProps {
   readonly actions: BookingActions;
 }
 
-/** The tables that are booked, and those that were. */
 export function BookingListView({ back, bookings, actions }: BookingListViewProps) {
   const { t } = useTranslation('booking');
   const { asOf, cancel, past, stale, status, unconfirmed, upcoming } = bookings;

@@ -9,7 +9,7 @@ import { orderedThings } from '../../../shared/order/ordered-things.ts';
 import { useOrderStatus } from '../../../shared/order/use-order-status.ts';
 import styles from './CurrentOrderCard.module.css';
 
-/** How far along its way an order of each status is, in quarters; others are somewhere between. */
+/** Progress of an order by status, in quarters; an unknown status counts as 2. */
 const QUARTERS: Readonly<Record<string, number>> = {
   'MAKING PAYMENT': 1,
   PREPARING: 2,
@@ -17,10 +17,10 @@ const QUARTERS: Readonly<Record<string, number>> = {
   DELIVERING: 3,
 };
 
-/** Statuses in which somebody waits for a time to come. */
+/** Statuses with an estimated time. */
 const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
 
-/** The order that is on its way: where it is and when it is there. All of it leads to the order. */
+/** The order in progress: status and estimated time. The whole card links to the order. */
 export function CurrentOrderCard({ order }: { readonly order: SalesOrderSummary }) {
   const { t, i18n } = useTranslation(['home', 'orders']);
   const format = useFormat();

@@ -13,17 +13,17 @@ import { LastOrderCard } from './LastOrderCard.tsx';
 
 interface LastOrderProps {
   readonly lastOrder: QueryView<SalesOrderSummary | null>;
-  /** What is had again and again at this time of day. */
+  /** The order that the customer often places at this time of day. */
   readonly usualOrder: QueryView<SalesOrderSummary | null>;
-  /** There is one: its room is kept while it loads. */
+  /** True if there is an order, so that its space is reserved while it loads. */
   readonly expected: boolean;
   readonly reorder: ReorderProps;
   readonly onRetry: () => void;
 }
 
 /**
- * The newest order, on its way or to have again, and before it what is had again and again; nothing
- * for who has not ordered yet.
+ * The newest order, in progress or to be reordered, preceded by the usual order. Renders nothing
+ * for a customer without orders.
  */
 export function LastOrder(props: LastOrderProps) {
   const { lastOrder, usualOrder, expected, reorder, onRetry } = props;
@@ -37,7 +37,7 @@ export function LastOrder(props: LastOrderProps) {
       </Section>
     );
   }
-  // Both at once, so that nothing moves for the second.
+  // Waits for both orders, so that the second does not shift the content.
   if (order !== null && usualOrder.status !== 'loading') {
     const usual = usualOrder.data;
     return (
@@ -61,7 +61,7 @@ export function LastOrder(props: LastOrderProps) {
   );
 }
 
-/** Its card without words, in the shape of one on its way: the one that is looked for. */
+/** Skeleton with the shape of the card for an order in progress, the more urgent case. */
 function Outline() {
   return (
     <Card>

@@ -10,17 +10,17 @@ import { OrderPhotos } from '../../../shared/order/OrderPhotos.tsx';
 import { orderedThings } from '../../../shared/order/ordered-things.ts';
 import styles from './LastOrderCard.module.css';
 
-/** Dishes named on the card; what is more is counted. */
+/** Maximum dishes named on the card; the rest are counted. */
 const NAMED = 2;
 
 interface LastOrderCardProps {
   readonly order: SalesOrderSummary;
-  /** It is had again and again at this time of day. */
+  /** True if the customer often places this order at this time of day. */
   readonly isUsual?: boolean;
   readonly reorder: ReorderProps;
 }
 
-/** What was had the last time, or is had often, by its pictures, and the same again in one press. */
+/** The last or usual order with its pictures, and a button to reorder it. */
 export function LastOrderCard({ order, isUsual = false, reorder }: LastOrderCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -9,10 +9,12 @@ import { useCart } from '../../../../hooks/app/use-cart-and-addresses.ts';
 import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { SignUpOfferView } from './SignUpOfferView.tsx';
 
-/** Afterwards they are back here. */
+/** Returns to the home page after sign-in. */
 const LOGIN = pathToSignIn(pathTo('home'));
 
-/** What asks a guest to become a member, until it is closed: loud over an empty cart, else quiet. */
+/**
+ * Invites a guest to sign up until it is closed: a floating banner with an empty cart, else a row.
+ */
 export function SignUpOffer() {
   const { company } = useApp();
   const machines = useMachines(memberMachines);

@@ -8,7 +8,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { derived, sameIn, viewOf } from '../../../shared/testing/in-state.ts';
 import { SignUpOfferView } from './SignUpOfferView.tsx';
 
-/** What the view is given while the machine is in a state. */
 function inState(value: SignUpOfferSnapshot['value']) {
   const snapshot = signUpOfferMachine.resolveState({ value, context: {} });
   return viewOf(snapshot, (offer) => ({ open: selectIsOffered(offer) }));
@@ -43,7 +42,7 @@ export const Shown: Story = {
   },
 };
 
-/** With something in the cart, what that would bring. */
+/** With a filled cart, the offer names the points that the order would earn. */
 export const WithCart: Story = {
   args: { cartPoints: 29 },
   play: async ({ canvasElement }) => {

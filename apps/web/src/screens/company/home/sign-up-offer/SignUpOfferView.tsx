@@ -5,9 +5,9 @@ import styles from './SignUpOfferView.module.css';
 
 interface SignUpOfferViewProps {
   readonly open: boolean;
-  /** What a new member is given. */
+  /** Points granted to a new member. */
   readonly points: number;
-  /** What the order in the cart would bring a member; null while nothing is in it. */
+  /** Points that the cart would earn a member; null if the cart is empty. */
   readonly cartPoints: number | null;
   readonly signUpHref: string;
   readonly loginHref: string;
@@ -15,8 +15,8 @@ interface SignUpOfferViewProps {
 }
 
 /**
- * Stands over the foot of the screen and keeps nobody from going on. Where the cart stands there it is
- * a row of the screen, about what is in the cart.
+ * Non-blocking banner above the bottom of the screen. With a filled cart, the cart bar takes that
+ * place, and this is a row about the cart's points.
  */
 export function SignUpOfferView(props: SignUpOfferViewProps) {
   const { cartPoints, open, points, signUpHref, loginHref, onClose } = props;

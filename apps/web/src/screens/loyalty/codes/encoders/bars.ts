@@ -1,6 +1,9 @@
-/** The dark stripes of a bar code, in modules from its left edge: a module is its narrowest stripe. */
+/**
+ * Dark bars of a barcode, in modules from its left edge. A module is the width of the narrowest
+ * bar.
+ */
 export interface Bars {
-  /** All of it, without the quiet zone. */
+  /** Total width without quiet zones, in modules. */
   readonly width: number;
   readonly bars: readonly Bar[];
 }
@@ -10,15 +13,15 @@ interface Bar {
   readonly width: number;
 }
 
-/** What a reader wants to find blank on either side of a bar code, in modules (ISO/IEC 15417). */
+/** Minimum quiet zone on each side, in modules (ISO/IEC 15417). */
 const QUIET = 10;
 
-/** How wide a bar code is with its quiet zone, in modules. */
+/** Returns the width of a barcode including both quiet zones, in modules. */
 export function widthOf({ width }: Bars): number {
   return width + 2 * QUIET;
 }
 
-/** The bars as an SVG path, one high and `widthOf` wide: as many rectangles as there are bars. */
+/** Returns the bars as an SVG path of height 1 and width `widthOf`, one rectangle per bar. */
 export function barsPath({ bars }: Bars): string {
   return bars.map(({ x, width }) => `M${x + QUIET} 0h${width}v1h-${width}z`).join('');
 }

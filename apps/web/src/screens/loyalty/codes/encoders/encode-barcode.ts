@@ -2,14 +2,15 @@ import { code128, type DrawingContext } from 'bwip-js/generic';
 import type { Bars } from './bars.ts';
 
 /**
- * A text as CODE128. Weighs more than a screen: it is loaded when a code is to be shown.
- * @throws Error for a text that CODE128 cannot carry, such as an empty one
+ * Encodes a text as CODE128. The encoder is larger than a screen, so load this module on demand.
+ *
+ * @throws Error if CODE128 cannot encode the text, for example an empty one.
  */
 export function encodeBarcode(text: string): Bars {
   return code128({ bcid: 'code128', text, scale: 1 }, barsOnly());
 }
 
-/** Takes down where the encoder draws its bars, and draws nothing. */
+/** Drawing context that records the positions of the bars instead of drawing them. */
 function barsOnly(): DrawingContext<Bars> {
   const bars: { x: number; width: number }[] = [];
   let total = 0;
@@ -19,7 +20,7 @@ function barsOnly(): DrawingContext<Bars> {
     init: (width) => {
       total = width;
     },
-    // It is given by its middle, rounded up where it is half of a module.
+    // The encoder passes the centre of a bar, rounded up to a whole module.
     line: (middle, _y, _x, _top, width) => {
       bars.push({ x: middle - Math.ceil(width / 2), width });
     },

@@ -2,15 +2,16 @@ import { create } from 'qrcode';
 import type { Modules } from './modules.ts';
 
 /**
- * The least version: a member's number fits into the first, of which a logo would hide more than a
- * reader can make up for.
+ * Minimum QR version. A member number fits into version 1, but there the logo would hide more than
+ * error correction restores.
  */
 const LEAST_VERSION = 5;
 
 /**
- * A text as a QR code with the highest error correction. Weighs as much as a small screen: it is
- * loaded when a code is to be shown.
- * @throws Error for an empty text, or one too long for any version
+ * Encodes a text as a QR code with the highest error correction. The encoder is as large as a small
+ * screen, so load this module on demand.
+ *
+ * @throws Error if the text is empty or too long.
  */
 export function encodeQrCode(text: string): Modules {
   const options = { errorCorrectionLevel: 'H' } as const;

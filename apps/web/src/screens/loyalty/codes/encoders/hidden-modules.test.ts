@@ -6,11 +6,11 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { encodeQrCode } from './encode-qr-code.ts';
 import type { Modules } from './modules.ts';
 
-/** As the screen draws it, in px: the code, and the plate in its middle on which the logo stands. */
+/** Sizes on the screen, in px: the code, and the plate for the logo in its middle. */
 const CODE = 230;
 const PLATE = 70;
 
-/** Dots a module, and modules of quiet zone. */
+/** Pixels per module, and quiet zone in modules. */
 const DOTS = 4;
 const QUIET = 4;
 
@@ -20,8 +20,8 @@ beforeAll(() => {
   return prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
-/** The code with each module that the plate touches turned into its opposite: no logo is worse. */
-function spoilt({ dark, size }: Modules): Modules {
+/** Returns the code with every module under the plate inverted, which is worse than any logo. */
+function invertHidden({ dark, size }: Modules): Modules {
   const half = ((PLATE / CODE) * size) / 2;
   const isHidden = (at: number) =>
     at >= Math.floor(size / 2 - half) && at < Math.ceil(size / 2 + half);
@@ -34,7 +34,7 @@ function spoilt({ dark, size }: Modules): Modules {
   };
 }
 
-function drawn({ dark, size }: Modules) {
+function rasterize({ dark, size }: Modules) {
   const side = (size + 2 * QUIET) * DOTS;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let dot = 0; dot < side * side; dot += 1) {
@@ -46,11 +46,13 @@ function drawn({ dark, size }: Modules) {
   return { data, width: side, height: side, colorSpace: 'srgb' as const };
 }
 
-test('whatever the logo hides, the number is read', async () => {
+test('reads the number when any logo hides the middle of the code', async () => {
   const number = fc.stringMatching(/^[0-9A-Z]{6,20}$|^0\d{9}$/);
   await fc.assert(
     fc.asyncProperty(number, async (text) => {
-      const found = await readBarcodes(drawn(spoilt(encodeQrCode(text))), { formats: ['QRCode'] });
+      const found = await readBarcodes(rasterize(invertHidden(encodeQrCode(text))), {
+        formats: ['QRCode'],
+      });
       expect(found.map((code) => code.text)).toEqual([text]);
     }),
     { numRuns: 60 },

@@ -1,11 +1,11 @@
-/** Fetch the encoders; after a failure the next call tries again. */
+/** Loads the encoder on demand. After a failure, the next call retries. */
 export const loadBarcode = () =>
   import('./encode-barcode.ts').then(({ encodeBarcode }) => encodeBarcode);
 export const loadQrCode = () =>
   import('./encode-qr-code.ts').then(({ encodeQrCode }) => encodeQrCode);
 
-/** Fetches both ahead, so that codes can be shown without a line as well. */
+/** Loads both encoders ahead, so that codes can be shown offline. */
 export function prefetchEncoders(): void {
-  // If it fails they are asked for again when they are wanted.
+  // A failure is ignored here, because the encoders are requested again on use.
   Promise.all([loadBarcode(), loadQrCode()]).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
-/** A QR code, without its quiet zone. */
+/** Modules of a QR code without its quiet zone. */
 export interface Modules {
-  /** Modules a side. */
+  /** Modules per side. */
   readonly size: number;
-  /** Row after row from the top left. */
+  /** True for a dark module; row by row from the top left. */
   readonly dark: readonly boolean[];
 }
 
-/** The dark modules as an SVG path, `size` a side: one rectangle for each run of them in a row. */
+/** Returns the dark modules as an SVG path of `size` per side, one rectangle per horizontal run. */
 export function modulesPath({ dark, size }: Modules): string {
   let path = '';
   for (let row = 0; row < size; row += 1) {

@@ -1,9 +1,9 @@
-/** How a camera's picture differs from the screen before it. */
+/** Differences between a camera's picture and the screen. */
 export interface Degradation {
-  /** A CSS filter, in dots of the display. */
+  /** CSS filter, in device pixels. */
   readonly filter?: string;
   readonly scale?: number;
-  /** Clockwise, in degrees. */
+  /** Clockwise rotation in degrees. */
   readonly turn?: number;
 }
 
@@ -17,10 +17,10 @@ export const DEGRADATIONS: Readonly<Record<string, Degradation>> = {
   'all of it': { filter: 'blur(1px) contrast(0.5)', scale: 0.7, turn: 4 },
 };
 
-/** Opaque, in the order of bytes that every machine has that runs a browser. */
+/** Opaque grey in little-endian byte order, which all platforms with browsers use. */
 const GREY = 0xff787878;
 
-/** The picture as a camera might have taken it, on a table as grey as most are. */
+/** Returns the picture as a camera would take it, on a grey background. */
 export function degrade(
   picture: ImageBitmap,
   { filter = 'none', scale = 1, turn = 0 }: Degradation,

@@ -3,19 +3,19 @@ import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/re
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { type Degradation, degrade } from './degrade.ts';
 
-/** Loads the decoder from the package itself: by default it is fetched from another host. */
+/** Loads the decoder from the package. By default, it would be fetched from another host. */
 export function prepareReader() {
   return prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 }
 
-/** Bars are taken as read once so many lines across them agree, as at a counter. */
+/** A barcode counts as read once 5 scan lines agree, as with scanners at a counter. */
 const READER = { tryHarder: true, minLineCount: 5 };
 
 /**
- * Takes a picture of the page and reads its codes.
+ * Takes a screenshot of the page and decodes its codes.
  *
- * @param degradations ways in which the picture is made worse, by name
- * @returns the texts by degradation and kind of code
+ * @param degradations ways to degrade the screenshot, by name
+ * @returns decoded texts by degradation and code format
  */
 export async function readPage(
   degradations: Readonly<Record<string, Degradation>>,

@@ -6,7 +6,6 @@ import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
 import { TransactionDetailView } from './TransactionDetailView.tsx';
 
-/** One entry of the member's wallet. */
 export function TransactionDetailScreen({ params }: ScreenProps) {
   const machines = useMachines(transactionMachines);
   const input = { transaction_id: params.id ?? '' };

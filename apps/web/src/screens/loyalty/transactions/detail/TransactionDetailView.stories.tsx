@@ -26,7 +26,7 @@ export const Payment: Story = {
   },
 };
 
-/** It made a tier. */
+/** The top-up granted a tier. */
 export const TopUp: Story = {
   args: { transaction: queryIn<TransactionDetail>('ready', aToppedUpTier()) },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const TopUp: Story = {
   },
 };
 
-/** What an order gave back leads to the order. */
+/** The refund of an order links to the order. */
 export const RefundOfAnOrder: Story = {
   args: {
     transaction: queryIn(
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is a way back. */
+/** The page links to all transactions. */
 export const NotFound: Story = {
   args: { transaction: queryIn<TransactionDetail>('notFound', null) },
   play: async ({ canvasElement }) => {

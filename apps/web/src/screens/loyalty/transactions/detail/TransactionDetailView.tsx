@@ -14,7 +14,6 @@ interface TransactionDetailViewProps {
   readonly onRetry: () => void;
 }
 
-/** The amount, what is known of it, and the order that it is about. */
 export function TransactionDetailView(props: TransactionDetailViewProps) {
   const { back, transaction, onRetry } = props;
   const { t } = useTranslation('transactions');

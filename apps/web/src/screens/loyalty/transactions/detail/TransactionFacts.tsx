@@ -7,7 +7,6 @@ import { KIND_TEXTS } from '../kind-text.ts';
 import { useSignedMoney } from '../use-signed-money.ts';
 import { Fact, TransactionFactsShape } from './TransactionFactsShape.tsx';
 
-/** The amount, large, and under it what else is known of the entry. */
 export function TransactionFacts({ transaction }: { readonly transaction: TransactionDetail }) {
   const { t } = useTranslation('transactions');
   const format = useFormat();

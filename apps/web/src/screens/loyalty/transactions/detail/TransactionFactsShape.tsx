@@ -9,13 +9,13 @@ interface TransactionFactsShapeProps {
   readonly kind: string;
   readonly when: string;
   readonly balance: string;
-  // Those that not every entry has, each a `Fact`.
+  // Optional facts, each a `Fact`.
   readonly branch: ReactNode;
   readonly number: ReactNode;
   readonly tier: ReactNode;
 }
 
-/** An entry as it is laid out: its amount, large, and the rest below. */
+/** Layout of a transaction, shared by the screen and the server-rendered page. */
 export function TransactionFactsShape(props: TransactionFactsShapeProps) {
   const { amount, balance, branch, kind, number, tier, when } = props;
   const { t } = useTranslation('transactions');
@@ -43,7 +43,6 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One thing that is known of an entry. */
 export function Fact({ label, children }: FactProps) {
   return (
     <div className={styles.fact}>

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 type DaysButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'wide'>;
 
-/** The days that are looked at, which a press changes. */
 export function DaysButton({ children, ...button }: DaysButtonProps) {
   return (
     <Button {...button} variant="secondary" wide>

@@ -9,7 +9,6 @@ interface FilterChipsProps {
   readonly onChoose: (filter: TransactionFilter) => void;
 }
 
-/** Which kind of entries is looked at. */
 export function FilterChips({ chosen, onChoose }: FilterChipsProps) {
   const { t } = useTranslation('transactions');
   return (

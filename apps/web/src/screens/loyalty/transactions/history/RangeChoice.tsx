@@ -25,7 +25,7 @@ const PRESETS = {
 
 const loadCalendar = () => import('@claypot/ui/calendar');
 
-/** Ahead of the press; whether it comes is seen when it is wanted. */
+/** Prefetches the calendar. Errors are handled when it is opened. */
 const prefetchCalendar = () => {
   loadCalendar().catch(() => undefined);
 };
@@ -37,8 +37,8 @@ interface RangeChoiceProps {
 }
 
 /**
- * The days that are looked at; a press opens a sheet to choose others. There are always some. The
- * calendar comes when it is wanted, and the quick choices do not wait for it.
+ * Selected date range; pressing it opens a sheet to change it. A range is always selected. The
+ * calendar loads on demand, and the presets do not wait for it.
  */
 export function RangeChoice({ range, today, onChange }: RangeChoiceProps) {
   const { t } = useTranslation(['transactions', 'common']);

@@ -11,7 +11,7 @@ import type { ScreenProps } from '../../../definition/screen.ts';
 import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
 import { TransactionHistoryView } from './TransactionHistoryView.tsx';
 
-/** What came into the member's wallet and went out of it; the address says over which days. */
+/** The member's wallet transactions. The URL contains the date range and the filter. */
 export function TransactionHistoryScreen({ params }: ScreenProps) {
   const { navigation } = useApp().ports;
   const { full } = usePath();

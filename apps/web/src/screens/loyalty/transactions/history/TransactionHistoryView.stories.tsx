@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By month, each with its sign, and what they come to; a kind leaves the others out. */
+/** Grouped by month, with signed amounts and a sum; the filter limits both. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,7 +56,10 @@ export const Ready: Story = {
   },
 };
 
-/** On a narrow phone a moment is parted between day and hour, and Chinese 晚上 not from its hour. */
+/**
+ * On a narrow phone, a time may break between day and hour, but not between Chinese 晚上 and its
+ * hour.
+ */
 export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const [moment] = within(canvasElement).getAllByText(/\d:\d\d/);
@@ -77,7 +80,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The days are chosen by the keyboard alone, and the focus comes back to them. */
+/** The range can be chosen by keyboard alone, and the focus returns to the button. */
 export const DaysByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +107,7 @@ export const DaysByKeyboard: Story = {
   },
 };
 
-/** A preset is one press. */
+/** A preset takes one press. */
 export const QuickDays: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -128,7 +131,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A long list comes in pieces; its sum is that of all of it. */
+/** A long list is shown page by page; the sum covers all entries. */
 export const Long: Story = {
   args: { records: queryIn('ready', LONG) },
   play: async ({ canvasElement }) => {
@@ -150,7 +153,7 @@ export const NothingOfThisKind: Story = {
   },
 };
 
-/** There is a way to fill the wallet. */
+/** The empty state links to the top-up page. */
 export const Empty: Story = {
   args: { records: queryIn('empty', {}) },
   play: async ({ canvasElement }) => {
@@ -169,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** Fewer days are what helps, and not another try. */
+/** The range has too many entries: the message suggests fewer days instead of a retry. */
 export const TooMany: Story = {
   args: {
     records: { ...queryIn<TransactionMonths>('failed', null), error: 'INVALID_REQUEST' },

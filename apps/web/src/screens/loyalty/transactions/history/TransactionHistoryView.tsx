@@ -12,16 +12,14 @@ import { TransactionList } from './TransactionList.tsx';
 
 interface TransactionHistoryViewProps {
   readonly back: Back;
-  /** By the company's zone. */
+  /** Current date in the company's time zone. */
   readonly today: Temporal.PlainDate;
-  /** What is looked at. */
   readonly view: HistoryView;
   readonly records: QueryView<TransactionMonths>;
   readonly onChange: (view: HistoryView) => void;
   readonly onRetry: () => void;
 }
 
-/** The days and the kind that are looked at, what they come to, and each entry by month. */
 export function TransactionHistoryView(props: TransactionHistoryViewProps) {
   const { back, today, view, records, onChange, onRetry } = props;
   const { t } = useTranslation('transactions');

@@ -18,10 +18,10 @@ import { KIND_TEXTS } from '../kind-text.ts';
 import { useSignedMoney } from '../use-signed-money.ts';
 import styles from './TransactionList.module.css';
 
-/** How many entries are shown at first, and how many more at each press. */
+/** Entries shown initially, and added by each press of "show more". */
 const PIECE = 30;
 
-/** What some days come to, and their entries by month, newest first, in pieces. */
+/** Sum of the transactions, and the entries by month, newest first and page by page. */
 export function TransactionList({ history }: { readonly history: TransactionHistory }) {
   const { t } = useTranslation('transactions');
   const signed = useSignedMoney();

@@ -2,7 +2,7 @@ import { Badge } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
-/** How many equal vouchers one line of a list stands for; nothing of a single one. */
+/** Number of identical vouchers in a group; renders nothing for a single one. */
 export function AlikeBadge({ count }: { readonly count: number }) {
   const { t } = useTranslation('vouchers');
   const format = useFormat();

@@ -5,11 +5,10 @@ import { AlikeBadge } from './AlikeBadge.tsx';
 
 interface ClaimedBadgesProps {
   readonly voucher: ClaimedVoucher;
-  /** How many there are of it. */
+  /** Number of identical vouchers in the group. */
   readonly count?: number;
 }
 
-/** What a voucher that is held, or was, stands at. */
 export function ClaimedBadges({ voucher, count = 1 }: ClaimedBadgesProps) {
   const { t } = useTranslation('vouchers');
   const { endsSoon, voucher_status } = voucher;

@@ -2,14 +2,13 @@ import type { Voucher } from '@claypot/sdk';
 import { Badge } from '@claypot/ui';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
-/** The last ones are worth a word; of many it says nothing how many there are. */
+/** Maximum remaining vouchers for which the number is shown. */
 const FEW = 20;
 
 interface OfferBadgesProps {
   readonly voucher: Pick<Voucher, 'point_redeem' | 'remaining'>;
 }
 
-/** What claiming one costs, and how few are left. */
 export function OfferBadges({ voucher }: OfferBadgesProps) {
   const { t } = useTranslation('vouchers');
   const { point_redeem, remaining } = voucher;

@@ -6,17 +6,16 @@ import styles from './vouchers.module.css';
 interface VoucherTicketProps {
   readonly voucher: Pick<Voucher, 'voucher_image' | 'voucher_name'>;
   readonly href: string;
-  /** Nothing can be done with it any more. */
+  /** True if the voucher can no longer be used. */
   readonly muted?: boolean;
-  /** Among the first of its list, whose pictures are in sight at once. */
+  /** True for the first tickets of a list, because their pictures are visible immediately. */
   readonly priority?: boolean;
-  /** A word on what it stands at. */
   readonly badge?: ReactNode;
-  /** Its terms in short, a line each. */
+  /** Summary of the terms, one per line. */
   readonly children: ReactNode;
 }
 
-/** A voucher as a ticket in a list: all of it leads to its page. */
+/** A voucher as a ticket in a list; the whole ticket links to its page. */
 export function VoucherTicket({
   voucher,
   href,

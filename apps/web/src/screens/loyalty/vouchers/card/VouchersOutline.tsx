@@ -1,7 +1,6 @@
 import { Skeleton } from '@claypot/ui';
 import styles from './vouchers.module.css';
 
-/** Vouchers before they have come, in the shape they will have. */
 export function VouchersOutline() {
   return (
     <div aria-hidden="true" className={styles.list}>

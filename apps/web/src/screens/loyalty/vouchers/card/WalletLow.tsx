@@ -5,7 +5,7 @@ import { Callout, LinkButton, walletIcon } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
-/** Vouchers rest while the wallet holds too little; the way to fill it stands beside. */
+/** Notice that vouchers are frozen while the wallet balance is too low, with a link to top up. */
 export function WalletLow() {
   const { t, i18n } = useTranslation('topUp');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useVoucherDay } from './use-voucher-day.ts';
 
-/** Says why a voucher can be used nowhere today; null where it can. */
+/** Returns a function that explains why a voucher cannot be used today; null if it can. */
 export function useHindranceText(): (voucher: ClaimedVoucher) => string | null {
   const { t, i18n } = useTranslation('vouchers');
   const format = useFormat();

@@ -1,7 +1,10 @@
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTimeZone } from '../../../../hooks/time/time-zone-context.ts';
 
-/** Writes a day of a voucher, YYYY-MM-DD of the company's zone, with its year. */
+/**
+ * Returns a formatter for a voucher's date (`YYYY-MM-DD` in the company's time zone), including the
+ * year.
+ */
 export function useVoucherDay(): (date: string) => string {
   const format = useFormat();
   const zone = useTimeZone();

@@ -10,13 +10,13 @@ import styles from '../card/vouchers.module.css';
 
 interface ClaimedVoucherCardProps {
   readonly voucher: ClaimedVoucher;
-  /** How many there are of it. */
+  /** Number of identical vouchers in the group. */
   readonly count: number;
-  /** The days on which they are valid. */
+  /** Validity periods of the vouchers in the group. */
   readonly dates: readonly VoucherDates[];
 }
 
-/** A voucher that is held, or was; and that there are more of the same. */
+/** A claimed voucher, or a group of identical ones. */
 export function ClaimedVoucherCard({ voucher, count, dates }: ClaimedVoucherCardProps) {
   const { t } = useTranslation('vouchers');
   const format = useFormat();
@@ -39,7 +39,7 @@ export function ClaimedVoucherCard({ voucher, count, dates }: ClaimedVoucherCard
         <p>{t('until', { date: day(end_date) })}</p>
       )}
       {used_at === null && dates.length > 1 && <Dates dates={dates} />}
-      {/* That the wallet is too low is said of all of them at once. */}
+      {/* A low wallet balance is shown once for all vouchers. */}
       {hindrance !== null && hindrance !== 'wallet_low' && (
         <p className={styles.hindrance}>{hindranceText(voucher)}</p>
       )}
@@ -47,7 +47,7 @@ export function ClaimedVoucherCard({ voucher, count, dates }: ClaimedVoucherCard
   );
 }
 
-/** One line for each date of the group, with how many vouchers have it. */
+/** One line per validity period, with the number of vouchers. */
 function Dates({ dates }: { readonly dates: readonly VoucherDates[] }) {
   const { t } = useTranslation('vouchers');
   const format = useFormat();

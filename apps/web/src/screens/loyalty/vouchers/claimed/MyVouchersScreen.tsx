@@ -7,11 +7,10 @@ import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
 import { LateClaimableCount } from '../../../shared/loyalty/LateClaimableCount.tsx';
 import { MyVouchersView } from './MyVouchersView.tsx';
 
-/** What the member holds. */
 export function MyVouchersScreen() {
   const machines = useMachines(voucherMachines);
   const actor = useActorRef(machines.claimedVouchers);
-  // Another tab may have claimed or used one meanwhile.
+  // A voucher may have been claimed or used in another tab.
   useComingBack(() => actor.send({ type: 'REFRESH' }));
   return (
     <MyVouchersView

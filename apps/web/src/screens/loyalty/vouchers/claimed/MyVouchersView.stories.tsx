@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its own page; those of the past are a tab further. */
+/** Each ticket links to its own page; past vouchers have a tab of their own. */
 export const Active: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -29,7 +29,7 @@ export const Active: Story = {
     await expect(offers).toHaveTextContent('3');
     await expect(links[0]).toHaveAttribute('href', '/voucherDetail/claimed/cv_rm10');
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('4');
-    // Past the bar's Back and the link to the vouchers to claim.
+    // Skips the Back button and the link to claimable vouchers.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const Active: Story = {
   },
 };
 
-/** What is used or over looks like it. */
+/** Used and expired vouchers have a status badge. */
 export const Past: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const Past: Story = {
   },
 };
 
-/** The wallet is too empty for any of them: said once, with the way to fill it. */
+/** The wallet balance is too low for all vouchers: one notice links to the top-up page. */
 export const WalletLow: Story = {
   args: { vouchers: queryIn('ready', RESTING) },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const WalletLow: Story = {
   },
 };
 
-/** A long list comes in pieces. */
+/** A long list is shown page by page. */
 export const Many: Story = {
   args: { vouchers: queryIn('ready', MANY) },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Many: Story = {
   },
 };
 
-/** Equal ones are one ticket that says how many; it opens the one to use first. */
+/** Identical vouchers are one ticket with their number. It links to the one that expires first. */
 export const Alike: Story = {
   args: { vouchers: queryIn('ready', ALIKE) },
   play: async ({ canvasElement }) => {

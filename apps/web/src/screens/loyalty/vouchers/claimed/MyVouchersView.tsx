@@ -18,11 +18,10 @@ interface MyVouchersViewProps {
   readonly back: Back;
   readonly vouchers: QueryView<ClaimedVouchers>;
   readonly onRetry: () => void;
-  /** How many vouchers the member can claim now. */
+  /** Number of vouchers that the member can claim now. */
   readonly claimable: ReactNode;
 }
 
-/** What the member holds, by whether it still counts. */
 export function MyVouchersView({ back, vouchers, claimable, onRetry }: MyVouchersViewProps) {
   const { t } = useTranslation(['vouchers', 'me']);
   const format = useFormat();

@@ -8,7 +8,6 @@ import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import type { ScreenProps } from '../../../definition/screen.ts';
 import { AvailableVoucherView } from './AvailableVoucherView.tsx';
 
-/** A voucher that can be claimed. */
 export function AvailableVoucherScreen({ params }: ScreenProps) {
   const machines = useMachines(voucherMachines);
   const input = { voucher_id: params.voucher_id ?? '' };

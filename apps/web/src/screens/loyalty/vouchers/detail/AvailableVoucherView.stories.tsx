@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its terms as people say them, and one press. */
+/** Shows the terms in plain sentences, and claims with one press. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const Claiming: Story = {
   },
 };
 
-/** It cannot be claimed as things are: said at once, and nothing to press. */
+/** The voucher cannot be claimed now: the page shows the reason and no button. */
 export const NotNow: Story = {
   args: { voucher: queryIn('ready', FEAST) },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const NotNow: Story = {
   },
 };
 
-/** The try has told why not. */
+/** The server rejected the claim, so the page shows its reason. */
 export const Rejected: Story = {
   args: {
     claim: mutationIn<object, Voucher>({ waiting: 'rejected' }, INPUT, {
@@ -78,7 +78,7 @@ export const Lost: Story = {
   args: { claim: claimIn({ waiting: 'rejected' }, { error: 'ERROR' }) },
 };
 
-/** Name and e-mail address are missing: the way to tell them leads back here. */
+/** Name and e-mail address are missing: the popup links to the profile, which returns here. */
 export const ProfileIncomplete: Story = {
   args: {
     claim: mutationIn<object, Voucher>({ waiting: 'rejected' }, INPUT, {

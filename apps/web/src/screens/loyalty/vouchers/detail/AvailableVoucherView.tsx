@@ -23,15 +23,13 @@ interface AvailableVoucherViewProps {
   readonly back: Back;
   readonly voucher: QueryView<Voucher>;
   readonly claim: MutationView<object, Voucher>;
-  /** The way to /profile that leads back here. */
+  /** URL of the profile page that returns here. */
   readonly profileHref: string;
   readonly onClaim: () => void;
-  /** What was refused is read. */
   readonly onDismiss: () => void;
   readonly onRetry: () => void;
 }
 
-/** A voucher with its terms, to be claimed at one press. */
 export function AvailableVoucherView(props: AvailableVoucherViewProps) {
   const { back, voucher, claim, profileHref, onClaim, onDismiss, onRetry } = props;
   const { t } = useTranslation(['vouchers', 'common', 'me']);
@@ -98,16 +96,16 @@ function ClaimBar({ claim, onClaim, voucher: { point_redeem } }: ClaimBarProps) 
 
 type RejectedProps = Pick<AvailableVoucherViewProps, 'claim'> & { readonly voucher: Voucher };
 
-/** Why it cannot be claimed: as was known, or as the try has told. */
+/** Reason why the voucher cannot be claimed, from the last attempt or the list. */
 function Rejected({ claim, voucher }: RejectedProps) {
   const { t, i18n } = useTranslation(['vouchers', 'common', 'me']);
-  const told = claim.error === 'PROFILE_INCOMPLETE' ? null : claim.error;
-  useAnnouncement(told === null ? null : errorMessage(i18n, told));
-  const code = told ?? voucher.claim_refusal;
+  const claimError = claim.error === 'PROFILE_INCOMPLETE' ? null : claim.error;
+  useAnnouncement(claimError === null ? null : errorMessage(i18n, claimError));
+  const code = claimError ?? voucher.claim_refusal;
   if (code === null) return null;
   return (
     <Callout tone="notice" icon={warningIcon} title={errorMessage(i18n, code)}>
-      {told === 'ERROR' && t('common:checkConnection')}
+      {claimError === 'ERROR' && t('common:checkConnection')}
     </Callout>
   );
 }

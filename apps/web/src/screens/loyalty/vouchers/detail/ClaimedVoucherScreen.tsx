@@ -14,7 +14,7 @@ import { loadBarcode } from '../../codes/encoders/load-encoders.ts';
 import { useEncoded } from '../../codes/use-encoded.ts';
 import { ClaimedVoucherView } from './ClaimedVoucherView.tsx';
 
-/** A voucher that is held: what the counter reads, and the press that uses it there. */
+/** A claimed voucher: the code for the counter, and the button that uses it there. */
 export function ClaimedVoucherScreen({ params }: ScreenProps) {
   const machines = useMachines(voucherMachines);
   const input = { voucher_id: params.voucher_id ?? '' };
@@ -46,7 +46,7 @@ export function ClaimedVoucherScreen({ params }: ScreenProps) {
   );
 }
 
-/** The time at the branches to the second, as nothing but a running app can show it. */
+/** Current time at the branches, to the second. A screenshot cannot imitate it. */
 function RunningTime() {
   const now = useBranchSeconds();
   return <span translate="no">{now.toPlainTime().toString({ smallestUnit: 'second' })}</span>;

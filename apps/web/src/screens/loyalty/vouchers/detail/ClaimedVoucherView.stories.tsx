@@ -27,7 +27,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The counter reads its number in bars and in letters; it can be used there, or in an order. */
+/**
+ * The counter reads the number as a barcode or text. The voucher can be used there or in an order.
+ */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -58,7 +60,7 @@ export const ForOrders: Story = {
   },
 };
 
-/** It is asked first, and the answer that changes nothing has the focus. */
+/** Using it requires confirmation; the initially focused button changes nothing. */
 export const Asking: Story = {
   args: { use: mutationIn<object, ClaimedVoucher>('asking', INPUT) },
   play: async ({ canvasElement, args }) => {
@@ -72,7 +74,7 @@ export const Asking: Story = {
 
 export const Using: Story = { args: { use: mutationIn<object, ClaimedVoucher>('running', INPUT) } };
 
-/** What the counter is shown: the voucher, the time running, and the moment of use. */
+/** Shown to the counter: the voucher, the running time, and the time of use. */
 export const JustUsed: Story = {
   args: {
     voucher: queryIn('ready', USED),

@@ -21,14 +21,13 @@ interface ClaimedVoucherViewProps {
   readonly back: Back;
   readonly voucher: QueryView<ClaimedVoucher>;
   readonly use: MutationView<object, ClaimedVoucher>;
-  /** It was used so lately that the counter may have to see it. */
+  /** True if the voucher was used so recently that the counter may need to see it. */
   readonly isJustUsed: boolean;
-  /** The time at the branches, running. */
+  /** Running clock in the branches' time zone. */
   readonly time: ReactNode;
   readonly barcode: Encoded<Bars>;
   readonly actions: {
     readonly use: () => void;
-    /** Yes to what is asked first. */
     readonly confirm: () => void;
     readonly dismiss: () => void;
     readonly retry: () => void;
@@ -36,7 +35,6 @@ interface ClaimedVoucherViewProps {
   };
 }
 
-/** A voucher that is held: its code, its terms, and what can be done with it now. */
 export function ClaimedVoucherView(props: ClaimedVoucherViewProps) {
   const { back, voucher, use, isJustUsed, time, barcode, actions } = props;
   const { t } = useTranslation(['vouchers', 'me']);

@@ -12,13 +12,13 @@ type Requests = [typeof CLAIMED_VOUCHERS_REQUEST] | [typeof OFFERED_VOUCHERS_REQ
 const at = placesOf<Pick<Voucher, 'voucher_image' | 'voucher_name' | 'voucher_text'>>();
 
 interface FaceOfVoucherProps {
-  /** The request that brings the list it is in. */
+  /** Path of the request that returns the list with the voucher. */
   readonly of: PathIn<Requests>;
-  /** The field by which that list names what the page's path does. */
+  /** Field of the list that matches the ID in the page's path. */
   readonly named: string;
 }
 
-/** A voucher by its picture, name and words, before its terms are put into sentences. */
+/** Server-rendered page of a voucher: picture, name and text, without its terms. */
 export function FaceOfVoucher({ named, of }: FaceOfVoucherProps) {
   const { t } = useTranslation('vouchers');
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useHindranceText } from '../card/use-hindrance-text.ts';
 import { WalletLow } from '../card/WalletLow.tsx';
 
-/** Why a voucher cannot be used now, and what would make it fit. */
+/** Reason why a voucher cannot be used now, with a remedy if there is one. */
 export function Hindrance({ voucher }: { readonly voucher: ClaimedVoucher }) {
   const { t } = useTranslation('vouchers');
   const text = useHindranceText();
@@ -29,7 +29,7 @@ export function Hindrance({ voucher }: { readonly voucher: ClaimedVoucher }) {
   );
 }
 
-/** The order that has the voucher; nothing where none has. */
+/** Link to the order that uses the voucher; renders nothing without one. */
 function ToOrder({ id }: { readonly id: string | null }) {
   const { t } = useTranslation('home');
   if (id === null) return null;

@@ -7,7 +7,6 @@ interface UseRejectedProps {
   readonly use: Pick<MutationView<object, object>, 'error'>;
 }
 
-/** Why the counter could not take a voucher. */
 export function UseRejected({ use: { error } }: UseRejectedProps) {
   const { t, i18n } = useTranslation(['vouchers', 'common']);
   const text = error === null ? null : errorMessage(i18n, error);

@@ -7,13 +7,13 @@ import styles from './UsedPass.module.css';
 
 interface UsedPassProps {
   readonly voucher: Pick<ClaimedVoucher, 'used_at' | 'voucher_name' | 'voucher_tx_id'>;
-  /** The time at the branches, running. */
+  /** Running clock in the branches' time zone. */
   readonly time: ReactNode;
 }
 
 /**
- * What the counter is shown once a voucher is used. A picture of it cannot stand in: the time runs,
- * and so does the pattern, which stands still for whoever asks for less motion.
+ * Pass for the counter after a voucher is used. The running clock and the moving pattern
+ * distinguish it from a screenshot. The pattern is still with reduced motion.
  */
 export function UsedPass({ voucher, time }: UsedPassProps) {
   const { t } = useTranslation(['vouchers']);

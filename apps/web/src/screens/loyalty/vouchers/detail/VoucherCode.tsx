@@ -14,7 +14,7 @@ interface VoucherCodeProps {
   readonly onRetry: () => void;
 }
 
-/** What the counter reads: bars where they can be had, and the number whatever happens. */
+/** Voucher number for the counter: as a barcode once the encoder is loaded, and always as text. */
 export function VoucherCode({ voucher, barcode, onRetry }: VoucherCodeProps) {
   const { t } = useTranslation(['vouchers', 'code']);
   const number = voucher.voucher_tx_id ?? '';

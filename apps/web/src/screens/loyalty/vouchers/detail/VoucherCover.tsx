@@ -9,7 +9,6 @@ interface VoucherCoverProps {
   readonly badge?: ReactNode;
 }
 
-/** What a voucher is, in a picture and the company's words. */
 export function VoucherCover({ voucher, muted = false, badge }: VoucherCoverProps) {
   return (
     <Card padding="none">

@@ -8,14 +8,13 @@ import styles from './VoucherFace.module.css';
 
 interface VoucherFaceProps {
   readonly voucher: Voucher;
-  /** Nothing can be done with it any more. */
+  /** True if the voucher can no longer be used. */
   readonly muted?: boolean;
   readonly badge?: ReactNode;
-  /** What stands between what it is and its terms. */
+  /** Content between the cover and the terms. */
   readonly children?: ReactNode;
 }
 
-/** A voucher on its own page: what it is, and its terms. */
 export function VoucherFace({ voucher, muted = false, badge, children }: VoucherFaceProps) {
   const { t } = useTranslation('vouchers');
   const terms = useVoucherTerms();

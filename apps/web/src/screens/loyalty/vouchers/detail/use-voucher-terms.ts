@@ -5,20 +5,20 @@ import { useVoucherDay } from '../card/use-voucher-day.ts';
 
 type Said = string | false | null;
 
-/** The terms of a voucher as people say them, from what its fields hold; a sentence each. */
+/** Returns a function that lists a voucher's terms, one sentence each. */
 export function useVoucherTerms(): (voucher: Voucher) => readonly string[] {
   const valid = useValidity();
   const limits = useLimits();
   const where = useWhere();
   const worth = useWorth();
   return (voucher) => {
-    const said: readonly Said[] = [
+    const sentences: readonly Said[] = [
       ...worth(voucher),
       ...where(voucher),
       ...valid(voucher),
       ...limits(voucher),
     ];
-    return said.filter((sentence): sentence is string => Boolean(sentence));
+    return sentences.filter((sentence): sentence is string => Boolean(sentence));
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads the bars of a voucher from pictures of the page on a display of scale 1, the coarsest there
- * is, with a decoder of another make than the encoder.
+ * Decodes screenshots of a voucher's barcode at scale 1, the lowest pixel density. The decoder is
+ * independent of the encoder.
  */
 import '@claypot/ui/styles.css';
 import { createI18n, loadAllTexts } from '@claypot/i18n';
@@ -14,7 +14,7 @@ import { prepareReader, readPage } from '../../codes/testing/read-page.ts';
 import { VoucherCode } from './VoucherCode.tsx';
 
 const i18n = await loadAllTexts(await createI18n('en'));
-/** As long as the numbers that the server makes. */
+/** Has the length of the numbers that the server generates. */
 const NUMBER = 'CV-3H8N5W1X';
 let root: Root | undefined;
 
@@ -45,15 +45,15 @@ function pixelsPerModule(): number {
   return bars.getBoundingClientRect().width / bars.viewBox.baseVal.width;
 }
 
-test('a module is at least 2 CSS pixels wide where the card is wide enough', async () => {
+test('draws modules at least 2 CSS pixels wide when the card is wide enough', async () => {
   expect(devicePixelRatio).toBe(1);
   await show(390);
   expect(pixelsPerModule()).toBe(2);
 });
 
 /**
- * A camera with twice the dots of the display. At this blur it reads modules of 2 pixels and not of
- * 1: with the former up to 1.8px, with the latter up to 0.7px, at each of these angles.
+ * Camera with twice the display's resolution. At this blur it reads modules of 2 px but not of 1
+ * px. The limits are 1.8px and 0.7px at each of these angles.
  */
 const CAMERA = { scale: 2, filter: 'blur(1.2px)' };
 const ANGLES = { level: 0, 'turned by 5°': 5, 'turned by -5°': -5 };
@@ -64,12 +64,12 @@ const DEGRADATIONS = Object.fromEntries(
 const always = (codes: Record<string, string>) =>
   Object.fromEntries(Object.keys(ANGLES).map((name) => [name, codes]));
 
-test('a blurred camera reads the bars level and turned by 5 degrees', async () => {
+test('is readable for a blurred camera, level and turned by 5 degrees', async () => {
   await show(390);
   expect(await readPage(DEGRADATIONS)).toEqual(always({ Code128: NUMBER }));
 });
 
-test('the same camera does not read bars with modules of 1 pixel', async () => {
+test('is unreadable for the same camera when modules are 1 pixel wide', async () => {
   await show(320);
   expect(pixelsPerModule()).toBe(1);
   expect(await readPage(DEGRADATIONS)).toEqual(always({}));

@@ -7,7 +7,6 @@ import { OfferBadges } from '../card/OfferBadges.tsx';
 import { VoucherTicket } from '../card/VoucherTicket.tsx';
 import styles from '../card/vouchers.module.css';
 
-/** A voucher that can be claimed, or what stands in the way of that. */
 export function OfferedVoucherCard({ voucher }: { readonly voucher: Voucher }) {
   const { t, i18n } = useTranslation('vouchers');
   const format = useFormat();

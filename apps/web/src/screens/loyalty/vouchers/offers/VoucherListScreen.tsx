@@ -6,7 +6,6 @@ import { useBack } from '../../../../hooks/navigation/use-back.ts';
 import { useComingBack } from '../../../shared/freshness/use-coming-back.ts';
 import { VoucherListView } from './VoucherListView.tsx';
 
-/** What the member can claim. */
 export function VoucherListScreen() {
   const machines = useMachines(voucherMachines);
   const actor = useActorRef(machines.offeredVouchers);

@@ -17,7 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each says what it costs and what stands in the way; those of today can be had alone. */
+/**
+ * Each ticket shows its price and any reason against claiming it. A filter shows only those
+ * claimable now.
+ */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,7 +25,6 @@ interface VoucherListViewProps {
   readonly onRetry: () => void;
 }
 
-/** What can be claimed, and on request only what can be claimed now. */
 export function VoucherListView({ back, vouchers, onRetry }: VoucherListViewProps) {
   const { t } = useTranslation(['vouchers', 'common', 'me']);
   const [which, setWhich] = useState<'all' | 'now'>('all');

@@ -6,7 +6,6 @@ import { derived } from '../../../shared/testing/in-state.ts';
 import { FILLED } from '../samples.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 
-/** What the real machine says of one of its states. */
 function shown(sample: Partial<FormSample<OrderFormValues>> = {}) {
   const form = formInState('editing', { values: FILLED, ...sample });
   return derived(form, { values: form.values, errors: form.errors });
@@ -22,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is scolded before they have tried. */
+/** No errors are shown before the first submit. */
 export const Blank: Story = {
   args: shown({ values: { ...FILLED, full_name: '', email: '', phone: '' } }),
   play: async ({ canvasElement, args }) => {

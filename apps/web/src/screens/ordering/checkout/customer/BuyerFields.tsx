@@ -18,7 +18,6 @@ interface BuyerFieldsProps {
   readonly onChange: (change: FieldChange<BuyerValues>) => void;
 }
 
-/** Who gets the order and how to reach them. */
 export function BuyerFields({ method, values, errors, onChange }: BuyerFieldsProps) {
   const { t } = useTranslation(['checkout', 'validation']);
   const fieldErrorAt = (field: keyof BuyerValues) =>

@@ -7,13 +7,16 @@ import { RetryButton } from '../notices/RetryButton.tsx';
 
 interface RemarkFieldProps {
   readonly value: string;
-  /** What was said with the last order; empty for nothing. */
+  /** Remark of the last order; empty for none. */
   readonly last: string;
   readonly error: FieldMessage | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A word to the kitchen. More than fits can be typed, so that a pasted text is cut by its writer. */
+/**
+ * Remark for the kitchen. Input beyond the limit is accepted, so that the customer can shorten a
+ * pasted text.
+ */
 export function RemarkField({ value, last, error, onChange }: RemarkFieldProps) {
   const { t } = useTranslation(['checkout', 'validation']);
   const room = t('remarkCount', { used: value.length, most: REMARK_LENGTH });

@@ -11,7 +11,7 @@ interface BestDealProps {
   readonly onTake: () => void;
 }
 
-/** The cheapest way in one press, and how little more would make it cheaper. */
+/** Button that applies the best discount, and the amount missing for a better one. */
 export function BestDeal({ discounts, onTake }: BestDealProps) {
   const { t, i18n } = useTranslation('discounts');
   const format = useFormat();

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The best deal is one press, by keyboard too. */
+/** One press applies the best deal, by keyboard too. */
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
     const buttons = within(canvasElement).getAllByRole('button');
@@ -92,7 +92,7 @@ export const NoneClaimed: Story = {
   },
 };
 
-/** What no longer fits says so, the voucher and the points. */
+/** A notice explains each discount that no longer applies, for voucher and points. */
 export const TakenOff: Story = {
   args: {
     discounts: someDiscounts({
@@ -124,7 +124,7 @@ export const NoLongerClaimed: Story = {
   },
 };
 
-/** The sheet opens with its first use; a voucher of it is chosen and the sheet shuts. */
+/** The sheet loads on first use. Choosing a voucher closes it. */
 export const ChoosingAVoucher: Story = {
   play: async ({ canvasElement, args }) => {
     const [open] = within(canvasElement).getAllByRole('button');

@@ -11,24 +11,20 @@ import { TakenOffNotices } from './TakenOffNotices.tsx';
 import { VoucherRow } from './VoucherRow.tsx';
 import { VoucherSheet } from './VoucherSheet.tsx';
 
-/** What a member can do about vouchers and points. */
 interface DiscountActions {
-  /** Null for no voucher. */
+  /** Null removes the voucher. */
   readonly choose: (voucherId: string | null) => void;
   readonly spendPoints: (spend: boolean) => void;
   readonly takeBest: () => void;
-  /** Asks for the vouchers once more. */
   readonly retry: () => void;
 }
 
 export interface DiscountsCardProps {
   readonly discounts: DiscountsView;
-  /** How far the vouchers are loaded. */
   readonly status: QueryView<unknown>['status'];
   readonly actions: DiscountActions;
 }
 
-/** What a member takes off the order: a voucher, points, or the best of both in one press. */
 export function DiscountsCard({ actions, discounts, status }: DiscountsCardProps) {
   const { t } = useTranslation('discounts');
   const format = useFormat();

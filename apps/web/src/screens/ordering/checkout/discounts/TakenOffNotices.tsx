@@ -5,7 +5,7 @@ import { Callout, useAnnouncement, warningIcon } from '@claypot/ui';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
-/** What was taken off the order without being asked, and why; it is read aloud. */
+/** Explains and announces discounts that were removed automatically. */
 export function TakenOffNotices({ takenOff }: { readonly takenOff: readonly TakenOff[] }) {
   const { t } = useTranslation();
   const format = useFormat();

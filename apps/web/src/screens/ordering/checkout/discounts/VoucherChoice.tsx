@@ -15,7 +15,7 @@ export interface VoucherChoiceProps {
   readonly onChoose: (voucherId: string | null) => void;
 }
 
-/** All vouchers that the member holds: those for this order, then the others with their reason. */
+/** All vouchers of the member: usable ones first, then the others with the reason. */
 export function VoucherChoice({ discounts, onChoose }: VoucherChoiceProps) {
   const { t } = useTranslation('discounts');
   const { chosen } = discounts;
@@ -73,7 +73,10 @@ interface UsableVouchersProps {
   readonly onChoose: (voucherId: string) => void;
 }
 
-/** Equal vouchers as one: the first of them is taken, unless another is already. */
+/**
+ * Identical vouchers as one row. Pressing it chooses the first, unless another of them is already
+ * chosen.
+ */
 function UsableVouchers({ group, chosenId, onChoose }: UsableVouchersProps) {
   const { t } = useTranslation('discounts');
   const format = useFormat();
@@ -108,11 +111,11 @@ function OtherVouchers({ group }: { readonly group: VoucherGroup<JudgedVoucher> 
   );
 }
 
-/** Puts into words why a voucher cannot be used, and with it what would make it fit. */
+/** Returns a function that explains why a voucher cannot be used, with the remedy. */
 function useReasonText() {
   const { t } = useTranslation();
   const format = useFormat();
-  /** `missing`, in cents, is what the order lacks. */
+  /** `missing` is the amount missing for the minimum spend, in cents. */
   return (reason: VoucherReason, missing: number | null): string =>
     voucherReasonText({ t, format, leastWallet: LEAST_WALLET }, reason, missing);
 }

@@ -12,7 +12,7 @@ interface VoucherRowProps {
   readonly onRetry: () => void;
 }
 
-/** The voucher that the order uses, or how many could be; the sheet has them all. */
+/** The voucher in use, or the number of usable ones, with a button that opens the sheet. */
 export function VoucherRow({ discounts, status, onOpen, onRetry }: VoucherRowProps) {
   const { t } = useTranslation(['discounts', 'checkout', 'common']);
   const format = useFormat();

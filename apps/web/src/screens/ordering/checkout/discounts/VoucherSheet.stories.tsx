@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The usable ones can be pressed, the others say why not. */
+/** Usable vouchers are buttons; the others show the reason. */
 export const EveryReason: Story = {
   play: async ({ canvasElement, args }) => {
     const [usable, others] = await within(canvasElement).findAllByRole('list');
@@ -38,7 +38,7 @@ export const OneIsChosen: Story = {
   },
 };
 
-/** Of equal ones it is the first that is taken, and any of them that is chosen already. */
+/** Choosing a group of identical vouchers takes the first, unless one of them is already chosen. */
 export const EqualOnes: Story = {
   args: {
     discounts: {

@@ -10,7 +10,7 @@ interface VoucherSheetProps extends VoucherChoiceProps {
 
 const loadChoice = () => import('./VoucherChoice.tsx');
 
-/** Where the order's voucher is chosen; what stands in it comes when it is first opened. */
+/** Sheet to choose the order's voucher; its content loads on first use. */
 export function VoucherSheet({ open, onClose, ...choice }: VoucherSheetProps) {
   const { t } = useTranslation(['discounts', 'common']);
   return (

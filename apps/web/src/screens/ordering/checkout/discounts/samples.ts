@@ -3,7 +3,7 @@ import type { DiscountsView, JudgedVoucher } from '@claypot/domain/ordering';
 import type { VoucherReason } from '@claypot/domain/pricing';
 import { cents } from '@claypot/sdk';
 
-/** RM10 off from RM50, which the order reaches. */
+/** RM10 off orders from RM50, a minimum that the sample order reaches. */
 export function aJudgedVoucher(changes: Partial<JudgedVoucher> = {}): JudgedVoucher {
   return {
     id: 'held-1',
@@ -24,13 +24,13 @@ export function aJudgedVoucher(changes: Partial<JudgedVoucher> = {}): JudgedVouc
   };
 }
 
-/** So many of one, with ids such as `held-1`, `held-1-2` and `held-1-3`. */
+/** Returns a group of identical vouchers, with IDs such as `held-1`, `held-1-2` and `held-1-3`. */
 export function several(count: number, voucher: JudgedVoucher): VoucherGroup<JudgedVoucher> {
   const others = Array.from({ length: count - 1 }, (_, index) => `${voucher.id}-${index + 2}`);
   return { voucher, ids: [voucher.id, ...others] };
 }
 
-/** One that cannot be used, for a reason. */
+/** Returns a voucher that cannot be used for the given reason. */
 export function anUnfitVoucher(
   id: string,
   name: string,
@@ -56,7 +56,7 @@ export const VOUCHERS: readonly VoucherGroup<JudgedVoucher>[] = [
   anUnfitVoucher('held-8', 'RM8 off', 'reserved'),
 ];
 
-/** Nothing chosen yet, with vouchers and points to use. */
+/** Returns discounts with usable vouchers and points, none of them chosen. */
 export function someDiscounts(changes: Partial<DiscountsView> = {}): DiscountsView {
   return {
     chosen: null,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quoted: Story = {};
 
-/** What the courier asks is struck out where a voucher pays it. */
+/** The fee is struck through if a voucher pays it. */
 export const PaidByVoucher: Story = {
   args: { feePaidBy: 'Free delivery' },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Asking: Story = {
   args: { delivery: quotationIn('asking') },
 };
 
-/** The branch, and with it the fee, comes later. */
+/** The branch is not known yet, nor the fee. */
 export const NoBranch: Story = {
   args: { delivery: quotationIn('noBranch') },
 };
@@ -51,7 +51,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** What a guest had becomes a member's: the address comes, and nobody is asked for one meanwhile. */
+/** A guest's address is being migrated to the member, so the card does not ask for one. */
 export const AddressOnItsWay: Story = {
   args: { delivery: quotationIn('asking', { address: null }) },
   play: async ({ canvasElement }) => {

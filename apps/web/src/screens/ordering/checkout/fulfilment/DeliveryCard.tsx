@@ -23,22 +23,21 @@ import { DetailRow } from '../../../shared/layout/DetailRow.tsx';
 import { NoWrap } from '../../../shared/layout/NoWrap.tsx';
 import styles from './FulfilmentCard.module.css';
 
-/** Whoever makes or chooses an address for this order is back at it afterwards. */
+/** Both address pages return to the checkout. */
 const NEW_ADDRESS = withReturnTo(pathTo('addNewAddress'), pathTo('orderConfirmation'));
 const OTHER_ADDRESS = withReturnTo(pathTo('updateAddress'), pathTo('orderConfirmation'));
 
 interface DeliveryCardProps {
   readonly delivery: QuotationView;
-  /** The voucher that pays the fee, by its name; null where the customer does. */
+  /** Name of the voucher that pays the delivery fee; null if the customer pays. */
   readonly feePaidBy: string | null;
-  /** Whose number is offered when the courier is in trouble; null while it is not known. */
+  /** Branch to call if the courier fails; null while loading. */
   readonly branch: Pick<Branch, 'branch_name' | 'contact_no'> | null;
   readonly onRetry: () => void;
-  /** It is picked up instead, at the branch that it would be brought from. */
+  /** Switches to pickup at the branch that would deliver. */
   readonly onPickUp: () => void;
 }
 
-/** Where the order is brought, and what the courier says to that. */
 export function DeliveryCard(props: DeliveryCardProps) {
   const { branch, delivery, feePaidBy, onPickUp, onRetry } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
@@ -109,7 +108,7 @@ function OtherAddress({ isKnown }: { readonly isKnown: boolean }) {
   );
 }
 
-/** The branch does not bring it there: another may, or it is picked up. */
+/** Alternatives if the branch does not deliver there: another branch, or pickup. */
 function WaysOn({ onPickUp }: Pick<DeliveryCardProps, 'onPickUp'>) {
   const { t } = useTranslation('checkout');
   return (
@@ -124,7 +123,7 @@ function WaysOn({ onPickUp }: Pick<DeliveryCardProps, 'onPickUp'>) {
   );
 }
 
-/** What became of asking the courier, to be read aloud. */
+/** Announcement of the quotation's result. */
 function useFeeInWords(
   { fee, status, error }: QuotationView,
   paidBy: string | null,

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Days, then times; Update applies what was picked, and only then. */
+/** Picking a day and a time changes nothing until Update is pressed. */
 export const ChoosingATime: Story = {
   play: async ({ canvasElement, args }) => {
     const [change] = within(canvasElement).getAllByRole('button');
@@ -49,7 +49,7 @@ export const ChoosingATime: Story = {
   },
 };
 
-/** Now takes the chosen time back. */
+/** The Now button resets the chosen time. */
 export const ChosenTime: Story = {
   args: { requestedTime: at('2026-11-22T11:15:00+08:00') },
   play: async ({ canvasElement, args }) => {
@@ -66,7 +66,7 @@ export const ChosenTime: Story = {
   },
 };
 
-/** The last order was asked for at eight in the evening, which can be had today, too. */
+/** The last order was for 8 pm, which is also available today. */
 export const TimeOfLastOrder: Story = {
   args: { lastTime: '20:00:00' },
   play: async ({ canvasElement, args }) => {
@@ -79,7 +79,7 @@ export const TimeOfLastOrder: Story = {
   },
 };
 
-/** A delivery has a delivery time, on its card and on its sheet. */
+/** A delivery uses the words for delivery time on the card and on the sheet. */
 export const ChosenDeliveryTime: Story = {
   args: { method: 'delivery', requestedTime: at('2026-11-22T11:15:00+08:00') },
   play: async ({ canvasElement, globals }) => {
@@ -128,7 +128,10 @@ export const HoursFailed: Story = {
 
 export const BranchClosed: Story = { args: { hours: loaded(CLOSED_BRANCH) } };
 
-/** As soon as possible is over: only a time can be chosen, the first one being picked. */
+/**
+ * An order as soon as possible is no longer available: a time is required, and the first one is
+ * preselected.
+ */
 export const LastOrdersOver: Story = {
   args: { hours: loaded(LAST_ORDERS_OVER), rejected: true },
   play: async ({ canvasElement, args }) => {

@@ -27,17 +27,16 @@ interface FulfilmentCardProps {
   readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
   readonly hours: QueryView<FulfilmentHours>;
-  /** Known from the cart before the branch itself is. */
+  /** Name from the cart, available before the branch itself is loaded. */
   readonly branchName: string | null;
   readonly requestedTime: RequestedTime;
-  /** The time of day that the last order was asked for at. */
+  /** Time of day requested with the last order. */
   readonly lastTime: string | undefined;
-  /** The server has just said no to that time. */
+  /** True if the server has just rejected that time. */
   readonly rejected: boolean;
   readonly actions: Pick<FormActions, 'change' | 'refreshHours' | 'retryHours'>;
 }
 
-/** Which branch cooks the order, and when it is picked up or delivered. */
 export function FulfilmentCard(props: FulfilmentCardProps) {
   const { method, now, hours, branchName, requestedTime, lastTime, rejected, actions } = props;
   const { t, i18n } = useTranslation(['checkout', 'common']);
@@ -98,7 +97,7 @@ export function FulfilmentCard(props: FulfilmentCardProps) {
   );
 }
 
-/** As high as the line that comes, so that nothing below moves for it. */
+/** Reserves the height of the line, so that nothing below shifts. */
 function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -107,7 +106,7 @@ function Waiting() {
   );
 }
 
-/** Said here already, not only when the order is refused. */
+/** Warns that the branch is closed before the server rejects an order. */
 function NotNow({ opening }: { readonly opening: BranchOpening }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

@@ -23,15 +23,14 @@ interface FulfilmentTimeProps {
   readonly now: Temporal.ZonedDateTime;
   readonly known: FulfilmentHours;
   readonly requestedTime: RequestedTime;
-  /** The time of day that the last order was asked for at. */
+  /** Time of day requested with the last order. */
   readonly lastTime: string | undefined;
-  /** It was tried, and is past or was not accepted. */
+  /** True if the time has passed or was rejected. */
   readonly rejected: boolean;
   readonly onOpen: () => void;
   readonly onChoose: (time: RequestedTime) => void;
 }
 
-/** When the order is picked up or delivered, and the sheet to choose another time on. */
 export function FulfilmentTime(props: FulfilmentTimeProps) {
   const { method, now, known, requestedTime, lastTime, rejected, onOpen, onChoose } = props;
   const { t, i18n } = useTranslation('checkout');
@@ -42,7 +41,7 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
   const { canBeSoon, days, earliest, needed, slot, soon } = time;
   const gone = rejected || time.problem === 'gone';
   const words = FULFILMENT_WORDS[method];
-  const again = slot === null ? timeAgain(lastTime, days, now) : null;
+  const suggested = slot === null ? timeAgain(lastTime, days, now) : null;
   const open = () => {
     onOpen();
     setPicked(pickedAtFirst(days, requestedTime, canBeSoon));
@@ -91,9 +90,9 @@ export function FulfilmentTime(props: FulfilmentTimeProps) {
           <span>{t(needed ? 'timeNeededText' : 'timeGone')}</span>
         </p>
       )}
-      {again && (
-        <RetryButton onPress={() => onChoose(again.start)}>
-          {t('sameTime', { time: format.time(again.start) })}
+      {suggested && (
+        <RetryButton onPress={() => onChoose(suggested.start)}>
+          {t('sameTime', { time: format.time(suggested.start) })}
         </RetryButton>
       )}
       <TimeSheet

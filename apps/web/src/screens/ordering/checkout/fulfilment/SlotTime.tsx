@@ -2,12 +2,12 @@ import type { TimeSlot } from '@claypot/domain/ordering';
 import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
-/** A time to pick up at, from its start to its end: `7:15 pm – 7:50 pm`. */
+/** Time slot from start to end: `7:15 pm – 7:50 pm`. */
 export function SlotTime({ slot }: { readonly slot: TimeSlot }) {
   return <span>{useSlotTime()(slot)}</span>;
 }
 
-/** The same in words, for what is not drawn alone. */
+/** Returns a formatter for a time slot. */
 export function useSlotTime(): (slot: TimeSlot) => string {
   const { t } = useTranslation('checkout');
   const { time } = useFormat();

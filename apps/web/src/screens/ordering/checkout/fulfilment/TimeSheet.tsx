@@ -16,12 +16,12 @@ interface TimeSheetProps {
   readonly method: FulfilmentMethod;
   readonly now: Temporal.ZonedDateTime;
   readonly days: readonly SlotDay[];
-  /** As soon as possible can be had too. */
+  /** True if as soon as possible is available too. */
   readonly canBeSoon: boolean;
-  /** Null while the sheet is shut. */
+  /** Null while the sheet is closed. */
   readonly picked: PickedTime | null;
   readonly onPick: (picked: PickedTime) => void;
-  /** Back to as soon as possible. */
+  /** Resets the time to as soon as possible. */
   readonly onNow: () => void;
   readonly onUpdate: (time: RequestedTime) => void;
   readonly onClose: () => void;
@@ -35,10 +35,10 @@ const PARTS = {
   evening: 'evening',
 } as const satisfies Record<PartOfDay, string>;
 
-/** A day, then one of its times; nothing changes before Update. */
+/** Choice of a day and a time; nothing changes until Update is pressed. */
 export function TimeSheet(props: TimeSheetProps) {
   const { method, now, days, canBeSoon, onPick, onNow, onUpdate, onClose } = props;
-  // The times are asked for anew while the sheet opens, and may be others than those it opened with.
+  // The times are refetched when the sheet opens, so the picked one may have disappeared.
   const picked = props.picked && pickedAmong(days, props.picked, canBeSoon);
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const timesName = useId();

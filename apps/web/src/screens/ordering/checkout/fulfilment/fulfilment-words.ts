@@ -1,17 +1,17 @@
 import type { FulfilmentMethod } from '@claypot/domain/places';
 
 interface FulfilmentWords {
-  /** What the branch is to the order. */
+  /** Label of the branch. */
   readonly branch: 'pickupFrom' | 'deliveryBranch';
   readonly changeTime: 'changePickupTime' | 'changeDeliveryTime';
   readonly chooseTime: 'choosePickupTime' | 'chooseDeliveryTime';
-  /** The time it can be expected at. */
+  /** Label of the estimated time. */
   readonly about: 'pickupAbout' | 'deliveryAbout';
-  /** Whoever has it in the end. */
+  /** Label of the person who receives the order. */
   readonly buyer: 'buyer' | 'receiver';
 }
 
-/** What differs, in catalogue keys, between an order that is picked up and one that is delivered. */
+/** Text keys that differ between pickup and delivery. */
 export const FULFILMENT_WORDS: Record<FulfilmentMethod, FulfilmentWords> = {
   pickup: {
     branch: 'pickupFrom',

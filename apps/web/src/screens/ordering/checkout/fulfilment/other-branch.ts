@@ -1,4 +1,4 @@
 import { pathTo, withReturnTo } from '@claypot/domain/routes';
 
-/** Another branch for this order, and back to it with the cart. */
+/** Path of the branch list that returns to the checkout. */
 export const OTHER_BRANCH = withReturnTo(pathTo('branchList'), pathTo('orderConfirmation'));

@@ -16,27 +16,27 @@ const tomorrow: SlotDay = {
   slots: [slot('2026-11-22T11:00:00+08:00')],
 };
 
-describe('the time that is picked and not applied', () => {
+describe('picked time', () => {
   it('starts at the chosen time', () => {
     const time = Temporal.Instant.from('2026-11-22T11:00:00+08:00');
     expect(pickedAtFirst([today, tomorrow], time, true)).toEqual({ date: '2026-11-22', time });
   });
 
-  it('moves to the first day that is left when its own is over', () => {
+  it('moves to the first remaining day when its own is over', () => {
     const picked = firstOfDay(today);
     expect(pickedAmong([today, tomorrow], picked, false)).toBe(picked);
     expect(pickedAmong([tomorrow], picked, false)).toEqual(firstOfDay(tomorrow));
     expect(pickedAmong([tomorrow], picked, true)).toEqual({ date: '2026-11-22', time: null });
   });
 
-  it('starts at the first day without a chosen time', () => {
+  it('starts at the first day when no time is chosen', () => {
     expect(pickedAtFirst([today, tomorrow], null, true)).toEqual({
       date: '2026-11-21',
       time: null,
     });
   });
 
-  it('lets go of a chosen time that is no longer offered', () => {
+  it('drops a chosen time that is no longer offered', () => {
     const gone = Temporal.Instant.from('2026-11-21T17:45:00+08:00');
     expect(pickedAtFirst([today, tomorrow], gone, true)).toEqual({
       date: '2026-11-21',
@@ -44,11 +44,11 @@ describe('the time that is picked and not applied', () => {
     });
   });
 
-  it('has only as soon as possible where no times are offered', () => {
+  it('offers only as soon as possible when there are no times', () => {
     expect(pickedAtFirst([], null, true)).toEqual({ date: '', time: null });
   });
 
-  it('starts at the first time where as soon as possible cannot be had', () => {
+  it('starts at the first time when as soon as possible is unavailable', () => {
     const first = { date: '2026-11-21', time: Temporal.Instant.from('2026-11-21T18:00:00+08:00') };
     expect(pickedAtFirst([today, tomorrow], null, false)).toEqual(first);
     expect(pickedAtFirst([], null, false)).toEqual({ date: '', time: null });

@@ -1,15 +1,15 @@
 import type { RequestedTime, SlotDay } from '@claypot/domain/ordering';
 
-/** What is picked on the time sheet and not applied yet. */
+/** Day and time picked on the sheet, not applied yet. */
 export interface PickedTime {
-  /** The day whose times are shown, as an ISO date. */
+  /** Day shown on the sheet, as an ISO date. */
   readonly date: string;
   readonly time: RequestedTime;
 }
 
 /**
- * Where the sheet opens: at the chosen time, else at the first day with times. Its first time is
- * picked where as soon as possible cannot be had (`canBeSoon`).
+ * Returns the initial selection of the sheet: the chosen time, else the first day with times. Its
+ * first time is preselected if as soon as possible is unavailable (`canBeSoon`).
  */
 export function pickedAtFirst(
   days: readonly SlotDay[],
@@ -23,7 +23,10 @@ export function pickedAtFirst(
   return { date: first?.date.toString() ?? '', time: null };
 }
 
-/** What is picked once the times are others: a day that has none left gives way to the first that has. */
+/**
+ * Returns the selection after the times have changed. A day without times is replaced by the first
+ * day with times.
+ */
 export function pickedAmong(
   days: readonly SlotDay[],
   picked: PickedTime,
@@ -33,7 +36,7 @@ export function pickedAmong(
   return isThere ? picked : pickedAtFirst(days, null, canBeSoon);
 }
 
-/** Another day begins at its first time: a time of a day that is out of sight is never applied. */
+/** Selects the first time of another day, so that a time of a hidden day is never applied. */
 export function firstOfDay(day: SlotDay): PickedTime {
   return { date: day.date.toString(), time: day.slots[0]?.start ?? null };
 }

@@ -10,7 +10,6 @@ interface Sample extends Partial<QuotationSnapshot['context']> {
   readonly address?: typeof HOME | null;
 }
 
-/** What the real machine says of a delivery's cost in one of its states. */
 export function quotationIn(
   value: QuotationSnapshot['value'],
   { address = HOME, ...context }: Sample = {},
@@ -30,7 +29,7 @@ export function quotationIn(
   );
 }
 
-/** The same of an order that is picked up, which has no card that says so. */
+/** Returns the quotation's view for a pickup order, which has no delivery card. */
 export function undelivered() {
   const method = { method: 'pickup', branch_id: 'bangsar', address: null } as const;
   const snapshot = quotationMachine.resolveState({

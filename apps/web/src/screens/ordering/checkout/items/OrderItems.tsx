@@ -13,13 +13,12 @@ interface OrderItemsProps {
   readonly actions: Pick<FormActions, 'changeQty' | 'remove'>;
 }
 
-/** What is ordered, with everything that can still be changed about it. */
 export function OrderItems({ cart, actions }: OrderItemsProps) {
   const { t } = useTranslation('checkout');
   const list = useRef<HTMLUListElement>(null);
   const remove = (id: string) => {
     actions.remove(id);
-    // The pressed button goes with its line; whoever works by keyboard stays where they were.
+    // The pressed button disappears with its line, so move the focus to the list.
     list.current?.focus();
   };
   return (

@@ -24,10 +24,10 @@ interface OrderLineProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The contract's bound for one line. */
+/** Maximum quantity of a line, as in the API contract. */
 const MOST = 99;
 
-/** One line of the cart; what cannot be ordered any more says why and can only be removed. */
+/** One line of the cart. An unavailable line shows the reason and can only be removed. */
 export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();
@@ -95,12 +95,12 @@ export function OrderLine({ line, onChangeQty, onRemove }: OrderLineProps) {
   );
 }
 
-/** Whether there are choices to be changed, of something that is still on the menu. */
+/** Returns true if the line has options to change and its dish is still on the menu. */
 function canBeEdited({ has_options, id, unavailable_reason }: ShownLine): boolean {
   return has_options && unavailable_reason !== 'NOT_FOUND' && !isUnsentLine(id);
 }
 
-/** What was chosen: of a dish in a row, of a package dish by dish. */
+/** Chosen options: of a dish in one row, of a package dish by dish. */
 function LineChoices({ line }: Pick<OrderLineProps, 'line'>) {
   const { package: chosen, hot_deal: deal, variation_list: choices } = line;
   if (chosen !== null) {

@@ -10,10 +10,10 @@ interface JoinProps {
   readonly phone: string;
 }
 
-/** Afterwards they are back at their order. */
+/** Returns to the checkout after sign-in. */
 const LOGIN = pathToSignIn(pathTo('orderConfirmation'));
 
-/** What runs behind joining at the checkout: the same as behind the page for it. */
+/** Sign-up at the checkout, with the same machines as the sign-up page. */
 export function Join({ phone }: JoinProps) {
   const machines = useMachines(accountMachines);
   const code = useCodeForm(useActorRef(machines.signUp), machines.signUpOtp);

@@ -6,7 +6,7 @@ interface JoinOfferProps {
   readonly onJoin: () => void;
 }
 
-/** Where members choose what they take off, a guest may become one. */
+/** Offers a guest to sign up, in place of a member's discounts. */
 export function JoinOffer({ points, onJoin }: JoinOfferProps) {
   return (
     <Button wide size="lg" variant="secondary" onClick={onJoin}>

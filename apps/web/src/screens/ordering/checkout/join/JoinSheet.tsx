@@ -5,16 +5,16 @@ import { useJoinText } from './use-join-text.ts';
 
 interface JoinSheetProps {
   readonly open: boolean;
-  /** What the order would bring a member. */
+  /** Points that the order would earn a member. */
   readonly points: number;
-  /** The number that was given for the order, which is most likely theirs. */
+  /** Phone number from the order form, used as a suggestion. */
   readonly phone: string;
   readonly onClose: () => void;
 }
 
 const loadForm = () => import('./Join.tsx');
 
-/** Joining over the order, which stays as it is; the form comes when the sheet is opened. */
+/** Sign-up sheet over the order, which is not lost. The form loads when the sheet opens. */
 export function JoinSheet({ open, points, phone, onClose }: JoinSheetProps) {
   const { t } = useTranslation('common');
   const title = useJoinText(points);

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The number of the order stands there already: one press sends its code. */
+/** The order's phone number is prefilled, so one press sends the code. */
 export const NumberKnown: Story = {
   args: { code: codeForm({ fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {
@@ -29,7 +29,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Whoever is a member already finds the way in, and comes back to the order. */
+/** A registered customer gets a sign-in link that returns to the order. */
 export const Registered: Story = {
   args: { code: codeForm({ code: { rejection: 'PHONE_NO_REGISTERED' }, fields: NUMBER }) },
   play: async ({ canvasElement, args }) => {

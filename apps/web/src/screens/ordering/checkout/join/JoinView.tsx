@@ -9,7 +9,6 @@ interface JoinViewProps {
   readonly loginHref: string;
 }
 
-/** The form that joins, in a sheet over the order. */
 export function JoinView({ code, loginHref }: JoinViewProps) {
   const { t } = useTranslation(['checkout', 'account']);
   return (

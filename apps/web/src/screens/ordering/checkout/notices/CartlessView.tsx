@@ -18,12 +18,12 @@ import { CheckoutNotice } from './CheckoutNotice.tsx';
 interface CartlessViewProps {
   readonly back: Back;
   readonly status: Exclude<CartView['status'], 'ready'>;
-  /** What became of an order whose cart is gone. */
+  /** Outcome of the placed order, after its cart was deleted. */
   readonly problem: CheckoutProblem | null;
   readonly onRetry: () => void;
 }
 
-/** The checkout with no cart to check out: none yet, none at all, or not to be had. */
+/** Checkout without a cart: loading, empty or failed. */
 export function CartlessView({ back, status, problem, onRetry }: CartlessViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   useAnnouncement(status === 'loading' ? t('waiting') : null);

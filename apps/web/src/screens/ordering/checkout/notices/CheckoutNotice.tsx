@@ -9,23 +9,23 @@ import { type CheckoutNoticeContent, noticeOf } from './notice-of.ts';
 
 interface CheckoutNoticeProps {
   readonly problem: CheckoutProblem | null;
-  /** Why the form itself was not let through. */
+  /** Error of the form itself. */
   readonly rejection: ErrorCode | null;
-  /** What the order comes to now, in cents; null where there is nothing to order. */
+  /** Current total in cents; null if the cart is empty. */
   readonly total: Cents | null;
 }
 
-/** Why the customer is at the form again. */
 export function CheckoutNotice({ problem, rejection, total }: CheckoutNoticeProps) {
   const notice = noticeOf(problem, rejection);
   const words = useWords(notice, total);
   if (notice === null || words === null) return null;
-  const known = notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
+  const isCancelledByCustomer =
+    notice.kind === 'cancelled' && notice.reason === 'CUSTOMER_CANCELLED';
   return (
     <FocusedNotice
       {...words}
-      tone={known ? 'success' : 'danger'}
-      icon={known ? checkIcon : warningIcon}
+      tone={isCancelledByCustomer ? 'success' : 'danger'}
+      icon={isCancelledByCustomer ? checkIcon : warningIcon}
     />
   );
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './RetryButton.module.css';
 
 interface RetryButtonProps {
-  /** Says what it was the last time. */
+  /** Label with the value of the last order. */
   readonly children: ReactNode;
   readonly onPress: () => void;
 }
 
-/** What was wished for with the last order, for this one too; never without being asked. */
+/** Button that reuses a value of the last order. It is never applied automatically. */
 export function RetryButton({ children, onPress }: RetryButtonProps) {
   return (
     <p className={styles.again}>

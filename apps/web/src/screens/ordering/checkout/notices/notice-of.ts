@@ -1,7 +1,6 @@
 import type { CheckoutProblem } from '@claypot/domain/ordering';
 import type { ErrorCode } from '@claypot/sdk';
 
-/** What has to be said above the form, in catalogue keys. */
 export type CheckoutNoticeContent =
   | { readonly kind: 'rejected'; readonly code: ErrorCode }
   | { readonly kind: 'notPlaced' }
@@ -10,7 +9,7 @@ export type CheckoutNoticeContent =
       readonly reason: Extract<CheckoutProblem, { kind: 'cancelled' }>['reason'];
     };
 
-/** The notice for why the customer is at the form again; null when a popup says it, or nothing. */
+/** Returns the notice for a failed order; null if a popup shows it or nothing failed. */
 export function noticeOf(
   problem: CheckoutProblem | null,
   rejection: ErrorCode | null,

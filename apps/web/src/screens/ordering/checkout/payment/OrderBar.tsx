@@ -10,7 +10,6 @@ interface OrderBarProps {
   readonly busy: boolean;
 }
 
-/** The amount and the button that orders, always in reach. */
 export function OrderBar({ formId, total, busy }: OrderBarProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();

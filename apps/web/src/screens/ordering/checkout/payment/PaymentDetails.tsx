@@ -8,13 +8,13 @@ import { PointsLine } from '../../../shared/order/PointsLine.tsx';
 
 interface PaymentDetailsProps {
   readonly total: OrderTotal;
-  /** What the member's tier takes off; 0 for none. */
+  /** Discount of the member's tier in percent; 0 for none. */
   readonly tierPercent: number;
   /** Null for pickup. */
   readonly delivery: Pick<QuotationView, 'fee'> | null;
 }
 
-/** How the amount comes about. The tax is part of the prices and never added. */
+/** Breakdown of the total. The tax is included in the prices and never added. */
 export function PaymentDetails({ total, tierPercent, delivery }: PaymentDetailsProps) {
   const { t } = useTranslation(['checkout', 'orders', 'common']);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { derived, sameIn } from '../../../shared/testing/in-state.ts';
 import { inState } from '../state-samples.ts';
 import { ProgressView } from './ProgressView.tsx';
 
-/** What the screen gives to the view in a state of the machine. */
+/** Returns the view's props for a state of the machine. */
 function shown(...state: Parameters<typeof inState>) {
   const view = inState(...state);
   const { stage, unreachable, canContinuePayment } = view;
@@ -56,7 +56,7 @@ export const ConfirmingPayment: Story = {
   args: shown({ awaitingPayment: 'asking' }, { patient: true }),
 };
 
-/** By online banking: the customer waits, and is offered nothing that would not help. */
+/** Online banking is processing the payment: there is no button, because no action would help. */
 export const WithTheBank: Story = {
   args: shown(
     { awaitingPayment: 'waiting' },
@@ -67,7 +67,7 @@ export const WithTheBank: Story = {
   },
 };
 
-/** Giving the order up is asked about; the answer that has the focus keeps it. */
+/** Cancelling requires confirmation; the initially focused button does not cancel. */
 export const Unpaid: Story = {
   args: shown({ awaitingPayment: 'waiting' }),
   play: async ({ canvasElement, args }) => {

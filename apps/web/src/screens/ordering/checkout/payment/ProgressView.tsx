@@ -7,7 +7,7 @@ import { UnpaidActions } from '../../../shared/payment/UnpaidActions.tsx';
 interface ProgressViewProps {
   readonly back: Back;
   readonly stage: UnderWay;
-  /** The server gives no answer just now. */
+  /** True if the server does not respond. */
   readonly unreachable: boolean;
   readonly canContinuePayment: boolean;
   readonly onRetry: () => void;
@@ -15,7 +15,6 @@ interface ProgressViewProps {
   readonly onCancelOrder: () => void;
 }
 
-/** What is happening to the order, and what can be done about it. */
 export function ProgressView(props: ProgressViewProps) {
   const { back, stage, unreachable, canContinuePayment, onRetry } = props;
   const { t } = useTranslation('checkout');

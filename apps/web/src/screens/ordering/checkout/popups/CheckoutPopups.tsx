@@ -11,7 +11,7 @@ interface CheckoutPopupsProps {
   readonly pointsByJoining: number;
 }
 
-/** What has to be answered over the form; one of them is open at most. */
+/** Popups of the checkout; at most one is open. */
 export function CheckoutPopups({ checkout, actions, pointsByJoining }: CheckoutPopupsProps) {
   const { stage, problem } = checkout;
   const { confirm, dismiss, join, remove } = actions;

@@ -12,16 +12,15 @@ interface ClosedPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** The branch takes no orders now, and when it does, where that is known. */
 export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
   const { t, i18n } = useTranslation(['checkout', 'common']);
   const format = useFormat();
-  const told =
+  const message =
     hours && closedText({ t: i18n.t, format }, { ...hours, allDay: isOpenAllDay(hours) });
   return (
     <Popup
       open={open}
-      title={told?.title ?? t('closedTitle')}
+      title={message?.title ?? t('closedTitle')}
       onClose={onDismiss}
       actions={
         <>
@@ -34,7 +33,7 @@ export function ClosedPopup({ open, hours, onDismiss }: ClosedPopupProps) {
         </>
       }
     >
-      {told?.lines.map((line) => (
+      {message?.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </Popup>

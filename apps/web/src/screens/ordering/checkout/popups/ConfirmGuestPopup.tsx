@@ -4,14 +4,14 @@ import { useJoinText } from '../join/use-join-text.ts';
 
 interface ConfirmGuestPopupProps {
   readonly open: boolean;
-  /** What the order would bring a member. */
+  /** Points that the order would earn a member. */
   readonly points: number;
   readonly onConfirm: () => void;
   readonly onJoin: () => void;
   readonly onDismiss: () => void;
 }
 
-/** A guest is told what ordering as one means: no points, unless they join first. */
+/** Warns a guest that the order earns no points, and offers to sign up first. */
 export function ConfirmGuestPopup(props: ConfirmGuestPopupProps) {
   const { open, points, onConfirm, onJoin, onDismiss } = props;
   const { t } = useTranslation('checkout');

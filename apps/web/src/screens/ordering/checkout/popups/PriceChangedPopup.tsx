@@ -6,13 +6,11 @@ import styles from './popups.module.css';
 
 interface PriceChangedPopupProps {
   readonly open: boolean;
-  /** The server's figures. */
   readonly total: CartTotal | null;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
 }
 
-/** The server counted another amount; nobody pays it without having seen it. */
 export function PriceChangedPopup({ open, total, onConfirm, onDismiss }: PriceChangedPopupProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const format = useFormat();

@@ -10,7 +10,6 @@ interface UnavailablePopupProps {
   readonly onDismiss: () => void;
 }
 
-/** What cannot be had any more, with the way to go on without it. */
 export function UnavailablePopup({ open, lines, onRemove, onDismiss }: UnavailablePopupProps) {
   const { t } = useTranslation('checkout');
   const removable = lines.flatMap(({ line_id }) => line_id ?? []);

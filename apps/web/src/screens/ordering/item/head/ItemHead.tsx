@@ -7,11 +7,11 @@ interface ItemHeadProps {
   readonly title: string;
   readonly back: Back;
   readonly name: string;
-  /** The picture it lies over at first. */
+  /** The picture below the bar. */
   readonly hero: RefObject<HTMLElement | null>;
 }
 
-/** The way back, over the picture; it becomes a bar when the picture is scrolled away. */
+/** Back button over the picture; a bar with the name appears once the picture is scrolled away. */
 export function ItemHead({ title, back, name, hero }: ItemHeadProps) {
   const [solid, setSolid] = useState(false);
 
@@ -36,5 +36,5 @@ export function ItemHead({ title, back, name, hero }: ItemHeadProps) {
   );
 }
 
-/** The bar's height in px. */
+/** Height of the bar in px. */
 const HEAD = 68;

@@ -8,7 +8,7 @@ interface ItemHeroProps {
   readonly soldOut: boolean;
 }
 
-/** The item as large as the screen is wide; several pictures can be swiped through. */
+/** Full-width picture of the item; several pictures form a slideshow. */
 export function ItemHero({ face: { name, images }, soldOut }: ItemHeroProps) {
   const { t } = useTranslation('item');
   const labels = useSlideLabels();

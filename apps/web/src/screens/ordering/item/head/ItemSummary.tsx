@@ -10,7 +10,6 @@ interface ItemSummaryProps {
   readonly face: ItemFace;
 }
 
-/** Name, base price and what is in it. */
 export function ItemSummary({ face }: ItemSummaryProps) {
   const { t } = useTranslation('menu');
   const format = useFormat();

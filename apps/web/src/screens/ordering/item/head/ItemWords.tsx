@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './ItemWords.module.css';
 
 interface ItemWordsProps {
-  /** What is said before everything else of it. */
+  /** Content above the name, such as tags. */
   readonly before?: ReactNode;
   readonly name: string;
   readonly price: ReactNode;
-  /** Empty where nothing more is said. */
+  /** Empty if there is none. */
   readonly description: string;
 }
 
-/** What an item is called, what it costs and what is in it, one below the other. */
+/** Layout of an item's name, price and description, shared with the server-rendered page. */
 export function ItemWords({ before, name, price, description }: ItemWordsProps) {
   return (
     <div className={styles.summary}>

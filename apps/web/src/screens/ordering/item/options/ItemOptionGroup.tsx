@@ -14,13 +14,12 @@ import { useGroupWords } from './use-group-words.ts';
 
 interface ItemOptionGroupProps {
   readonly group: ItemGroup;
-  /** Nothing can be changed just now. */
+  /** True if nothing can be changed. */
   readonly locked: boolean;
   readonly onChoose: (variationId: string) => void;
   readonly onCount: (variationId: string, qty: number) => void;
 }
 
-/** One question about the item, with its rule in words. */
 export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOptionGroupProps) {
   const { t } = useTranslation(['item', 'common']);
   const format = useFormat();
@@ -65,7 +64,7 @@ export function ItemOptionGroup({ group, locked, onChoose, onCount }: ItemOption
   );
 }
 
-/** The dish that a question is about, and how many of it where there are several. */
+/** Returns the dish of an option group, with its quantity if there are several. */
 function aboutOf({ dish_name, times = 1 }: ChoiceGroup): string | undefined {
   return dish_name !== undefined && times > 1 ? `${times} × ${dish_name}` : dish_name;
 }

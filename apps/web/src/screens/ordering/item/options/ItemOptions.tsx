@@ -9,7 +9,7 @@ interface ItemOptionsProps extends Pick<ItemActions, 'onChoose' | 'onCount'> {
   readonly item: ItemBasics;
 }
 
-/** The choices an item comes with, in the kitchen's order. */
+/** Option groups of an item, in the order set by the restaurant. */
 export function ItemOptions({ item, onChoose, onCount }: ItemOptionsProps) {
   const { t } = useTranslation();
   if (item.status === 'loading') {

@@ -5,7 +5,7 @@ import { useRuleText } from './use-rule-text.ts';
 
 type Tone = 'danger' | 'success' | 'neutral';
 
-/** What is said of a group beside its name: its rule, whether it must be answered, what is missing. */
+/** Returns the texts of an option group: its rule, if it is required, and its error. */
 export function useGroupWords() {
   const { t, i18n } = useTranslation(['item', 'common']);
   const ruleText = useRuleText();

@@ -2,9 +2,9 @@ import type { ItemBasics } from '@claypot/domain/ordering';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the customer to the first group that misses a choice, once for each try to add the item.
- * The element of each group carries its id as `data-group`. A try that the server refused first
- * shows the item as it is now, so that what is missing is known only afterwards.
+ * Scrolls to the first option group without a required choice and focuses it, once per attempt to
+ * add the item. Each group's element has its ID as `data-group`. If the server rejects an attempt,
+ * the item is reloaded first, so this waits while `adding` is true.
  */
 export function useMissingGroup(
   item: RefObject<HTMLElement | null>,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Deferred } from '../../../shared/loading/Deferred.tsx';
 import type { OtherBranchProps } from './OtherBranchQuestion.tsx';
 
-/** Few carts are another branch's: the question comes with the first that is. */
+/** Loaded on first use, because few carts belong to another branch. */
 const loadQuestion = () => import('./OtherBranchQuestion.tsx');
 
-/** Asks before a cart of another branch is emptied. */
+/** Asks for confirmation before emptying another branch's cart. */
 export function OtherBranchPopup(props: OtherBranchProps) {
-  // What was asked fades out where it was.
+  // Stays mounted for the closing animation.
   const [asks, setAsks] = useState(false);
   if (props.branch !== null && !asks) setAsks(true);
   return (

@@ -4,16 +4,16 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { ConfirmPopup } from '../../../shared/popups/ConfirmPopup.tsx';
 
 export interface OtherBranchProps {
-  /** The branch the cart belongs to, while the question is open. */
+  /** Branch of the cart; null while the popup is closed. */
   readonly branch: ItemBasics['otherBranch'];
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
 }
 
-/** A cart holds dishes of one branch only: asks before it is emptied. */
+/** Asks for confirmation before emptying the cart, because a cart belongs to one branch. */
 export function OtherBranchQuestion({ branch, onConfirm, onDismiss }: OtherBranchProps) {
   const { t } = useTranslation(['item', 'common']);
-  // Remembered, so that the name does not vanish while the popup fades out.
+  // Keeps the last branch, so that its name stays during the closing animation.
   const [named, setNamed] = useState(branch);
   if (branch !== null && branch !== named) setNamed(branch);
   return (

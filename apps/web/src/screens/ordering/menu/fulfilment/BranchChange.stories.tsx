@@ -12,7 +12,6 @@ import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
 const machine = unprovidedMutation<ChosenBranch, BranchChange>();
 type Snapshot = SnapshotFrom<typeof machine>;
 
-/** What the view is given while the machine is in a state. */
 function inState(value: Snapshot['value'], context: Partial<Snapshot['context']> = {}) {
   const { input = { id: 'klcc', branch_name: 'CCH KLCC' }, output = null, error = null } = context;
   const choice = viewOf(
@@ -49,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** Whether the cart has to be cleared is looked up. */
+/** Checking if the cart has to be cleared. */
 export const Checking: Story = {
   args: { deliveryBranch: inState('checking') },
 };
@@ -58,7 +57,7 @@ export const Running: Story = {
   args: { deliveryBranch: inState('running') },
 };
 
-/** The cart goes only after a yes. */
+/** The cart is cleared only after confirmation. */
 export const Asking: Story = {
   args: { deliveryBranch: inState('asking') },
   play: async ({ canvasElement, args }) => {
@@ -77,7 +76,7 @@ export const Done: Story = {
   },
 };
 
-/** A toast says why; the branch is what it was. */
+/** A toast shows the reason; the branch is unchanged. */
 export const Rejected: Story = {
   args: { deliveryBranch: inState({ waiting: 'rejected' }, { error: 'ERROR' }) },
 };

@@ -12,7 +12,7 @@ import styles from './DeliveryBranch.module.css';
 
 interface DeliveryBranchProps {
   readonly branch: { readonly id: string; readonly name: string } | null;
-  /** Who delivers to the address, the nearest first. */
+  /** Branches that deliver to the address, nearest first. */
   readonly options: QueryView<DeliveryOptions>;
   readonly now: Temporal.ZonedDateTime;
   readonly busy: boolean;
@@ -20,7 +20,7 @@ interface DeliveryBranchProps {
   readonly onRetry: () => void;
 }
 
-/** Which branch delivers, for how much and when, and the sheet to have another one do it. */
+/** The delivery branch with fee and time, and a sheet to choose another. */
 export function DeliveryBranch({
   branch,
   options,
@@ -87,7 +87,7 @@ interface OfferedProps extends Pick<DeliveryBranchProps, 'now' | 'onSelect'> {
   readonly current: boolean;
 }
 
-/** A branch to be served by; one that cannot is told of and not pressed. */
+/** A branch in the sheet; it is not selectable if it cannot deliver. */
 function Offered({ option, now, current, onSelect }: OfferedProps) {
   const { t } = useTranslation('branches');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface DeliveryCalloutProps {
   readonly onPickUp: () => void;
 }
 
-/** That the branch, or nobody, brings an order to the address, and the ways on. */
+/** Notice that this branch, or no branch, delivers to the address, with alternatives. */
 export function DeliveryCallout(props: DeliveryCalloutProps) {
   const { word, branchName, now, onSelect, onPickUp } = props;
   const { t } = useTranslation(['branches', 'menu']);

@@ -9,7 +9,7 @@ import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import { FulfilmentChoiceView, type FulfilmentChoiceViewProps } from './FulfilmentChoiceView.tsx';
 
-/** The way the order goes; who delivers is asked for once it is to be delivered somewhere. */
+/** Delivery or pickup. Delivery options are requested only for delivery with an address. */
 export function FulfilmentChoice() {
   const { session } = useApp();
   const addresses = useAddresses();

@@ -12,7 +12,6 @@ import { derived, viewOf } from '../../../shared/testing/in-state.ts';
 import { deliveryBranchIn } from './delivery-branch-samples.ts';
 import { FulfilmentChoiceView } from './FulfilmentChoiceView.tsx';
 
-/** What the view is given while the machine is in a state. */
 function inState(value: OrderMethodSnapshot['value']) {
   const snapshot = orderMethodMachine.resolveState({ value, context: {} });
   return viewOf(snapshot, (method) => ({ needsAddress: selectNeedsAddress(method) }));
@@ -61,7 +60,7 @@ export const Delivery: Story = {
   },
 };
 
-/** Those that cannot bring it there are told of, and cannot be pressed. */
+/** Branches that cannot deliver there are listed but not selectable. */
 export const ChoosingTheBranch: Story = {
   args: {
     deliveryBranch: deliveryBranchIn(
@@ -112,7 +111,7 @@ export const NotFoundOut: Story = {
   },
 };
 
-/** Said before anything is chosen, with the ways on. */
+/** No branch delivers: a notice with alternatives is shown before anything is chosen. */
 export const NoBranchDelivers: Story = {
   args: {
     deliveryBranch: deliveryBranchIn('ready', {
@@ -140,7 +139,7 @@ export const AnotherDelivers: Story = {
   },
 };
 
-/** The branch follows from the address, and the cart is another one's. */
+/** The address determines another branch than the cart's, so a popup asks for confirmation. */
 export const FollowingTheAddress: Story = {
   args: {
     deliveryBranch: deliveryBranchIn('ready', someDeliveryOptions(), {

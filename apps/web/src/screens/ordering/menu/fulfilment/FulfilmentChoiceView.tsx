@@ -17,13 +17,12 @@ import styles from './FulfilmentChoiceView.module.css';
 
 export interface FulfilmentChoiceViewProps {
   readonly method: FulfilmentMethod | null;
-  /** Where it would be delivered to. */
   readonly address: Address | null;
   readonly branch: { readonly id: string; readonly name: string } | null;
-  /** Null where nothing is delivered, or nobody knows where to. */
+  /** Null for pickup, or without an address. */
   readonly deliveryBranch: DeliveryBranchView | null;
   readonly now: Temporal.ZonedDateTime;
-  /** Delivery is wanted and there is no address. */
+  /** True if delivery is chosen without an address. */
   readonly needsAddress: boolean;
   readonly actions: {
     readonly deliver: () => void;
@@ -37,15 +36,14 @@ export interface FulfilmentChoiceViewProps {
   };
 }
 
-/** Few are asked anything: the questions come with the first of them. */
+/** Loaded on first use, because few customers see a popup. */
 const loadPopups = () => import('./FulfilmentPopups.tsx');
 
-/** How the order reaches the customer: delivered or picked up, where to, and who cooks it. */
 export function FulfilmentChoiceView(props: FulfilmentChoiceViewProps) {
   const { method, address, branch, deliveryBranch, now, needsAddress, actions } = props;
   const { t } = useTranslation(['menu', 'common']);
   const isAsking = needsAddress || deliveryBranch?.choice.status === 'asking';
-  // What was asked fades out where it was.
+  // Stays mounted for the closing animation.
   const [asks, setAsks] = useState(isAsking);
   if (isAsking && !asks) setAsks(true);
   return (

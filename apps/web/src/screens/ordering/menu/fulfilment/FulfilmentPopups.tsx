@@ -14,7 +14,6 @@ interface FulfilmentPopupsProps {
   };
 }
 
-/** What has to be asked before an order is had in another way, or from another branch. */
 export function FulfilmentPopups({ needsAddress, deliveryBranch, actions }: FulfilmentPopupsProps) {
   return (
     <>

@@ -9,7 +9,6 @@ interface NoAddressPopupProps {
   readonly onDismiss: () => void;
 }
 
-/** Nothing can be delivered to nowhere: leads to a new address, or to pickup after all. */
 export function NoAddressPopup({ open, onCreate, onPickUp, onDismiss }: NoAddressPopupProps) {
   const { t, i18n } = useTranslation(['menu', 'common']);
   return (

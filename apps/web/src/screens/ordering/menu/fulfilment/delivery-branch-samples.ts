@@ -13,7 +13,10 @@ import { viewOf } from '../../../shared/testing/in-state.ts';
 import { queryActorIn } from '../../../shared/testing/query-in.ts';
 import { withChildren } from '../../../shared/testing/with-children.ts';
 
-/** What is known of who delivers, with a change of branch that has come so far. */
+/**
+ * Returns the view of the delivery options in the given query state, with a change of branch in
+ * progress.
+ */
 export function deliveryBranchIn(
   value: QueryState,
   known: DeliveryOptions | null = someDeliveryOptions(),

@@ -9,7 +9,7 @@ interface CategoryRailProps {
   readonly onSelect: (categoryId: string) => void;
 }
 
-/** The categories beside the dishes; the one being looked at is marked and kept in sight. */
+/** Categories beside the dishes. The current one is marked and scrolled into view. */
 export function CategoryRail({ categories, active, onSelect }: CategoryRailProps) {
   const { t } = useTranslation('menu');
   const rail = useRef<HTMLElement>(null);
@@ -17,10 +17,10 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
   const seen = useRef(categories[0]?.id ?? null);
 
   useEffect(() => {
-    // The first is in sight already; to measure that, a fresh menu would be laid out on the spot.
+    // The first category is visible already; measuring it would force a layout of the new menu.
     if (seen.current === active) return;
     seen.current = active;
-    // The mark shows first: where it is takes a long menu a while to tell.
+    // Paints the mark first, because measuring its position in a long menu takes a while.
     afterPaint(() => {
       const current = rail.current?.querySelector<HTMLElement>('[aria-current]');
       if (rail.current && current) scrollToCurrent(rail.current, current);
@@ -47,7 +47,7 @@ export function CategoryRail({ categories, active, onSelect }: CategoryRailProps
   );
 }
 
-/** Moves only the rail: `scrollIntoView` would move the page as well. */
+/** Scrolls only the rail; `scrollIntoView` would also scroll the page. */
 function scrollToCurrent(rail: HTMLElement, current: HTMLElement): void {
   rail.scrollTo({
     top: current.offsetTop - (rail.clientHeight - current.offsetHeight) / 2,

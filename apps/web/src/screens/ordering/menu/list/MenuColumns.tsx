@@ -22,10 +22,12 @@ type MenuColumnsProps = Pick<
   | 'onScrollSettled'
 > & { readonly headHeight: number };
 
-/** How much the search covers where it is in sight, in px: a section begins under it then. */
+/** Height of the search row when visible, in px; sections start below it. */
 const SEARCH = 64;
 
-/** Categories on the left, all there is in one list on the right, each following the other. */
+/**
+ * Categories on the left and the list of dishes on the right; each follows the other's position.
+ */
 export function MenuColumns(props: MenuColumnsProps) {
   const {
     menu,

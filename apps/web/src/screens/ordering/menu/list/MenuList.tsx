@@ -13,22 +13,23 @@ type Listed = Pick<CatalogueView, 'packageSection'> & {
 
 interface MenuListProps {
   readonly menu: Listed;
-  /** All that will be listed, where that is not drawn yet. */
+  /** The complete list, of which `menu` may be only the first part. */
   readonly whole: Listed;
-  /** What is far from view keeps a guessed height. */
+  /** True if content outside the viewport has an estimated height. */
   readonly isLong: boolean;
   readonly inCart: CartOfRows;
-  /** A dish that needs no choice can be put into the cart from here. */
+  /** True if dishes without options can be added from the list. */
   readonly adds: boolean;
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
-/** Pictures of the first rows are fetched at once, all others when they come near. */
+/** Number of rows with immediately fetched pictures; the others load lazily. */
 const IN_FIRST_VIEW = 4;
 
-/** All that is sold, packages first. Each section is a child of the list, in their order. */
+/** Packages and dishes of the menu. Each section is a child element of the list, in order. */
 export function MenuList({ menu, whole, isLong, inCart, adds, element }: MenuListProps) {
-  // Asked for once and handed down: a thousand rows would each listen for a change of language.
+  // Translations are passed down as props, because a thousand rows would otherwise each subscribe
+  // to language changes.
   const { t } = useTranslation(['menu', 'common']);
   const format = useFormat();
   const { packageSection, sections } = menu;
@@ -92,7 +93,7 @@ export function MenuList({ menu, whole, isLong, inCart, adds, element }: MenuLis
 interface SectionProps {
   readonly name: string;
   readonly rows: number;
-  /** Its rows are there; until then it keeps their room. */
+  /** True if the rows are rendered; until then, their space is reserved. */
   readonly isDrawn: boolean;
   readonly children: ReactNode;
 }

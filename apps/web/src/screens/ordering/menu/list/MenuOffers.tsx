@@ -6,15 +6,14 @@ import { OfferNote } from '../../../shared/dish/OfferNote.tsx';
 import styles from './MenuOffers.module.css';
 
 interface MenuOffersProps {
-  /** Null until they are known, and where they cannot be had. */
+  /** Null while loading and if loading failed. */
   readonly banners: readonly Banner[] | null;
-  /** The company's own picture: it came with the company, and stands where banners will. */
+  /** The company's picture, already loaded, as a placeholder for the banners. */
   readonly picture: string | null;
-  /** The company's offer; empty when there is none. */
+  /** The company's offer; empty for none. */
   readonly offer: string;
 }
 
-/** What the company wants to be seen first, before the dishes. */
 export function MenuOffers({ banners, offer, picture }: MenuOffersProps) {
   const { t } = useTranslation('menu');
   const still = banners === null ? picture : null;

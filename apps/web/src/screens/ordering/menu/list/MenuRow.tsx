@@ -11,30 +11,33 @@ import { RowQuantity } from './RowQuantity.tsx';
 type Words = Translate<'menu', 'common'>;
 
 interface MenuRowProps {
-  /** What the menu lists it by. */
+  /** ID of the item in the menu. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly image: string | null;
   readonly tags?: readonly DishTag[];
-  /** Null where there is no price to be had. */
+  /** Null if there is no price. */
   readonly priced: Pick<DishSummary, 'price' | 'price_after_discount'> | null;
   readonly deal?: boolean;
-  /** The price is where prices begin. */
+  /** True if the price is the lowest of several. */
   readonly from?: boolean;
   readonly soldOut: boolean;
-  /** Its own screen; null for what does not open. */
+  /** Path of the item's page; null if it has none. */
   readonly path: string | null;
-  /** The dish, where a press on its + puts it into the cart; null for what opens instead. */
+  /** The dish that the + button adds; null if options have to be chosen first. */
   readonly addable: DishSummary | null;
   readonly inCart: CartOfRows;
-  /** In the first view: its picture is fetched at once. */
+  /** True if the row is initially visible, so that its picture is fetched immediately. */
   readonly priority: boolean;
   readonly t: Words;
   readonly format: Format;
 }
 
-/** One dish, package or deal; all of the row but its + leads to it, unless it is sold out. */
+/**
+ * A dish, package or deal. The whole row except the + button links to its page, unless it is sold
+ * out.
+ */
 export const MenuRow = memo(function MenuRow(props: MenuRowProps) {
   const { name, description, image, tags, priced, deal, from, soldOut, path } = props;
   const { id, addable, inCart, priority, t, format } = props;

@@ -6,7 +6,7 @@ import { DoorArt } from '../../../shared/art/DoorArt.tsx';
 import { LensArt } from '../../../shared/art/LensArt.tsx';
 import { PotArt } from '../../../shared/art/PotArt.tsx';
 
-/** Nobody delivers to the address. */
+/** No branch delivers to the address. */
 export function OutOfArea() {
   const { t, i18n } = useTranslation('menu');
   return (
@@ -19,7 +19,7 @@ export function OutOfArea() {
   );
 }
 
-/** The branch sells nothing at all. */
+/** The branch's menu is empty. */
 export function NothingSold() {
   const { t } = useTranslation('menu');
   return (
@@ -37,7 +37,7 @@ interface NothingFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** Nothing is called like what is searched for. */
+/** No item matches the search. */
 export function NothingFound({ search, onShowAll }: NothingFoundProps) {
   const { t } = useTranslation('menu');
   return (

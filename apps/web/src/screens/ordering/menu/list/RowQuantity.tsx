@@ -8,16 +8,16 @@ import type { CartOfRows } from './cart-of-rows.ts';
 import styles from './RowQuantity.module.css';
 
 interface RowQuantityProps {
-  /** The item's, by which the menu lists it. */
+  /** ID of the item in the menu. */
   readonly id: string;
   readonly name: string;
-  /** The dish that a press puts into the cart; null for what opens instead, to be chosen of. */
+  /** The dish that the + button adds; null if options have to be chosen first. */
   readonly dish: DishSummary | null;
   readonly inCart: CartOfRows;
   readonly t: Translate<'menu', 'common'>;
 }
 
-/** How many of an item are in the cart, with one more and one less of what needs no choice. */
+/** Quantity of an item in the cart, with + and − buttons if the item has no options. */
 export function RowQuantity({ id, name, dish, inCart, t }: RowQuantityProps) {
   const subscribe = useCallback(
     (changed: () => void) => inCart.subscribe(id, changed),
@@ -35,7 +35,7 @@ export function RowQuantity({ id, name, dish, inCart, t }: RowQuantityProps) {
   );
 }
 
-/** The row itself leads on: this only shows that there is something to add. */
+/** Decorative + mark, because the row itself is the link. */
 function Mark({ qty, t }: Pick<RowQuantityProps, 't'> & { readonly qty: number }) {
   if (qty === 0) {
     return (
@@ -62,7 +62,7 @@ interface StepsProps extends Pick<RowQuantityProps, 'name' | 'inCart' | 't'> {
 function Steps({ name, qty, dish, inCart, t }: StepsProps) {
   const more = useRef<HTMLButtonElement>(null);
   const less = () => {
-    // With the last one its button goes: keys go on from the one that stays.
+    // The − button disappears with the last piece, so move the focus to the + button.
     if (qty === 1) more.current?.focus({ preventScroll: true });
     inCart.takeOne(dish.id);
   };

@@ -4,28 +4,29 @@ interface Listed extends Pick<CatalogueView, 'packageSection'> {
   readonly sections: readonly MenuSection[];
 }
 
-/** Items from which on it pays to leave out what is far from view. */
+/** Number of items above which off-screen content is not laid out. */
 const LONG = 30;
 
-/** As many items as a phone has in view at first, and some more. */
+/** Items that fit the first view of a phone, and some more. */
 const VIEWFUL = 8;
 
-/** How many dishes, packages and deals are listed. */
+/** Returns the number of dishes, packages and deals in the list. */
 export function itemsIn({ packageSection, sections }: Listed): number {
   const packages = packageSection?.packages.length ?? 0;
   return sections.reduce((count, { dishes }) => count + dishes.length, packages);
 }
 
-/** Whether laying out all of a menu would keep the customer waiting. */
+/** Returns true if a layout of the whole menu would cause a noticeable delay. */
 export function isLong(menu: Listed): boolean {
   return itemsIn(menu) > LONG;
 }
 
 /**
- * What to draw first of a menu, at once: what can be in view. Whoever comes back to an item further
- * down has that in view; all other sections are there without their rows, whose room is kept.
+ * Returns the part of a menu to render first: the items that can be visible. When the customer
+ * returns to an item further down, that is its section and the adjacent ones. All other sections
+ * then have no rows, and their space is reserved.
  *
- * @param around the path of the item that is come back to; null at the menu's own beginning
+ * @param around path of the item to return to; null to start at the top
  */
 export function beginningOf(menu: Listed, around: string | null = null): Listed {
   if (itemsIn(menu) <= VIEWFUL) return menu;

@@ -2,28 +2,33 @@ import type { App } from '@claypot/domain/app';
 import { type CartSnapshot, selectQtyByItem } from '@claypot/domain/ordering';
 import type { DishSummary } from '@claypot/sdk';
 
-/** The cart as the rows of a menu see it: each hears of its own item only, however many there are. */
+/**
+ * View of the cart for the rows of a menu. Each row is notified only of changes to its own item.
+ */
 export interface CartOfRows {
-  /** Pieces of an item in the cart, by the id the menu lists it by. */
+  /** Returns the quantity of an item in the cart, by its ID in the menu. */
   readonly qtyOf: (id: string) => number;
-  /** Calls back whenever that changes; answers the way to stop. */
+  /** Calls `changed` when the item's quantity changes. Returns an unsubscribe function. */
   readonly subscribe: (id: string, changed: () => void) => () => void;
-  /** Puts one of a dish, as it comes, into the cart. */
+  /** Adds one piece of a dish without options. */
   readonly addOne: (dish: DishSummary) => void;
   readonly takeOne: (dishId: string) => void;
 }
 
-/** {@link CartOfRows} of the app's cart. It listens for as long as a row does. */
+/**
+ * Returns the {@link CartOfRows} of the app's cart. It is subscribed to the cart only while a row
+ * is.
+ */
 export function createCartOfRows(cart: App['cart']): CartOfRows {
-  let known: CartSnapshot | null = null;
+  let lastSnapshot: CartSnapshot | null = null;
   let quantities: Record<string, number> = {};
   const rows = new Map<string, Set<() => void>>();
   let stop: (() => void) | null = null;
 
   function read(): Record<string, number> {
     const snapshot = cart.getSnapshot();
-    if (snapshot !== known) {
-      known = snapshot;
+    if (snapshot !== lastSnapshot) {
+      lastSnapshot = snapshot;
       quantities = selectQtyByItem(snapshot);
     }
     return quantities;

@@ -1,42 +1,50 @@
-/** Which item stood where when the menu was left: rows out of view have guessed heights, items have not. */
+/**
+ * Position of an item when the menu was left. A scroll offset would not do, because rows off-screen
+ * have estimated heights.
+ */
 export interface MenuPlace {
-  /** Where the item leads, which is what it is known by. */
+  /** Path of the item's page, which identifies it. */
   readonly path: string;
-  /** How far below the window's top it began, in px. */
+  /** Distance of the item from the top of the window, in px. */
   readonly top: number;
 }
 
-/** The places at which menus were left, by the entry of the browser's history that they stand at. */
-const left = new Map<string, MenuPlace>();
+/** Positions of left menus, by key of the browser's history entry. */
+const placeByEntry = new Map<string, MenuPlace>();
 
-/** Px of a section that have to be in view for an item of it to begin there. */
+/** Visible height of a section from which one of its items can start in view, in px. */
 const ROW = 132;
-/** Frames in which rows that come into view may still change their height. */
+/** Frames during which rows entering the viewport may change their height. */
 const MAX_FRAMES = 60;
 
-/** The name of the entry the visitor is at; null in browsers that do not tell, which begin at a guess. */
+/**
+ * Returns the key of the current history entry; null in browsers without the Navigation API, which
+ * restore an approximate position.
+ */
 export function entryHere(view: Pick<Window, 'navigation'> = window): string | null {
   const navigation: Navigation | undefined = view.navigation;
   return navigation?.currentEntry?.key ?? null;
 }
 
-/** Where the menu at an entry was left; null where it was not, or at its beginning. */
+/**
+ * Returns the position saved for a history entry; null if there is none or the menu was at its top.
+ */
 export function placeLeftAt(entry: string | null): MenuPlace | null {
-  return (entry !== null && left.get(entry)) || null;
+  return (entry !== null && placeByEntry.get(entry)) || null;
 }
 
-/** Remembers where the menu at an entry is being left. */
+/** Saves the position of the menu for a history entry. */
 export function leavePlace(entry: string | null, list: Element | null, covered: number): void {
   const place = entry !== null && list && scrollY > 0 ? itemInView(list, covered) : null;
   if (entry === null) return;
-  if (place) left.set(entry, place);
-  else left.delete(entry);
+  if (place) placeByEntry.set(entry, place);
+  else placeByEntry.delete(entry);
 }
 
 /**
- * The first item that begins below what covers the window's top. Rows are asked only where their section
- * is in view: those of another are not laid out. The window is no help: it shows a picture of itself
- * while screens change.
+ * Returns the first item below the covered top of the window. Only rows of the visible section are
+ * measured, because others are not laid out. `elementFromPoint` is unusable, because view
+ * transitions show a snapshot of the page.
  */
 function itemInView(list: Element, covered: number): MenuPlace | null {
   const section = [...list.children].find(
@@ -50,25 +58,26 @@ function itemInView(list: Element, covered: number): MenuPlace | null {
   return null;
 }
 
-/** What a reader does who does not want to be held where they were. */
+/** Events by which the customer takes over scrolling. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Puts an item where it stood, and keeps it there while the heights of the rows around it become known
- * and while sections are added above it, until the reader does something. Answers the way to stop.
+ * Scrolls an item to its saved position. Restores it while row heights settle and sections are
+ * inserted above, until the first user gesture. Returns a function that stops this.
  */
 export function returnTo(list: Element, { path, top }: MenuPlace): () => void {
   const row = list.querySelector(`a[href="${CSS.escape(path)}"]`)?.closest('li');
   let frame = 0;
-  const keep = () => {
+  const restore = () => {
     const away = row ? row.getBoundingClientRect().top - top : 0;
-    // Browsers hold what is in view by themselves, unless they are told otherwise at every frame.
+    // Browsers anchor the scroll position themselves, unless scripts scroll in every frame.
     if (Math.abs(away) > 1) scrollBy({ top: away, behavior: 'instant' });
   };
-  // Told of a new height before it is painted; what stands above the list is looked at by the frame.
-  const heights = new ResizeObserver(keep);
-  // A slow phone draws the sections above after the frames are over, and not every browser holds the view.
-  const sections = new MutationObserver(keep);
+  // Called on a new height before it is painted; changes above the list are checked in every frame.
+  const heights = new ResizeObserver(restore);
+  // A slow phone may render the sections above after the last frame, and not every browser anchors
+  // the scroll position.
+  const sections = new MutationObserver(restore);
   const settle = () => {
     heights.disconnect();
     cancelAnimationFrame(frame);
@@ -79,7 +88,7 @@ export function returnTo(list: Element, { path, top }: MenuPlace): () => void {
     for (const gesture of GESTURES) removeEventListener(gesture, stop);
   };
   const wait = (frames: number) => {
-    keep();
+    restore();
     if (frames === 0) settle();
     else frame = requestAnimationFrame(() => wait(frames - 1));
   };

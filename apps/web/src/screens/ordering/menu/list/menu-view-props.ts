@@ -7,17 +7,17 @@ import type { CartOfRows } from './cart-of-rows.ts';
 export interface MenuViewProps {
   readonly back: Back;
   readonly menu: CatalogueView;
-  /** It is delivered, not picked up. */
+  /** True for delivery, false for pickup. */
   readonly delivered: boolean;
-  /** How the order reaches the customer, above the menu. */
+  /** Choice of delivery or pickup, shown above the menu. */
   readonly guestMigration: ReactNode;
-  /** A wide picture of the company's, shown until the banners have come. */
+  /** Wide picture of the company, shown until the banners have loaded. */
   readonly companyPicture: string | null;
-  /** The company's offer; empty when there is none. */
+  /** The company's offer; empty for none. */
   readonly offer: string;
-  /** Pieces in the cart by the id of the dish, package or deal. */
+  /** Quantities in the cart by ID of the dish, package or deal. */
   readonly inCart: CartOfRows;
-  /** Dishes can be put into the cart from the list; not where it is of another branch. */
+  /** True if dishes can be added from the list; false if the cart belongs to another branch. */
   readonly adds: boolean;
   readonly cart: Parameters<typeof CartBar>[0]['cart'];
   readonly now: Temporal.ZonedDateTime;

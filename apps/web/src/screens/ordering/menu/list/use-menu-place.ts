@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { entryHere, leavePlace, type MenuPlace, placeLeftAt, returnTo } from './menu-place.ts';
 
 /**
- * Brings whoever comes back to the menu to the item that was before them, from the first paint on; null
- * where they do not come back, or were at the beginning.
+ * Restores the position at which the menu was left, before the first paint. Returns null if the
+ * customer does not return, or left at the top.
  *
- * @param covered how much of the window's top is covered, in px
+ * @param covered height of the window's top that is covered, in px
  */
 export function useMenuPlace(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useMenuPlace(
     };
   }, [list, place]);
 
-  // The page's own memory, of how far it was scrolled, has just put it somewhere near.
+  // The browser's scroll restoration has just scrolled to an approximate position.
   useEffect(() => {
     if (list.current && place) return returnTo(list.current, place);
   }, [list, place]);

@@ -8,7 +8,7 @@ let root: Root | undefined;
 
 afterEach(() => root?.unmount());
 
-/** A list of which so many sections are drawn, each taller than the window. */
+/** List of sections, each taller than the window. */
 function List({ ids }: { readonly ids: readonly string[] }) {
   const list = useRef<HTMLDivElement>(null);
   const bring = useSectionAtTop(list, ids);
@@ -29,14 +29,14 @@ function List({ ids }: { readonly ids: readonly string[] }) {
 }
 
 describe('useSectionAtTop', () => {
-  test('brings a section that is drawn to the top and focuses its heading', async () => {
+  test('scrolls a rendered section to the top and focuses its heading', async () => {
     const draw = show();
     draw(['packages', 'drinks']);
     await userEvent.click(page.getByRole('button', { name: 'Drinks' }));
     await expectAtTop('drinks');
   });
 
-  test('brings a section that is drawn after the press there once it is', async () => {
+  test('scrolls to a section that is rendered after the press', async () => {
     const draw = show();
     draw(['packages']);
     await userEvent.click(page.getByRole('button', { name: 'Drinks' }));

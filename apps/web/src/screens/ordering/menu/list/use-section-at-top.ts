@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '../../../../platform/time/next-task.ts';
 
-/** Frames in which rows that come into view may still change their height. */
+/** Frames during which rows entering the viewport may change their height. */
 const SETTLING_FRAMES = 12;
 
 /**
- * Answers a function that brings a section of the list to the top of the window. A section that is
- * not drawn yet is brought there as soon as it is: a press on a fresh menu is not lost.
+ * Returns a function that scrolls a section of the list to the top of the window. If the section is
+ * not rendered yet, the function scrolls once it is. This preserves a press on a new menu.
  *
- * @param ids of the sections that are drawn, in the order of the list's children
+ * @param ids of the rendered sections, in the order of the list's children
  */
 export function useSectionAtTop(
   list: RefObject<HTMLElement | null>,
@@ -18,7 +18,8 @@ export function useSectionAtTop(
   const bring = (id: string) => {
     const section = list.current?.children[ids.indexOf(id)];
     awaited.current = section ? null : id;
-    // The press shows first: laying out what is far below takes a slow phone a while.
+    // Paints the pressed state first, because laying out content far below takes a slow phone a
+    // while.
     if (section) afterPaint(() => bringToTop(section));
   };
 
@@ -34,9 +35,8 @@ export function useSectionAtTop(
 }
 
 /**
- * Brings a section of the page to the top of the window and gives its heading the focus, so that
- * keys and screen readers go on from there. It does not glide: a glide would lay out every row on
- * its way, each of which moves the goal.
+ * Scrolls a section to the top and focuses its heading, so that keyboard and screen reader continue
+ * there. Smooth scrolling would lay out every row on the way, and each would move the target.
  */
 function bringToTop(section: Element): void {
   section.querySelector('h2')?.focus({ preventScroll: true });

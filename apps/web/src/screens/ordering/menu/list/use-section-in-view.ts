@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface SectionInViewOptions {
-  /** The ids of the elements to look at, one under the other. */
+  /** IDs of the observed elements, from top to bottom. */
   readonly ids: readonly string[];
-  /** How much of the window's top is covered, in px. */
+  /** Height of the window's top that is covered, in px. */
   readonly covered: number;
   readonly onInView: (index: number) => void;
 }
 
-/** Tells which section is at the top of the window whenever another one gets there. */
+/** Calls `onInView` with the index of the section that reaches the top of the window. */
 export function useSectionInView(
   list: RefObject<HTMLElement | null>,
   { ids, covered, onInView }: SectionInViewOptions,
@@ -28,7 +28,7 @@ export function useSectionInView(
         const first = sections.findIndex((section) => inView.has(section));
         if (first !== -1) report(first);
       },
-      // A few px below the head, so that a section brought exactly to it counts.
+      // A few px below the head, so that a section scrolled exactly to it counts.
       { rootMargin: `-${covered + 8}px 0px -50% 0px` },
     );
     for (const section of sections) observer.observe(section);

@@ -5,9 +5,9 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './OnTheWay.module.css';
 
 /**
- * What somebody who waits for an order wants at hand: where it is, or how to get there, and whom to
- * call. The rider, who is known a moment later, takes the branch's place, so that nothing moves; its
- * number stands beside the branch below.
+ * Links for a customer who waits: tracking or directions, and a phone number. Once the rider is
+ * known, their number replaces the branch's, so that nothing shifts. The branch's number is also in
+ * the details below.
  */
 export function OnTheWay({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation('orders');
@@ -42,7 +42,7 @@ interface WayProps {
   readonly href: string;
   readonly icon: IconDrawing;
   readonly label: string;
-  /** It opens beside the app. */
+  /** True to open the link in a new tab. */
   readonly away?: boolean;
 }
 

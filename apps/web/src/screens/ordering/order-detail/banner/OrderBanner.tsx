@@ -13,11 +13,10 @@ interface OrderBannerProps {
   readonly order: SalesOrder;
   readonly canPay: boolean;
   readonly onPay: () => void;
-  /** What else can be done with an order that is not paid. */
+  /** Cancel button of an unpaid order. */
   readonly wayOut: ReactNode;
 }
 
-/** Thanks, and the one thing to know about the order just now. */
 export function OrderBanner({ order, canPay, onPay, wayOut }: OrderBannerProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -16,11 +16,11 @@ import styles from './OrderBanner.module.css';
 
 type OrderBannerShapeProps = ReturnType<typeof bannerOf> & {
   readonly status: string;
-  /** When it is expected, or until when it is to be paid. */
+  /** Estimated time, or the payment deadline. */
   readonly children: ReactNode;
 };
 
-/** Of those that have no pot on the fire. */
+/** Icons of the looks without the steaming pot. */
 const ICONS = {
   calm: starIcon,
   unpaid: cardIcon,
@@ -28,7 +28,7 @@ const ICONS = {
   cancelled: closeIcon,
 } as const satisfies Record<string, IconDrawing>;
 
-/** How an order stands, as it is laid out: the pot, the status and a sentence. */
+/** Layout of the status banner, shared by the screen and the server-rendered page. */
 export function OrderBannerShape({ children, look, status, text, title }: OrderBannerShapeProps) {
   const { t } = useTranslation('orders');
   return (

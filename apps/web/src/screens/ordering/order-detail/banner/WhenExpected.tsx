@@ -4,10 +4,10 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './OrderBanner.module.css';
 
-/** Statuses in which somebody is still waiting for the food to be ready. */
+/** Statuses with an estimated time. */
 const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
 
-/** The time to be there, large: it is what the page is opened for. */
+/** Estimated time in large type, because customers open the page for it. */
 export function WhenExpected({ order }: { readonly order: SalesOrder }) {
   const { i18n } = useTranslation();
   const format = useFormat();

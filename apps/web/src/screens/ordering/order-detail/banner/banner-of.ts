@@ -2,14 +2,14 @@ import type { SalesOrder } from '@claypot/sdk';
 
 type Shown = Pick<SalesOrder, 'status' | 'cancel_reason' | 'payment_processing' | 'refund_status'>;
 
-/** What is said of money that goes back: that nothing was charged would not be true then. */
+/** Text keys for a refund, which replace the statement that nothing was charged. */
 const REFUNDS = {
   UNDER_WAY: 'refund_UNDER_WAY',
   DONE: 'refund_DONE',
   FAILED: 'refund_FAILED',
 } as const;
 
-/** How the banner looks and what it says, in catalogue keys. */
+/** Returns the banner's look and text keys. */
 export function bannerOf({ status, cancel_reason, payment_processing, refund_status }: Shown) {
   switch (status) {
     case 'MAKING PAYMENT':

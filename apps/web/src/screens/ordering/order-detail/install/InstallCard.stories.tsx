@@ -30,7 +30,7 @@ export const Asked: Story = {
   },
 };
 
-/** Where no browser asks, the customer is told where to find it. */
+/** Without an install prompt, the card explains how to install the app manually. */
 export const ByHand: Story = {
   args: { way: 'byHand' },
   play: async ({ canvasElement, args }) => {

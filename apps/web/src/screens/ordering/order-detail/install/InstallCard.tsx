@@ -4,14 +4,16 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './InstallCard.module.css';
 
 interface InstallCardProps {
-  /** Whether the device asks when it is told to, or the customer has to find it in a menu. */
+  /**
+   * `asked` if the browser can show an install prompt, `byHand` if the customer has to use its
+   * menu.
+   */
   readonly way: 'asked' | 'byHand';
   readonly company: string;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
-/** Offers to put the app on the device, under an order that is on its way. */
 export function InstallCard({ way, company, onAccept, onDecline }: InstallCardProps) {
   const { t } = useTranslation('orders');
   const titleId = useId();

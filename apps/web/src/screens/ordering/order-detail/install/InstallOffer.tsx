@@ -8,7 +8,7 @@ import { useMachines } from '../../../../hooks/app/use-machines.ts';
 import { createBrowserInstallation } from '../../../../platform/device/installation.ts';
 import { InstallCard } from './InstallCard.tsx';
 
-/** Offers the app to who has ordered more than once. */
+/** Offers to install the app to customers with more than one order. */
 export function InstallOffer({ order }: { readonly order: SalesOrder }) {
   const { offerInstallation } = useMachines(installOffers);
   const [offer] = useState(() => offerInstallation(createBrowserInstallation(window)));

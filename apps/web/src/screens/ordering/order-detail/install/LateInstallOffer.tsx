@@ -3,7 +3,7 @@ import { useLoaded } from '../../../../hooks/loading/use-loaded.ts';
 
 const load = () => import('./InstallOffer.tsx').then((code) => code.InstallOffer);
 
-/** Stands at the end, so that it may come late, or never. */
+/** Loads late or never without harm, because it is at the end of the page. */
 export function LateInstallOffer({ order }: { readonly order: SalesOrder }) {
   const code = useLoaded(load);
   return code.status === 'ready' && <code.value order={order} />;

@@ -10,12 +10,11 @@ import { pointsWords } from './points-words.ts';
 
 const METHODS = { card: 'paidByCard', fpx: 'paidByBank', online: 'paidOnline' } as const;
 
-/** What it cost, how it was paid, and what it earned. */
 export function OrderPayment({ order }: { readonly order: SalesOrder }) {
   const { t } = useTranslation(['orders', 'checkout', 'common']);
   const points = pointsWords(order);
   const format = useFormat();
-  // Vouchers and points took it all: no card and no bank had a part in it.
+  // Vouchers and points covered the whole amount, so there was no payment.
   const isFree = order.final_total_amount === 0;
   return (
     <TitledCard title={t('payment')}>

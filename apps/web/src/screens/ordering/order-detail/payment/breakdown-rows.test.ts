@@ -13,8 +13,8 @@ const PICKUP = {
   adj_amount: cents(0),
 };
 
-describe('the rows of the payment breakdown', () => {
-  it('are few for a guest who picks up', () => {
+describe('breakdownRows', () => {
+  it("returns only the required rows for a guest's pickup order", () => {
     expect(breakdownRows(PICKUP).map((row) => row.label)).toEqual([
       'subtotal',
       'tax',
@@ -22,7 +22,7 @@ describe('the rows of the payment breakdown', () => {
     ]);
   });
 
-  it('take discounts off and leave a negative rounding negative', () => {
+  it('subtracts discounts and keeps a negative rounding negative', () => {
     const rows = breakdownRows({
       ...PICKUP,
       voucher_discount_amount: cents(500),

@@ -13,8 +13,8 @@ type Amounts = Pick<
 >;
 
 /**
- * The rows of the payment breakdown, by catalogue key; discounts are taken off. What does not
- * concern the order (no voucher, nothing delivered) has no row; tax and rounding always have one.
+ * Returns the rows of the payment breakdown by text key; discounts are negative. Rows with amount 0
+ * are omitted, except subtotal, tax and rounding. Amounts are in cents.
  */
 export function breakdownRows(order: Amounts) {
   const rows = [

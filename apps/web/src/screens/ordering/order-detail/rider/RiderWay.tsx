@@ -4,7 +4,7 @@ import { RiderWayShape } from './RiderWayShape.tsx';
 
 const load = () => import('./RiderWayMap.tsx').then((code) => code.RiderWayMap);
 
-/** Where an order is that is on its way: a map, whose code comes once there is something to show. */
+/** Map of an order in delivery; its code loads only then. */
 export function RiderWay({ order }: { readonly order: SalesOrder }) {
   const { deliver_to: door } = order;
   return order.status === 'DELIVERING' && door && <LateMap order={order} door={door} />;

@@ -12,7 +12,7 @@ interface RiderWayMapProps {
   readonly door: NonNullable<SalesOrder['deliver_to']>;
 }
 
-/** The rider's way among what is known around the door. */
+/** Rider map with the landmarks around the destination. */
 export function RiderWayMap({ order, door }: RiderWayMapProps) {
   const { company } = useApp();
   const machines = useMachines(placeMachines);

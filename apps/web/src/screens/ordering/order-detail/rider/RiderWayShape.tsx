@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
 import styles from './RiderWay.module.css';
 
-/** The card of a rider's way to the door, with room for the map. */
+/** Card of the rider map with reserved space, shared with the server-rendered page. */
 export function RiderWayShape({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('orders');
   return (

@@ -7,18 +7,19 @@ import styles from './RiderWay.module.css';
 
 interface RiderWayViewProps {
   readonly order: Pick<SalesOrder, 'branch' | 'rider'>;
-  /** Where it goes. */
+  /** Coordinates of the delivery address. */
   readonly door: NonNullable<SalesOrder['deliver_to']>;
   readonly names: readonly Landmark[];
   readonly provider: MapProvider;
 }
 
-/** Metres from the door within which the rider is as good as there. */
+/** Distance to the destination below which the rider counts as arriving, in metres. */
 const ARRIVING = 150;
 
 /**
- * From the branch to the door, and the rider between them where the courier tells it. The line says the
- * same as the map, and is read by whoever wants it: a rider who moves is no news for a screen reader.
+ * Map with the branch, the destination and the rider's position, if the courier reports it. The
+ * line below contains the same as text. It is no live region: announcing every move would disturb
+ * screen-reader users.
  */
 export function RiderWayView({ order, door, names, provider }: RiderWayViewProps) {
   const { t } = useTranslation('orders');
@@ -28,7 +29,7 @@ export function RiderWayView({ order, door, names, provider }: RiderWayViewProps
   const pin = pointOf(door);
   const at = position && pointOf(position);
   const metres = at && distanceMetres(at, pin);
-  const told = () => {
+  const positionText = () => {
     if (metres === null || position === null) return t('riderUnseen');
     const time = format.time(Temporal.Instant.from(position.time));
     if (metres < ARRIVING) return t('riderArriving', { time });
@@ -48,7 +49,7 @@ export function RiderWayView({ order, door, names, provider }: RiderWayViewProps
           low
         />
       </div>
-      <p className={styles.seen}>{told()}</p>
+      <p className={styles.seen}>{positionText()}</p>
     </>
   );
 }

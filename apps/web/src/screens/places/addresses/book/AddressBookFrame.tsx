@@ -5,14 +5,14 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 
 interface AddressBookFrameProps {
   readonly back: Back;
-  /** One of the addresses is being chosen; otherwise each can be edited. */
+  /** True to choose an address, false to edit addresses. */
   readonly choosing: boolean;
   readonly newHref: string;
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around the addresses: the screen's title and the way to one more. */
+/** Page layout of the address book: its title, and a button to add an address. */
 export function AddressBookFrame(props: AddressBookFrameProps) {
   const { back, busy = false, children, choosing, newHref } = props;
   const { t } = useTranslation('addresses');

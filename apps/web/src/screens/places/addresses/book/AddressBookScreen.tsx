@@ -8,8 +8,8 @@ import { AddressBookView } from './AddressBookView.tsx';
 import { AddressReach } from './AddressReach.tsx';
 
 /**
- * The addresses: to choose one for the order on `/updateAddress`, else to look after them. Whoever
- * makes one while choosing goes on with it; whoever changes one is back here to choose.
+ * Address book. On `/updateAddress` the customer chooses an address for the order, else edits
+ * addresses. Creating an address while choosing continues with the order; editing one returns here.
  */
 export function AddressBookScreen() {
   const addresses = useAddresses();

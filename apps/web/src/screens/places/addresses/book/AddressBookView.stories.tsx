@@ -14,7 +14,6 @@ import { HOME, OFFICE } from '../samples.ts';
 import { AddressBookView } from './AddressBookView.tsx';
 import { AddressReachView } from './AddressReach.tsx';
 
-/** What the view is given while the machine is in a state. */
 function inState(value: AddressesSnapshot['value'], addresses = [HOME, OFFICE]) {
   const context = { addresses, wanted: [], error: null };
   return viewOf(addressesMachine.resolveState({ value, context }), (snapshot) => ({
@@ -23,7 +22,7 @@ function inState(value: AddressesSnapshot['value'], addresses = [HOME, OFFICE]) 
   }));
 }
 
-/** Of whom they are, and whether a change is on its way, makes no difference. */
+/** Guests and members look the same, also while a change is being sent. */
 const book = sameIn(inState, ['guest', { member: 'resting' }, { member: 'changing' }]);
 
 const meta = {
@@ -74,7 +73,7 @@ const MANY = Array.from({ length: 30 }, (_, at) => ({
   mail_type: `No ${at}`,
 }));
 
-/** The courier is asked about the addresses that are looked at, and not about a whole book. */
+/** Delivery options are requested only for visible addresses. */
 export const Many: Story = {
   args: derived(inState('guest', MANY), {
     ...inState('guest', MANY),

@@ -13,19 +13,21 @@ import { AddressRow } from './AddressRow.tsx';
 interface AddressBookViewProps {
   readonly back: Back;
   readonly addresses: readonly Address[];
-  /** A guest's are there at once, a member's come from the server. */
+  /**
+   * A guest's addresses are stored locally and always `ready`; a member's are loaded from the
+   * server.
+   */
   readonly status: 'ready' | 'loading' | 'failed';
-  /** One of them is being chosen; otherwise each can be edited. */
+  /** True to choose an address, false to edit addresses. */
   readonly choosing: boolean;
   readonly newHref: string;
   readonly editHref: (id: string) => string;
-  /** Whether and for how much an order can be brought to one of them; shown once it is looked at. */
+  /** Renders the delivery fee and time of an address, once it is visible. */
   readonly reachOf: (address: Address) => ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onRetry: () => void;
 }
 
-/** Where somebody has food delivered to. */
 export function AddressBookView(props: AddressBookViewProps) {
   const { back, addresses, status, choosing, newHref, editHref, reachOf, onChoose, onRetry } =
     props;

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { useBranchNow } from '../../../../hooks/time/use-branch-now.ts';
 import { useDeliveryText } from '../../../shared/branch/use-delivery-text.ts';
 
-/** In a few words, whether an order can be brought to an address, for how much and when. */
+/** Short text with the delivery fee and time for an address. */
 export function AddressReach({ address }: { readonly address: Address }) {
   const machines = useMachines(addressMachines);
   const { full_address, latitude, longitude, state_id } = address;

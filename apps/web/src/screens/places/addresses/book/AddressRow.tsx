@@ -12,12 +12,12 @@ interface AddressRowProps {
   >;
   readonly choosing: boolean;
   readonly editHref: string;
-  /** Whether an order can be brought there. */
+  /** Delivery fee and time for the address. */
   readonly reach: ReactNode;
   readonly onChoose: (id: string) => void;
 }
 
-/** One address with its way to the form; while one is being chosen, pressed to deliver there. */
+/** One address with an edit link. While choosing, the row is a button that selects it. */
 export function AddressRow({ address, choosing, editHref, reach, onChoose }: AddressRowProps) {
   const { t } = useTranslation('addresses');
   const { id, mail_name, mail_phone, mail_type } = address;

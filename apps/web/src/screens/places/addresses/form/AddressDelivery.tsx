@@ -11,16 +11,16 @@ interface AddressDeliveryProps {
   readonly now: Temporal.ZonedDateTime;
 }
 
-/** Whether an order can be brought to the address, from where, for how much and when. */
+/** The delivery branch for the address with fee and time, or a notice that there is none. */
 export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
   const { t } = useTranslation('branches');
   const format = useFormat();
   const deliveryText = useDeliveryText(now);
   const word = delivery.data && deliveryWord(delivery.data, null);
-  const nobody = word?.kind === 'nobody';
+  const isOutOfArea = word?.kind === 'nobody';
   const option = word && 'option' in word ? word.option : null;
   const words = option && deliveryText(option);
-  useAnnouncedChange(nobody ? t('nobodyTitle') : words);
+  useAnnouncedChange(isOutOfArea ? t('nobodyTitle') : words);
   if (delivery.status === 'loading') {
     return (
       <Callout icon={storeIcon} title={t('deliveryChecking')}>
@@ -28,7 +28,7 @@ export function AddressDelivery({ delivery, now }: AddressDeliveryProps) {
       </Callout>
     );
   }
-  if (nobody) {
+  if (isOutOfArea) {
     return (
       <Callout tone="notice" icon={pinIcon} title={t('nobodyTitle')}>
         {t('nobodyHere')}

@@ -15,11 +15,11 @@ import { AddressFormView } from './AddressFormView.tsx';
 
 interface AddressFormProps {
   readonly address: AddressDraft;
-  /** Where a new one is; null for one that is there already. */
+  /** Place of a new address; null for an existing one. */
   readonly place?: Place | null;
 }
 
-/** The form about one address, which stays the same while it is filled in. */
+/** Connects the address form to its machines. `address` does not change while the form is open. */
 export function AddressForm({ address, place = null }: AddressFormProps) {
   const { company, ports } = useApp();
   const addresses = useAddresses();

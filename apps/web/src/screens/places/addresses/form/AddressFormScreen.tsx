@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../../definition/screen.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressPending } from './AddressPending.tsx';
 
-/** A new address at a place on `/bookmarkAddress`, one that is there on `/editAddress`. */
+/** New address at a place on `/bookmarkAddress`, existing address on `/editAddress`. */
 export function AddressFormScreen({ params: { id = '' } }: ScreenProps) {
   const isNew = usePath().pathname === pathTo('bookmarkAddress', { id });
   return isNew ? <AddressAtPlace key={id} placeId={id} /> : <LoadedAddress key={id} id={id} />;
@@ -25,9 +25,9 @@ function LoadedAddress({ id }: { readonly id: string }) {
   return <AddressPending status={status} onRetry={() => addresses.send({ type: 'RETRY' })} />;
 }
 
-/** The form of a new address, once its place is known. */
+/** Form of a new address, once its place is loaded. */
 function AddressAtPlace({ placeId }: { readonly placeId: string }) {
-  // Who receives there is whoever does at the address that is used.
+  // Loads the addresses, because the receiver is prefilled from the default one.
   useAddresses();
   const machines = useMachines(addressMachines);
   const place = useActorRef(machines.newAddress, { input: { place_id: placeId } });

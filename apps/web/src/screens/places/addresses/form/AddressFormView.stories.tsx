@@ -47,7 +47,7 @@ export const New: Story = {
   },
 };
 
-/** The customer lands in the first field at fault. */
+/** Submitting focuses the first invalid field. */
 export const MissingFields: Story = {
   args: {
     address: { ...OFFICE, id: null },
@@ -72,7 +72,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** Removing is asked about; the answer that has the focus keeps the address. */
+/** Removing requires confirmation; the initially focused button does not remove. */
 export const Removing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -87,12 +87,12 @@ export const Removing: Story = {
   },
 };
 
-/** The server would not have it: why, and it can be mended. */
+/** The server rejected the address: the form shows the reason and can be corrected. */
 export const Rejected: Story = { args: { editor: editorOf(HOME, { rejection: 'ERROR' }) } };
 
 export const Saving: Story = { args: { editor: editorOf(HOME, {}, 'submitting') } };
 
-/** Nothing is sent again on the way back. */
+/** Saved, and navigating back: another press sends nothing. */
 export const Saved: Story = {
   args: { editor: editorOf(HOME, {}, 'done') },
   play: async ({ canvasElement, args }) => {
@@ -102,7 +102,9 @@ export const Saved: Story = {
   },
 };
 
-/** With the arrow keys, with Shift in strides, and where the sketch is pressed. */
+/**
+ * The pin moves with the arrow keys, in larger steps with Shift, and to a pressed point of the map.
+ */
 export const MovingThePin: Story = {
   play: async ({ canvasElement, args }) => {
     const [across] = within(canvasElement).getAllByRole('slider');
@@ -123,7 +125,7 @@ export const MovingThePin: Story = {
   },
 };
 
-/** What is not written by hand has followed the pin. */
+/** Fields that the customer has not edited follow the pin. */
 export const FollowingThePin: Story = {
   args: { editor: editorOf(HOME, { values: movedTo(OFFICE) }) },
   play: async ({ canvasElement }) => {
@@ -137,7 +139,7 @@ export const CheckingThePin: Story = {
   args: { editor: editorOf(HOME, {}, 'editing', 'checking') },
 };
 
-/** The pin lies far from its text. */
+/** The pin is far from the address text. */
 export const AskingAboutThePin: Story = {
   args: { editor: editorOf(HOME, {}, 'editing', 'asking') },
   play: async ({ canvasElement, args }) => {
@@ -162,7 +164,7 @@ export const NotFoundOutWhoDelivers: Story = {
   args: { delivery: queryIn<DeliveryOptions>('failed', null) },
 };
 
-/** Nothing is known around it, nor its postcode. */
+/** Neither landmarks nor the postcode are known. */
 export const PlaceUnknown: Story = {
   args: {
     address: { ...HOME, id: null, mail_postcode: '' },

@@ -27,30 +27,29 @@ import { RemoveAddress } from './RemoveAddress.tsx';
 
 interface AddressFormViewProps {
   readonly back: Back;
-  /** The address before the form changes it. */
+  /** The stored address, without the form's changes. */
   readonly address: AddressDraft;
-  /** The place that was chosen for a new one. */
+  /** Chosen place of a new address; null for an existing one. */
   readonly place: Place | null;
   readonly editor: AddressEditorView;
-  /** What is known around the pin. */
+  /** Landmarks around the pin. */
   readonly names: readonly Landmark[];
-  /** Who brings an order to the pin. */
+  /** Delivery options for the pin. */
   readonly delivery: QueryView<DeliveryOptions>;
   readonly provider: MapProvider;
   readonly now: Temporal.ZonedDateTime;
   readonly onChange: (change: FieldChange<AddressFormValues>) => void;
   readonly onMovePin: (pin: Coordinates) => void;
   readonly onSubmit: () => void;
-  /** Yes to the pin that lies far from its text; `onCancel` is no. */
+  /** Confirms a pin that is far from the address text; `onCancel` rejects it. */
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onRemove: () => void;
 }
 
-/** Of what is held against the pin only the postcode can be typed. */
+/** A mismatch is shown at the postcode, the only field involved that can be edited. */
 const PLACES = { ADDRESS_MISMATCH: 'mail_postcode' } as const;
 
-/** One address on the map, and what a place alone does not tell: which door, and whose. */
 export function AddressFormView(props: AddressFormViewProps) {
   const { back, address, place, editor, names, delivery, provider, now } = props;
   const { onChange, onMovePin, onSubmit, onConfirm, onCancel, onRemove } = props;
@@ -58,8 +57,8 @@ export function AddressFormView(props: AddressFormViewProps) {
   const isNew = address.id === null;
   const { t } = useTranslation('addresses');
   const formId = useId();
-  const faults = useFieldErrors(form, PLACES);
-  const part = { values: form.values, fieldErrorAt: faults.at, onChange };
+  const fieldErrors = useFieldErrors(form, PLACES);
+  const part = { values: form.values, fieldErrorAt: fieldErrors.at, onChange };
   return (
     <Screen
       top={<TopBar title={isNew ? t('formTitle') : t('editTitle')} back={back} />}
@@ -89,14 +88,14 @@ export function AddressFormView(props: AddressFormViewProps) {
       />
       <Form
         id={formId}
-        firstInvalid={faults.firstInvalid}
+        firstInvalid={fieldErrors.firstInvalid}
         className={styles.form}
         onSubmit={onSubmit}
       >
         <AddressDelivery delivery={delivery} now={now} />
         <PlaceFields {...part} editor={editor} country={address.mail_country} />
         <ReceiverFields {...part} canBecomeDefault={isNew || address.is_default === 0} />
-        <FormAlert text={faults.general} />
+        <FormAlert text={fieldErrors.general} />
         {!isNew && <RemoveAddress fullAddress={addressLine(address)} onRemove={onRemove} />}
       </Form>
       <ConfirmPopup

@@ -20,16 +20,16 @@ interface AddressMapProps {
   readonly place: Place | null;
   readonly editor: Pick<AddressEditorView, 'pin' | 'text' | 'followsPin'>;
   readonly names: readonly Landmark[];
-  /** The branch that an order is brought from; null where none is known to. */
+  /** The branch that delivers to the pin; null if unknown. */
   readonly outlet: Landmark | null;
   readonly provider: MapProvider;
   readonly onMovePin: (pin: Coordinates) => void;
 }
 
-/** Metres within which a direction says nothing. */
+/** Distance below which no direction is given, in metres. */
 const BESIDE = 50;
 
-/** Where the pin of an address is, which place was chosen, and how the pin is put right. */
+/** Map with the pin of an address, the chosen place, and a hint how to move the pin. */
 export function AddressMap(props: AddressMapProps) {
   const { address, place, editor, names, outlet, provider, onMovePin } = props;
   const { followsPin, pin, text } = editor;
@@ -60,7 +60,7 @@ export function AddressMap(props: AddressMapProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>{name}</h2>
         {line !== undefined && <p className={styles.line}>{line}</p>}
-        {/* The names around come later than the map: their line has its room from the start. */}
+        {/* Reserves a line for the landmarks, which load after the map. */}
         <p className={styles.where}>{where}</p>
         <p className={styles.hint}>
           <strong>{t('map:moveTitle')}</strong> <span>{t('map:moveText')}</span>

@@ -10,7 +10,7 @@ interface AddressPendingViewProps {
   readonly onRetry?: () => void;
 }
 
-/** There is no address to fill in yet, or none any more. */
+/** Shown instead of the form while the address is loading, or if it failed or was deleted. */
 export function AddressPendingView({ back, status, onRetry = () => {} }: AddressPendingViewProps) {
   const { t } = useTranslation(['addresses', 'common']);
   return (

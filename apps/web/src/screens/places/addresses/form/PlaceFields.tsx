@@ -10,7 +10,7 @@ interface PlaceFieldsProps extends FormPart<AddressFormValues> {
   readonly country: string;
 }
 
-/** Which door it is; the town it is in is known of the place and cannot be typed over. */
+/** Unit, street and postcode. City and state follow from the place and are read-only. */
 export function PlaceFields({ editor, country, ...part }: PlaceFieldsProps) {
   const { t } = useTranslation('addresses');
   const { followsPin, text } = editor;

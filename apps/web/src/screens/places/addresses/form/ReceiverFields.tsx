@@ -7,11 +7,10 @@ import { NameField } from '../../../shared/forms/NameField.tsx';
 import { TitledCard } from '../../../shared/layout/TitledCard.tsx';
 
 interface ReceiverFieldsProps extends FormPart<AddressFormValues> {
-  /** The default one stays it until another becomes it. */
+  /** False for the default address, which cannot be unset, only replaced. */
   readonly canBecomeDefault: boolean;
 }
 
-/** Who opens the door, and what the address is called. */
 export function ReceiverFields({ canBecomeDefault, ...part }: ReceiverFieldsProps) {
   const { t } = useTranslation('addresses');
   return (

@@ -8,11 +8,10 @@ interface RemoveAddressProps {
   readonly onRemove: () => void;
 }
 
-/** Takes an address away, after asking. */
 export function RemoveAddress({ fullAddress, onRemove }: RemoveAddressProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const [asking, setAsking] = useState(false);
-  const keep = () => setAsking(false);
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="quiet" wide onClick={() => setAsking(true)}>
@@ -26,10 +25,10 @@ export function RemoveAddress({ fullAddress, onRemove }: RemoveAddressProps) {
         dismiss={t('removeKeep')}
         danger
         onConfirm={() => {
-          keep();
+          close();
           onRemove();
         }}
-        onDismiss={keep}
+        onDismiss={close}
       >
         {fullAddress}
       </ConfirmPopup>

@@ -21,12 +21,15 @@ import styles from './FoundPlaces.module.css';
 
 interface FoundPlacesProps {
   readonly search: PlaceSearchView;
-  /** Where the form of an address at the place with this id is. */
+  /** Returns the path of the form for a new address at a place. */
   readonly hrefTo: (placeId: string) => string;
   readonly onRetry: () => void;
 }
 
-/** What the search found, or what stands in its place. Older results stay until newer ones come. */
+/**
+ * Search results, or the empty, loading and error states. Previous results stay until new ones
+ * arrive.
+ */
 export function FoundPlaces({ search, hrefTo, onRetry }: FoundPlacesProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { status, places, text } = search;
@@ -80,7 +83,7 @@ function Places({ places, hrefTo }: PlacesProps) {
   );
 }
 
-/** What kind of place it is told to be; an address says so itself. */
+/** Text keys for the kind of a place; an address needs none. */
 const KINDS = {
   street: 'kind_street',
   landmark: 'kind_landmark',
@@ -92,8 +95,8 @@ const KINDS = {
 } as const satisfies Partial<Record<FoundPlace['kind'], string>>;
 
 /**
- * A place that was found, with its kind: a district and its station go by one name and stand at one
- * address. Where the customer is says so itself, and what it is near to.
+ * One found place with its kind, because a district and its station have the same name and address.
+ * The customer's own position is labelled as such, with the nearest landmark.
  */
 function FoundRow({ place, href }: { readonly place: FoundPlace; readonly href: string }) {
   const { t } = useTranslation('addresses');
@@ -131,7 +134,7 @@ function NoLocation({ problem }: { problem: NonNullable<PlaceSearchView['locatio
   );
 }
 
-/** The device does not know in which street it is: the pin has to be put right. */
+/** Warns that the position is only approximate, so that the customer has to move the pin. */
 function RoughLocation({ metres }: { readonly metres: number }) {
   const { t } = useTranslation('addresses');
   const format = useFormat();

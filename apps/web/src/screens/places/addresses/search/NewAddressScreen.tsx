@@ -14,7 +14,7 @@ export function NewAddressScreen() {
   const { full: from } = usePath();
   const { addresses } = useApp();
   const isFirst = useSelector(addresses, (snapshot) => selectAddresses(snapshot).length === 0);
-  // A page that is drawn ahead knows no query.
+  // A prerendered page has no query string.
   const isHydrating = useIsHydrating();
   const search = useActorRef(machines.placeSearch);
   return (

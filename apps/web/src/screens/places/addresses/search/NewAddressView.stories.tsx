@@ -9,7 +9,6 @@ import { sameIn, viewOf } from '../../../shared/testing/in-state.ts';
 import { PLACES } from '../samples.ts';
 import { NewAddressView } from './NewAddressView.tsx';
 
-/** What the view is given while the machine is in a state. */
 function inState(
   value: PlaceSearchSnapshot['value'],
   context: Partial<PlaceSearchSnapshot['context']> = {},
@@ -53,12 +52,12 @@ export const Blank: Story = {
   },
 };
 
-/** Delivery was wanted and there is no address: said where it is made, and by no red message. */
+/** Delivery requires an address: a notice explains this, not an error. */
 export const Needed: Story = {
   args: { needed: true, search: inState('blank', { text: '' }) },
   play: async ({ canvasElement, globals }) => {
-    const said = globals.locale === 'zh_CN' ? /请先添加地址/ : /Please create an address/;
-    await expect(within(canvasElement).getByText(said)).toBeVisible();
+    const notice = globals.locale === 'zh_CN' ? /请先添加地址/ : /Please create an address/;
+    await expect(within(canvasElement).getByText(notice)).toBeVisible();
   },
 };
 
@@ -70,7 +69,7 @@ export const Searching: Story = {
   args: { search: inState('searching') },
 };
 
-/** What was found for an earlier text stays until there is an answer to this one. */
+/** Results of the previous text stay until new ones arrive. */
 export const SearchingAgain: Story = {
   args: { search: inState('searching', { text: 'Jalan T', places: PLACES }) },
 };
@@ -82,7 +81,7 @@ export const Found: Story = {
   },
 };
 
-/** A district and its station have one name and one address: their kinds tell them apart. */
+/** A district and its station have the same name and address; their kinds distinguish them. */
 export const OfOneName: Story = {
   args: {
     search: inState('found', {
@@ -107,7 +106,7 @@ export const OfOneName: Story = {
   },
 };
 
-/** The very position comes first, and what is near after it. */
+/** The customer's position comes first, followed by places nearby. */
 export const WhereIAm: Story = {
   args: {
     search: inState('found', {
@@ -138,7 +137,7 @@ export const WhereIAm: Story = {
   },
 };
 
-/** Whoever the places come from is named. */
+/** The source of the places is credited. */
 export const FoundByGoogle: Story = {
   args: {
     search: inState('found', {
@@ -154,7 +153,7 @@ export const Nothing: Story = {
   args: { search: inState('nothing', { text: 'Jalan Nowhere' }) },
 };
 
-/** Where the customer is lies outside Malaysia: there is nothing wrong with the spelling. */
+/** The customer is outside Malaysia: the message does not suggest a spelling mistake. */
 export const Abroad: Story = {
   args: {
     search: inState('nothing', {
@@ -164,7 +163,6 @@ export const Abroad: Story = {
   },
 };
 
-/** The device knows only roughly where it is. */
 export const RoughlyHere: Story = {
   args: { search: inState('found', { text: '', accuracy: 2500, places: PLACES }) },
   play: async ({ canvasElement }) => {

@@ -18,17 +18,16 @@ import { PlacesCredit } from './PlacesCredit.tsx';
 
 interface NewAddressViewProps {
   readonly back: Back;
-  /** It is what keeps the order from going on. */
+  /** True if the order cannot continue without an address. */
   readonly needed: boolean;
   readonly search: PlaceSearchView;
-  /** Where the form of an address at the place with this id is. */
+  /** Returns the path of the form for a new address at a place. */
   readonly hrefTo: (placeId: string) => string;
   readonly onType: (text: string) => void;
   readonly onLocate: () => void;
   readonly onRetry: () => void;
 }
 
-/** Finds the place of a new address. */
 export function NewAddressView(props: NewAddressViewProps) {
   const { back, hrefTo, needed, search, onType, onLocate, onRetry } = props;
   const { t } = useTranslation(['addresses', 'common', 'branches']);

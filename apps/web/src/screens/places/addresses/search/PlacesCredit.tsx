@@ -2,11 +2,11 @@ import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './PlacesCredit.module.css';
 
 interface PlacesCreditProps {
-  /** Some of what is shown comes from a map service, which wants to be named for it. */
+  /** True if some results come from Google, because its terms require attribution. */
   readonly byGoogle: boolean;
 }
 
-/** Whose data the search knows places from, as their licences ask. */
+/** Attribution of the data sources, as their licences require. */
 export function PlacesCredit({ byGoogle }: PlacesCreditProps) {
   const { t } = useTranslation('addresses');
   return (

@@ -9,12 +9,12 @@ import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
-/** A branch to book a table at. One that takes no bookings leads to the page that says so. */
+/** A branch to book a table at. One that takes no bookings links to the page that explains this. */
 export function BookingBranchCard({ branch, now, nearest, priority }: BranchCardProps) {
   const { t } = useTranslation(['booking', 'branches']);
   const usualHours = useUsualHours();
   const isTaken = takesBookings(branch);
-  // Customers cannot walk in while it is temporarily closed.
+  // Customers cannot walk in while the branch is temporarily closed.
   const { suspended } = branchOpening(branch, now);
   const notTaken = suspended ? t('branches:suspended') : t('noBookingsText');
   return (

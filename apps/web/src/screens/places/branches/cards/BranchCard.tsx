@@ -3,15 +3,14 @@ import { CardAction, CardLink, LinkCard, Picture } from '@claypot/ui';
 import type { ReactNode } from 'react';
 import styles from './BranchCard.module.css';
 
-/** What a card of the list is given, whatever the branch is looked for. */
 export interface BranchCardProps {
   readonly branch: Branch;
   readonly now: Temporal.ZonedDateTime;
-  /** No other branch is nearer to the customer. */
+  /** True for the branch nearest to the customer. */
   readonly nearest: boolean;
-  /** The branch the customer's next order goes to. */
+  /** True for the branch of the next order. */
   readonly chosen: boolean;
-  /** In the first view: its picture is fetched at once. */
+  /** True if the card is initially visible, so that its picture is fetched immediately. */
   readonly priority: boolean;
 }
 
@@ -19,17 +18,16 @@ interface BranchCardFrameProps extends Pick<BranchCardProps, 'priority'> {
   readonly branch: Pick<Branch, 'address' | 'branch_name'> & {
     readonly branch_image: readonly { readonly image: string }[];
   };
-  /** Where all of the card leads; null where it leads nowhere. */
+  /** Target of the whole card; null for none. */
   readonly href: string | null;
-  /** It cannot be had just now. */
+  /** True if the branch is currently unavailable. */
   readonly muted: boolean;
   readonly badges: ReactNode;
   readonly hours: ReactNode;
-  /** What else can be done; it stands above the link. */
+  /** Further action, placed above the card's link. */
   readonly action?: ReactNode;
 }
 
-/** One branch of the list. */
 export function BranchCard(props: BranchCardFrameProps) {
   const { branch, href, muted, priority, badges, hours, action } = props;
   return (

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './Distance.module.css';
 
-/** How far away a branch is; nothing where the customer's place is not known. */
+/** Distance to a branch; renders nothing if the customer's position is unknown. */
 export function Distance({ kilometres }: { readonly kilometres: number | null }) {
   const { t } = useTranslation('branches');
   const format = useFormat();

@@ -9,7 +9,6 @@ import { NoWrapTimes } from '../../../shared/layout/NoWrapTimes.tsx';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 import { Distance } from './Distance.tsx';
 
-/** A branch to pick up at: whether it takes orders just now. */
 export function PickupBranchCard({ branch, now, nearest, chosen, priority }: BranchCardProps) {
   const { t } = useTranslation('branches');
   const openingText = useOpeningText();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue as english } from './en/index.ts';
 import { catalogue as chinese } from './zh_CN/index.ts';
 
-/** Texts that are the same in both languages on purpose. */
+/** Texts that are intentionally equal in both languages. */
 const SAME_IN_BOTH = new Set<string>([]);
 
 type Texts = Readonly<Record<string, string>>;
@@ -19,29 +19,29 @@ function variables(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 }
 
-describe('the catalogues', () => {
-  test('cover the same areas', () => {
+describe('catalogues', () => {
+  test('have the same areas', () => {
     expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test.each(areas)('$area: the same keys in both', ({ texts, translated }) => {
+  test.each(areas)('$area: has the same keys in both languages', ({ texts, translated }) => {
     const needed = Object.keys(texts).filter((key) => !key.endsWith('_one'));
     expect(Object.keys(translated).sort()).toEqual(needed.sort());
   });
 
-  test.each(areas)('$area: no empty text', ({ area, texts, translated }) => {
+  test.each(areas)('$area: has no empty text', ({ area, texts, translated }) => {
     const all = [...entries(texts, area), ...entries(translated, area)];
     expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test.each(areas)('$area: Chinese is translated, not copied', ({ area, texts, translated }) => {
+  test.each(areas)('$area: has no English text in Chinese', ({ area, texts, translated }) => {
     const copied = entries(translated, area).filter(
       ([name, text]) => text === texts[name.slice(area.length + 1)] && !SAME_IN_BOTH.has(name),
     );
     expect(copied).toEqual([]);
   });
 
-  test.each(areas)('$area: the same variables in both', ({ texts, translated }) => {
+  test.each(areas)('$area: has the same variables in both languages', ({ texts, translated }) => {
     for (const [key, text] of Object.entries(translated)) {
       expect(variables(text), key).toEqual(variables(texts[key] ?? ''));
     }

@@ -14,6 +14,6 @@ test.each([
   ['18:00', '晚上6:00'],
   ['21:15', '晚上9:15'],
   ['23:59', '晚上11:59'],
-])('%s is %s', (time, text) => {
+])('formats %s as %s', (time, text) => {
   expect(chineseTime(Temporal.PlainTime.from(time))).toBe(text);
 });

@@ -3,7 +3,7 @@ interface TimeOfDay {
   readonly minute: number;
 }
 
-/** What the hours of a day are called, each with the hour that it ends before. */
+/** Parts of the day, each with the hour before which it ends. */
 const PERIODS = [
   { name: '凌晨', before: 6 },
   { name: '早上', before: 12 },
@@ -13,8 +13,8 @@ const PERIODS = [
 ] as const;
 
 /**
- * A time as a Malaysian Chinese reader says it: `早上11:00`, `晚上9:15`, and midnight as `凌晨12:00`.
- * `Intl` knows two halves of a day, which nobody says, or names that differ from engine to engine.
+ * Formats a time as Malaysian Chinese readers do: `早上11:00`, `晚上9:15`, and midnight as `凌晨12:00`.
+ * `Intl` only has two halves of a day, which is unusual, or names that differ between engines.
  */
 export function chineseTime({ hour, minute }: TimeOfDay): string {
   const name = PERIODS.find(({ before }) => hour < before)?.name ?? '';

@@ -13,7 +13,7 @@ test.each([
   ['upTo', 0, 3, 'Choose up to 3', '最多选 3 项'],
   ['optionalBetween', 2, 3, 'Choose 2 to 3, or none', '可不选，或选 2 至 3 项'],
   ['any', 0, 5, 'Choose as many as you like', '可多选'],
-] as const)('%s, from %i to %i', (kind, least, most, english, chinese) => {
+] as const)('formats the rule %s, from %i to %i', (kind, least, most, english, chinese) => {
   expect(choiceRuleText(en, { kind, least, most })).toBe(english);
   expect(choiceRuleText(zh_CN, { kind, least, most })).toBe(chinese);
 });
@@ -22,6 +22,6 @@ test.each([
   [1, 1, 'Please choose one to go on.'],
   [2, 2, 'Please choose 2 to go on.'],
   [2, 5, 'Please choose at least 2 to go on.'],
-])('what is missing of %i to %i', (least, most, text) => {
+])('formats the missing choices of %i to %i', (least, most, text) => {
   expect(missingChoiceText(en, { least, most })).toBe(text);
 });

@@ -1,13 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 
-/** How many may be chosen; each kind has a sentence of its own. */
+/** Number of choices allowed; each kind has its own sentence. */
 interface ChoiceRule {
   readonly kind: 'one' | 'exactly' | 'between' | 'atLeast' | 'upTo' | 'optionalBetween' | 'any';
   readonly least: number;
   readonly most: number;
 }
 
-/** What has to be chosen yet before the order goes on, in words. */
+/** Returns the message for choices still missing. */
 export function missingChoiceText(
   { t }: Pick<I18n, 't'>,
   { least, most }: Pick<ChoiceRule, 'least' | 'most'>,
@@ -16,7 +16,7 @@ export function missingChoiceText(
   return t(least === most ? 'item:missingExactly' : 'item:missingSeveral', { count: least });
 }
 
-/** How many may be chosen, in words. */
+/** Returns the message for the number of choices allowed. */
 export function choiceRuleText({ t }: Pick<I18n, 't'>, { kind, least, most }: ChoiceRule): string {
   switch (kind) {
     case 'one':

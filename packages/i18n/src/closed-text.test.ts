@@ -7,7 +7,7 @@ const { t } = await loadAllTexts(await createI18n('en'));
 const format = createFormat('en', 'Asia/Kuala_Lumpur');
 const HOURS = { start_hour: '10:00', close_hour: '22:00', allDay: false };
 
-test('a branch that opens again tells when', () => {
+test('contains the next opening of a closed branch', () => {
   const hours = { ...HOURS, next_open_time: '2026-11-22T10:00:00+08:00' };
   expect(closedText({ t, format }, hours)).toEqual({
     title: 'We are closed',
@@ -15,12 +15,12 @@ test('a branch that opens again tells when', () => {
   });
 });
 
-test('usual hours that go round the clock are told as such', () => {
+test('shows opening hours round the clock as 24 hours', () => {
   const hours = { ...HOURS, allDay: true, next_open_time: '2026-11-22T10:00:00+08:00' };
   expect(closedText({ t, format }, hours).lines[0]).toBe('Open 24 hours');
 });
 
-test('a branch without a known opening has the same title, its usual hours and the way on', () => {
+test('shows the usual hours and an alternative when the next opening is unknown', () => {
   expect(closedText({ t, format }, { ...HOURS, next_open_time: null })).toEqual({
     title: 'We are closed',
     lines: [

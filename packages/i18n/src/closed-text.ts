@@ -1,12 +1,15 @@
 import type { i18n as I18n } from 'i18next';
 import type { Format } from './format.ts';
 
-/** The hours of a branch that takes no order now: usual ones as "10:00", the next opening as an instant. */
+/**
+ * Hours of a branch that accepts no orders now: usual hours as "10:00", the next opening as an
+ * instant.
+ */
 interface ClosedHours {
   readonly start_hour: string;
   readonly close_hour: string;
   readonly allDay: boolean;
-  /** Null where no opening is known: it is closed for longer. */
+  /** Null if no opening is known: the branch is closed for longer. */
   readonly next_open_time: string | null;
 }
 
@@ -14,7 +17,7 @@ interface Writing extends Pick<I18n, 't'> {
   readonly format: Pick<Format, 'dateTime' | 'timeOfDay'>;
 }
 
-/** That a branch takes no order now, and what a customer can count on. */
+/** Returns the title and text for a branch that accepts no orders now. */
 export function closedText(
   { format, t }: Writing,
   { allDay, close_hour, next_open_time: next, start_hour }: ClosedHours,
@@ -23,7 +26,7 @@ export function closedText(
   const from = clock(start_hour);
   const to = clock(close_hour);
   const title = t('checkout:closedTitle');
-  // Its hours are called usual ones: "open daily" would promise an opening that is not known.
+  // "Usual hours", because "open daily" would promise an unknown opening.
   if (next === null) {
     const usual = allDay ? t('checkout:usualAllDay') : t('checkout:usualHours', { from, to });
     return { title, lines: [t('checkout:suspendedText'), usual, t('checkout:suspendedCart')] };

@@ -6,12 +6,12 @@ import { LANGUAGES } from './language.ts';
 test.each([
   ['en', 'Back'],
   ['zh_CN', '返回'],
-] as const)('%s answers at once', async (language, text) => {
+] as const)('has the first texts of %s after creation', async (language, text) => {
   const i18n = await createI18n(language);
   expect(i18n.t('back')).toBe(text);
 });
 
-test('switching fetches the other language', async () => {
+test('loads the other language when it is selected', async () => {
   const i18n = await createI18n('en');
   await switchLanguage(i18n, 'zh_CN');
   expect(i18n.t('system:tabMe')).toBe('我的');
@@ -19,7 +19,7 @@ test('switching fetches the other language', async () => {
   expect(i18n.t('system:tabMe')).toBe('Me');
 });
 
-test('the other areas come when they are asked for, and then in every language', async () => {
+test('loads the other areas on demand, then for every language', async () => {
   const i18n = await createI18n('en');
   await switchLanguage(i18n, 'zh_CN');
   expect(i18n.exists('me:title')).toBe(false);
@@ -29,15 +29,15 @@ test('the other areas come when they are asked for, and then in every language',
   expect(i18n.t('me:title')).toBe('Me');
 });
 
-test('an unknown error code reads as the general error', async () => {
+test('returns the general message for an unknown error code', async () => {
   const i18n = await loadAllTexts(await createI18n('en'));
   expect(errorMessage(i18n, 'NOT_ENOUGH_POINT')).toBe('Not enough point');
   expect(errorMessage(i18n, 'SOMETHING_NEW')).toBe('Error encountered');
 });
 
-test.each(LANGUAGES)('what the login may have to say is there at once (%s)', async (language) => {
+test.each(LANGUAGES)('has all texts of the sign-in after creation (%s)', async (language) => {
   const first = await createI18n(language);
-  const whole = await loadAllTexts(await createI18n(language));
+  const complete = await loadAllTexts(await createI18n(language));
   for (const key of [
     'errors:ERROR',
     'errors:COMPANY_NOT_FOUND',
@@ -53,6 +53,6 @@ test.each(LANGUAGES)('what the login may have to say is there at once (%s)', asy
     'validation:PHONE_REQUIRED',
   ] as const) {
     expect(first.exists(key), key).toBe(true);
-    expect(first.t(key)).toBe(whole.t(key));
+    expect(first.t(key)).toBe(complete.t(key));
   }
 });

@@ -15,11 +15,11 @@ const rest: Readonly<Record<Language, () => Promise<{ texts: RestOfTexts }>>> = 
 export type AddedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * An i18next instance that speaks `language` and answers at once: its first texts are loaded before
- * it is given out, so a first render never shows keys. Only languages in use are ever loaded. A key
- * whose area was not fetched is said as it is.
+ * Creates an i18next instance in `language` with its first texts loaded, so that the first render
+ * never shows keys. Only used languages are loaded. A text of an area that is not loaded is shown
+ * as its key.
  *
- * @param atHand the first texts in `language`, and any others, where they need not be fetched
+ * @param atHand the first texts in `language`, and any others, if they need not be fetched
  */
 export async function createI18n(language: Language, atHand?: AddedTexts): Promise<I18n> {
   const texts = atHand ?? (await first[language]()).texts;
@@ -28,7 +28,7 @@ export async function createI18n(language: Language, atHand?: AddedTexts): Promi
     lng: language,
     load: 'currentOnly',
     defaultNS: 'common',
-    // Texts are added to what it is given, which is nobody's else.
+    // Copied, because i18next adds texts to this object.
     resources: { [language]: { ...texts } },
     initAsync: false,
     keySeparator: false,
@@ -40,8 +40,8 @@ export async function createI18n(language: Language, atHand?: AddedTexts): Promi
 }
 
 /**
- * Fetches the texts of all areas, in the language spoken, also if that is changed meanwhile.
- * Answers the instance.
+ * Loads the texts of all areas in the current language, even if it changes meanwhile. Returns the
+ * instance.
  */
 export async function loadAllTexts(i18n: I18n): Promise<I18n> {
   let language: Language;
@@ -52,22 +52,22 @@ export async function loadAllTexts(i18n: I18n): Promise<I18n> {
   return i18n;
 }
 
-/** Changes the language, fetching no fewer texts than there were before. */
+/** Changes the language and loads as many areas as were loaded before. */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
   const { texts } = await first[language]();
   addTexts(i18n, language, texts);
-  if (knowsMoreThan(texts, i18n)) addTexts(i18n, language, (await rest[language]()).texts);
+  if (hasMoreAreasThan(texts, i18n)) addTexts(i18n, language, (await rest[language]()).texts);
   if (language !== i18n.language) await i18n.changeLanguage(language);
 }
 
-/** Adds texts to those of an area that are known in a language. */
+/** Adds texts to the areas of a language. */
 export function addTexts(i18n: I18n, language: Language, texts: AddedTexts): void {
   for (const [area, added] of Object.entries(texts)) {
     i18n.addResourceBundle(language, area, added);
   }
 }
 
-/** The first texts in a language, and those that are wanted of all others: for who hands them on. */
+/** Returns the first texts of a language and the wanted ones of all other areas. */
 export async function textsOf(
   language: Language,
   isWanted: (area: string, key: string) => boolean,
@@ -84,12 +84,12 @@ export async function textsOf(
   return texts;
 }
 
-/** The language spoken. */
+/** Returns the current language. */
 export function languageOf({ language }: Pick<I18n, 'language'>): Language {
   return LANGUAGES.find((each) => each === language) ?? 'en';
 }
 
-function knowsMoreThan(texts: AddedTexts, i18n: I18n): boolean {
+function hasMoreAreasThan(texts: AddedTexts, i18n: I18n): boolean {
   const { language } = i18n;
   return Object.keys(i18n.getDataByLanguage(language) ?? {}).some((area) => !(area in texts));
 }

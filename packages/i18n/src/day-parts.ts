@@ -7,7 +7,7 @@ interface CalendarDate {
   readonly day: number;
 }
 
-/** A date in pieces, for where they stand one above the other. */
+/** Parts of a date, for a stacked layout. */
 export interface DayParts {
   /** `Sat`, `周六` */
   readonly weekday: string;
@@ -17,7 +17,7 @@ export interface DayParts {
   readonly month: string;
 }
 
-/** How a language writes the pieces of a date; make it once, as `Intl` objects are dear to build. */
+/** Creates a formatter of date parts. Reuse it: `Intl` objects are expensive to create. */
 export function createDayParts(language: Language): (date: CalendarDate) => DayParts {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });

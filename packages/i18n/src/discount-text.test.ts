@@ -20,12 +20,15 @@ test.each([
     'Wallet Balance has to be more than RM10. RM10.00 is enough.',
     '钱包余额须达到 RM10，刚好 RM10.00 也可以。',
   ],
-] as const)('why a voucher that is %s cannot be used', (reason, missing, english, chinese) => {
-  expect(voucherReasonText(en, reason, missing)).toBe(english);
-  expect(voucherReasonText(zh_CN, reason, missing)).toBe(chinese);
-});
+] as const)(
+  'returns why a voucher that is %s cannot be used',
+  (reason, missing, english, chinese) => {
+    expect(voucherReasonText(en, reason, missing)).toBe(english);
+    expect(voucherReasonText(zh_CN, reason, missing)).toBe(chinese);
+  },
+);
 
-test('what was taken off, and why', () => {
+test('returns the removed discount and its reason', () => {
   const gone = { kind: 'voucher', name: 'RM10 off', reason: null, missing: null } as const;
   expect(takenOffText(en, gone)).toEqual({
     title: '“RM10 off” was taken off your order',
@@ -39,6 +42,9 @@ test.each([
   ['RM10 off', true, false, 'Save RM 5.00 with RM10 off and points'],
   ['RM10 off', false, true, 'Save RM 5.00 more with RM10 off'],
   [null, true, false, 'Save RM 5.00 with points'],
-] as const)('the best deal with %s, points %s', (voucherName, spendsPoints, more, text) => {
-  expect(bestDealText(en, { saving: 500, voucherName, spendsPoints }, more)).toBe(text);
-});
+] as const)(
+  'describes the best deal with %s, points %s',
+  (voucherName, spendsPoints, more, text) => {
+    expect(bestDealText(en, { saving: 500, voucherName, spendsPoints }, more)).toBe(text);
+  },
+);

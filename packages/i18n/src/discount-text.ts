@@ -15,7 +15,7 @@ const REASONS = {
 
 type Reason = keyof typeof REASONS | 'below_minimum' | 'wallet_low';
 
-/** What the order is told to do without: `reason` null where the member holds the voucher no more. */
+/** Discount removed from an order; `reason` is null if the member no longer has the voucher. */
 type TakenOff =
   | {
       readonly kind: 'voucher';
@@ -36,19 +36,19 @@ interface Writing extends Pick<I18n, 't'> {
 }
 
 interface ReasonWriting extends Writing {
-  /** In cents, the balance from which on vouchers and discounts can be used. */
+  /** Minimum wallet balance for using vouchers and discounts, in cents. */
   readonly leastWallet: number;
 }
 
-/** Why vouchers are frozen, with the balance from which on they are not. */
+/** Returns why vouchers are blocked, with the minimum wallet balance. */
 export function walletLowText({ t, format, leastWallet }: ReasonWriting): string {
   const amount = format.amount(leastWallet);
   return t('discounts:walletLow', { whole: amount.replace(/\.00$/, ''), amount });
 }
 
 /**
- * Why a voucher cannot be used, and with it what would make it fit.
- * @param missing in cents, what the order lacks where it is below the minimum
+ * Returns why a voucher cannot be used and how to make it usable.
+ * @param missing amount missing to the minimum order, in cents, if below it
  */
 export function voucherReasonText(
   writing: ReasonWriting,
@@ -62,7 +62,7 @@ export function voucherReasonText(
     : t(REASONS[reason]);
 }
 
-/** What was taken off the order without being asked, and why. */
+/** Returns the title and reason for a discount that was removed automatically. */
 export function takenOffText(
   writing: ReasonWriting,
   what: TakenOff,
@@ -79,8 +79,8 @@ export function takenOffText(
 }
 
 /**
- * What the best deal saves, in cents, and with what.
- * @param more whether the order has something taken off already
+ * Returns the text of the best deal: its saving and its discounts.
+ * @param more true if the order already has a discount
  */
 export function bestDealText({ t, format }: Writing, best: BestDeal, more: boolean): string {
   const { saving, spendsPoints, voucherName } = best;

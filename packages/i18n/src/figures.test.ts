@@ -5,7 +5,7 @@ import { writeAmount, writeCount } from './figures.ts';
 const amounts = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2 });
 const counts = new Intl.NumberFormat('en-MY');
 
-test('figures are written as Intl writes them', () => {
+test('formats numbers like Intl', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (figure) => {
       expect(writeAmount(figure)).toBe(amounts.format(figure / 100));
@@ -20,7 +20,7 @@ test.each([
   [-5, '-0.05', '-5'],
   [100_000, '1,000.00', '100,000'],
   [-123_456_789, '-1,234,567.89', '-123,456,789'],
-])('%i is the amount %s and the count %s', (figure, amount, count) => {
+])('formats %i as the amount %s and the count %s', (figure, amount, count) => {
   expect(writeAmount(figure)).toBe(amount);
   expect(writeCount(figure)).toBe(count);
 });

@@ -1,17 +1,17 @@
-/** Before each three figures of a whole number but the first. */
+/** Position before each group of three digits of an integer, except the first. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /*
- * Both languages write figures alike, and as `Intl` does for en-MY. Without it: where it is first used a
- * slow phone is busy for some 40 ms, in which nothing else of the page can be done.
+ * Both languages format numbers alike, as `Intl` does for en-MY. `Intl` is avoided because its
+ * first use blocks a slow phone for about 40 ms.
  */
 
-/** A whole number as `1,250`, a negative as `-1,250`. */
+/** Formats an integer as `1,250`, a negative one as `-1,250`. */
 export function writeCount(whole: number): string {
   return String(whole).replace(THOUSANDS, ',');
 }
 
-/** Whole cents as `1,250.90`, a negative as `-1,250.90`. */
+/** Formats an integer of cents as `1,250.90`, a negative one as `-1,250.90`. */
 export function writeAmount(cents: number): string {
   const size = Math.abs(cents);
   const sen = String(size % 100).padStart(2, '0');

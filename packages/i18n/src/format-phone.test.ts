@@ -7,10 +7,10 @@ test.each([
   ['+60882345678', '088-234 5678'],
   ['+60123456789', '012-345 6789'],
   ['+601112345678', '011-1234 5678'],
-])('%s is written %s', (number, written) => {
+])('formats %s as %s', (number, written) => {
   expect(formatPhone(number)).toBe(written);
 });
 
-test('a number from elsewhere is left as it is', () => {
+test('returns a foreign number unchanged', () => {
   expect(formatPhone('+6561234567')).toBe('+6561234567');
 });

@@ -2,8 +2,8 @@ const LANDLINE = /^\+60(3)(\d{4})(\d{4})$|^\+60([4-9]\d?)(\d{3})(\d{4})$/;
 const MOBILE = /^\+60(1\d)(\d{3,4})(\d{4})$/;
 
 /**
- * A Malaysian number as people there write it: `+60322015512` as `03-2201 5512`, `+60123456789` as
- * `012-345 6789`. Any other number is left as it is.
+ * Formats a Malaysian number in the local style: `+60322015512` as `03-2201 5512`, `+60123456789`
+ * as `012-345 6789`. Returns any other number unchanged.
  */
 export function formatPhone(e164: string): string {
   const parts = MOBILE.exec(e164) ?? LANDLINE.exec(e164);

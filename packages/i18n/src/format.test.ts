@@ -17,7 +17,7 @@ describe('money', () => {
     [1290, 'RM 12.90'],
     [123_456_789, 'RM 1,234,567.89'],
     [-350, '-RM 3.50'],
-  ])('%i cents is %s in both languages', (cents, text) => {
+  ])('formats %i cents as %s in both languages', (cents, text) => {
     expect(en.money(cents)).toBe(text);
     expect(zh.money(cents)).toBe(text);
   });
@@ -28,12 +28,12 @@ describe('money', () => {
     [1290, 'RM 12.90'],
     [-5000, '-RM 50'],
     [0, 'RM 0'],
-  ])('%i cents is %s on a price tag', (cents, text) => {
+  ])('formats %i cents as %s on a price tag', (cents, text) => {
     expect(en.shortMoney(cents)).toBe(text);
     expect(zh.shortMoney(cents)).toBe(text);
   });
 
-  test('amount leaves the currency out', () => {
+  test('omits the currency from an amount', () => {
     expect(en.amount(1290)).toBe('12.90');
   });
 });
@@ -42,13 +42,13 @@ test.each([
   [0, '0'],
   [999, '999'],
   [12_500, '12,500'],
-])('%i is counted as %s', (whole, text) => {
+])('formats the count %i as %s', (whole, text) => {
   expect(en.count(whole)).toBe(text);
   expect(zh.count(whole)).toBe(text);
 });
 
 describe('time', () => {
-  test('is told in the zone of the company, whatever the device says', () => {
+  test('uses the company’s time zone, not the device’s', () => {
     expect(en.time(evening)).toBe('7:30 pm');
     expect(zh.time(evening)).toBe('晚上7:30');
     expect(en.dateTime(evening)).toBe('Sat, 21 Nov, 7:30 pm');
@@ -57,14 +57,14 @@ describe('time', () => {
 
   test.each([
     ['America/St_Johns', 'Sat, 21 Nov, 8:00 am', '11月21日周六 早上8:00'],
-    // It is another day there already.
+    // It is already the next day there.
     ['Pacific/Auckland', 'Sun, 22 Nov, 12:30 am', '11月22日周日 凌晨12:30'],
-  ])('is another one in %s', (zone, english, chinese) => {
+  ])('uses the time zone %s', (zone, english, chinese) => {
     expect(createFormat('en', zone).dateTime(evening)).toBe(english);
     expect(createFormat('zh_CN', zone).dateTime(evening)).toBe(chinese);
   });
 
-  test('follows the summer time of the zone', () => {
+  test('applies daylight saving time of the zone', () => {
     const { time } = createFormat('en', 'Pacific/Auckland');
     const noonInLondon = (month: number) => ({
       epochMilliseconds: Date.UTC(2026, month - 1, 15, 12),
@@ -72,7 +72,7 @@ describe('time', () => {
     expect([time(noonInLondon(1)), time(noonInLondon(7))]).toEqual(['1:00 am', '12:00 am']);
   });
 
-  test('a date of another year says which', () => {
+  test('includes the year in a full date', () => {
     expect(en.fullDate(evening)).toBe('21\u00a0Nov\u00a02026');
     expect(zh.fullDate(evening)).toBe('2026年11月21日');
     expect(en.fullDateTime(evening)).toBe('21\u00a0Nov\u00a02026, 7:30 pm');
@@ -84,14 +84,17 @@ describe('time', () => {
     [[2026, 11, 1], [2026, 11, 21], '1–21 Nov 2026', '2026年11月1日 – 11月21日'],
     [[2025, 12, 30], [2026, 1, 2], '30 Dec 2025 – 2 Jan 2026', '2025年12月30日 – 2026年1月2日'],
     [[2026, 1, 1], [2026, 1, 1], '1 Jan 2026', '2026年1月1日'],
-  ] as const)('a range from %s to %s says each thing once', (first, last, english, chinese) => {
-    const [from, to] = [first, last].map(([year, month, day]) => ({ year, month, day }));
-    if (from === undefined || to === undefined) throw new Error('There is no range');
-    expect(en.dayRange(from, to)).toBe(english);
-    expect(zh.dayRange(from, to)).toBe(chinese);
-  });
+  ] as const)(
+    'formats a range from %s to %s without repetition',
+    (first, last, english, chinese) => {
+      const [from, to] = [first, last].map(([year, month, day]) => ({ year, month, day }));
+      if (from === undefined || to === undefined) throw new Error('There is no range');
+      expect(en.dayRange(from, to)).toBe(english);
+      expect(zh.dayRange(from, to)).toBe(chinese);
+    },
+  );
 
-  test('opening hours and calendar days have no zone', () => {
+  test('formats opening hours and calendar days without a zone', () => {
     expect(en.timeOfDay({ hour: 0, minute: 5 })).toBe('12:05 am');
     expect(zh.timeOfDay({ hour: 22, minute: 0 })).toBe('晚上10:00');
     expect(zh.timeOfDay({ hour: 0, minute: 0 })).toBe('凌晨12:00');
@@ -101,7 +104,7 @@ describe('time', () => {
     expect(zh.fullDay({ year: 2027, month: 11, day: 22 })).toBe('2027年11月22日');
   });
 
-  test('relative time names the largest whole unit', () => {
+  test('formats relative time in the largest whole unit', () => {
     expect(en.ago(evening, minutes(0))).toBe('now');
     expect(en.ago(evening, minutes(5))).toBe('5 minutes ago');
     expect(en.ago(evening, minutes(119))).toBe('1 hour ago');
@@ -109,13 +112,13 @@ describe('time', () => {
     expect(zh.ago(evening, minutes(60 * 24 * 3))).toBe('3天前');
   });
 
-  test('what has happened is never told as yet to come', () => {
+  test('formats a future moment as now', () => {
     expect(en.ago(evening, minutes(-3))).toBe('now');
     expect(zh.ago(evening, minutes(-60))).toBe('现在');
   });
 });
 
-test('distance is in metres below a kilometre', () => {
+test('formats a distance below a kilometre in metres', () => {
   expect([0, 0.85, 0.9995, 3.24, 12].map(en.distance)).toEqual([
     '0 m',
     '850 m',

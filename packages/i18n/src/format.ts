@@ -2,7 +2,7 @@ import { chineseTime } from './chinese-time.ts';
 import { writeAmount, writeCount } from './figures.ts';
 import { type Language, languageTag } from './language.ts';
 
-/** An instant or a zoned date-time of Temporal: anything that knows its epoch milliseconds. */
+/** Instant or zoned date-time of Temporal, or any other object with epoch milliseconds. */
 interface Moment {
   readonly epochMilliseconds: number;
 }
@@ -16,15 +16,15 @@ interface TimeOfDay {
   readonly minute: number;
 }
 
-/** How a language writes amounts, dates and distances. All times are in the company's zone. */
+/** Formats of amounts, dates and distances in one language. All times are in the company's zone. */
 export interface Format {
   /** `1,250` */
   count(whole: number): string;
-  /** Cents as `12.90`, for where the currency stands elsewhere. */
+  /** Cents as `12.90`, without the currency. */
   amount(cents: number): string;
   /** Cents as `RM 12.90`, a negative as `-RM 12.90`. */
   money(cents: number): string;
-  /** `RM 500`: an amount as a price tag has it, without its sen where there are none. */
+  /** Cents as `RM 500`, without sen if they are zero, for price tags. */
   shortMoney(cents: number): string;
   /** `Sat, 21 Nov` */
   date(moment: Moment): string;
@@ -32,13 +32,13 @@ export interface Format {
   time(moment: Moment): string;
   /** `Sat, 21 Nov, 7:30 pm` */
   dateTime(moment: Moment): string;
-  /** `21 Nov 2026`, for what is years away or ago. No line ends within it. */
+  /** `21 Nov 2026`, for another year, with no-break spaces. */
   fullDate(moment: Moment): string;
   /** `21 Nov 2026, 7:30 pm`, `2026年11月21日 晚上7:30` */
   fullDateTime(moment: Moment): string;
-  /** The same for a date without a time. */
+  /** `21 Nov 2026` for a date without a time. */
   fullDay(date: CalendarDate): string;
-  /** `23 Oct – 21 Nov 2026`, `2026年10月23日 – 11月21日`, from one date to another. */
+  /** Date range: `23 Oct – 21 Nov 2026`, `2026年10月23日 – 11月21日`. */
   dayRange(first: CalendarDate, last: CalendarDate): string;
   /** `Saturday, 21 November` for a date without a time. */
   day(date: CalendarDate): string;
@@ -46,11 +46,12 @@ export interface Format {
   timeOfDay(time: TimeOfDay): string;
   /** `850 m` below a kilometre, else `3.2 km`. */
   distance(kilometres: number): string;
-  /** `5 minutes ago`, `yesterday`. A moment after `now` is told as now: no two clocks agree. */
+  /**
+   * `5 minutes ago`, `yesterday`. A moment after `now` is formatted as now, because clocks differ.
+   */
   ago(moment: Moment, now: Moment): string;
 }
 
-/** How the formats of a language are asked for. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-MY', zh_CN: 'zh-CN' };
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -60,9 +61,9 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * The formats of one language; make it once. `Intl` objects are dear to build, so each is built when
- * it is first used.
- * @param timeZone the IANA zone of the company's record; the device's own never plays a part.
+ * Creates the formats of one language; reuse it. `Intl` objects are expensive, so each is created
+ * on first use.
+ * @param timeZone IANA zone of the company; the device's own zone is never used.
  */
 export function createFormat(language: Language, timeZone: string): Format {
   const locale = LOCALES[language];
@@ -124,7 +125,7 @@ export function createFormat(language: Language, timeZone: string): Format {
   };
 }
 
-/** How a language writes the time of an epoch millisecond in a zone. */
+/** Creates a formatter of times in a zone from epoch milliseconds. */
 function createTimes(language: Language, timeZone: string): (epochMilliseconds: number) => string {
   if (language === 'en') {
     const parts = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
@@ -150,8 +151,8 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 /**
- * From one day to another as `2026年10月23日 – 11月21日`: a range by `Intl` is written with strokes,
- * unlike every other date.
+ * Formats a range of days as `2026年10月23日 – 11月21日`: a range by `Intl` uses slashes, unlike all
+ * other dates.
  */
 function chineseDayRange(
   format: (epochMilliseconds: number) => string,
@@ -163,12 +164,15 @@ function chineseDayRange(
   return `${start} – ${first.year === last.year ? end.replace(/^\d+年/, '') : end}`;
 }
 
-/** No line ends within it. */
+/** Replaces spaces by no-break spaces. */
 function whole(text: string): string {
   return text.replace(/\s/g, '\u00a0');
 }
 
-/** Newer `Intl` data parts the hour from "pm" with a narrow no-break space; one kind is enough. */
+/**
+ * Newer `Intl` data separates the hour from "pm" with a narrow no-break space; use normal spaces
+ * only.
+ */
 function plainSpaces(text: string): string {
   return text.replace(/\s/g, ' ');
 }

@@ -3,7 +3,7 @@ import { addTexts } from './create-i18n.ts';
 import { kiosk as en } from './en/kiosk.ts';
 import { kiosk as zh_CN } from './zh_CN/kiosk.ts';
 
-/** Adds what only the terminal kiosk says, in every language; the web app never loads it. */
+/** Adds the kiosk's texts in every language; the web app never loads them. */
 export function addKioskTexts(i18n: I18n): void {
   addTexts(i18n, 'en', { kiosk: en });
   addTexts(i18n, 'zh_CN', { kiosk: zh_CN });

@@ -31,6 +31,6 @@ test.each([
     { ...CLOSED, next: { at: at('18:00'), day: 'later' as const } },
     'Opens Sat, 21 Nov at 6:00 pm',
   ],
-])('a branch that is %s', (_, opening, text) => {
+])('describes a branch that is %s', (_, opening, text) => {
   expect(openingText({ t, format }, opening)).toBe(text);
 });

@@ -3,15 +3,14 @@ import type { Format } from './format.ts';
 
 type Moment = Parameters<Format['time']>[0];
 
-/** What there is to say of a branch's hours, as they are at one moment. */
 interface Opening {
   readonly open: boolean;
   readonly allDay: boolean;
-  /** Today's opening; null on a day the branch stays closed. */
+  /** Today's opening; null if the branch stays closed today. */
   readonly today: { readonly from: Moment; readonly to: Moment } | null;
-  /** When it opens next, where that has to be said. */
+  /** Next opening, if it must be shown. */
   readonly next: { readonly at: Moment; readonly day: 'today' | 'tomorrow' | 'later' } | null;
-  /** Closed, and no next opening is known. */
+  /** True if closed without a known next opening. */
   readonly suspended: boolean;
 }
 
@@ -19,7 +18,7 @@ interface Writing extends Pick<I18n, 't'> {
   readonly format: Pick<Format, 'date' | 'time'>;
 }
 
-/** A branch's hours in a few words: when it closes today, or when it opens again. */
+/** Returns a short text about a branch's hours: when it closes today, or when it opens again. */
 export function openingText({ t, format }: Writing, opening: Opening): string {
   const { allDay, next, open, suspended, today } = opening;
   if (suspended) return t('branches:suspended');
@@ -30,7 +29,7 @@ export function openingText({ t, format }: Writing, opening: Opening): string {
     return t('branches:opensLater', { date: format.date(next.at), time });
   }
   if (allDay && open) return t('branches:openAllDay');
-  // It opened yesterday and is open past midnight.
+  // It opened yesterday and stays open past midnight.
   if (today === null) return t('branches:openNow');
   return t('branches:openToday', { from: format.time(today.from), to: format.time(today.to) });
 }

@@ -9,7 +9,7 @@ test.each([
   ['delivery', 'Delivery time', '送达时间'],
   ['pickup', 'Pickup time', '取餐时间'],
   ['dine-in', 'Dining time', '用餐时间'],
-] as const)('the time asked for of %s', (method, english, chinese) => {
+] as const)('returns the label of the requested time of %s', (method, english, chinese) => {
   expect(askedTimeText(en, method)).toBe(english);
   expect(askedTimeText(zh_CN, method)).toBe(chinese);
 });
@@ -18,7 +18,7 @@ test.each([
   ['delivery', 'Arrives about', '预计送达'],
   ['pickup', 'Ready about', '预计备好'],
   ['dine-in', 'Ready about', '预计备好'],
-] as const)('the time at which %s can be expected', (method, english, chinese) => {
+] as const)('returns the label of the expected time of %s', (method, english, chinese) => {
   expect(expectedTimeText(en, method)).toBe(english);
   expect(expectedTimeText(zh_CN, method)).toBe(chinese);
 });

@@ -1,9 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 
-/** How an order gets to the one who ordered it. */
 type Method = 'delivery' | 'pickup' | 'dine-in';
 
-/** What the time that was asked for is called: an order that is brought is not picked up. */
+/** Returns the label of the requested time for a fulfilment method. */
 export function askedTimeText({ t }: Pick<I18n, 't'>, method: Method): string {
   switch (method) {
     case 'delivery':
@@ -15,7 +14,7 @@ export function askedTimeText({ t }: Pick<I18n, 't'>, method: Method): string {
   }
 }
 
-/** What stands before the time at which an order can be expected. */
+/** Returns the label of the expected time for a fulfilment method. */
 export function expectedTimeText({ t }: Pick<I18n, 't'>, method: Method): string {
   return method === 'delivery' ? t('orders:arrivesAbout') : t('orders:readyAbout');
 }

@@ -3,10 +3,12 @@ import type { catalogue } from './en/index.ts';
 
 type Catalogue = typeof catalogue;
 
-/** A part of the product that has texts of its own: one file a language. */
+/** Area of the product with its own texts: one file per language. */
 export type Area = keyof Catalogue;
 
-/** Says a text: a key of the first area, or `area:key` of any of them, and what it names in braces. */
+/**
+ * Translates a key of the first area, or `area:key` of any area, with the variables of the text.
+ */
 export type Translate<First extends Area, Others extends Area = never> = TFunction<
   readonly [First, ...Others[]]
 >;
@@ -19,5 +21,5 @@ type PlainKey<Texts> = {
       : Key;
 }[keyof Texts & string];
 
-/** A text that stands as it is, with nothing to put in, by its area and key: `home:title`. */
+/** Key of a text without variables, as `area:key`: `home:title`. */
 export type TextKey = { [In in Area]: `${In}:${PlainKey<Catalogue[In]>}` }[Area];

@@ -3,8 +3,8 @@ import type { kiosk } from './en/kiosk.ts';
 import type { texts as rest } from './en/rest.ts';
 
 /**
- * The texts another language must give for an English area: the same keys, no more and no fewer.
- * A language without singular and plural (Chinese) leaves the `_one` keys out.
+ * Texts of another language for an English area: exactly the same keys. A language without singular
+ * and plural (Chinese) omits the `_one` keys.
  */
 export type Translation<English extends Record<string, string>> = {
   readonly [Key in keyof English as Key extends `${string}_one` ? never : Key]: string;
@@ -14,10 +14,10 @@ type Areas<English extends Record<string, Record<string, string>>> = {
   readonly [Area in keyof English]: Translation<English[Area]>;
 };
 
-/** What a language must give for the areas that come first, for all others, and for the kiosk. */
+/** Texts that a language must provide for the first areas, all others, and the kiosk. */
 export type FirstTexts = Areas<typeof first>;
 export type RestOfTexts = Areas<typeof rest>;
 export type KioskTexts = Translation<typeof kiosk>;
 
-/** A whole language: every area of the English catalogue, translated. */
+/** Complete language: every area of the English catalogue, translated. */
 export type Catalogue = FirstTexts & RestOfTexts & { readonly kiosk: KioskTexts };

@@ -1,7 +1,7 @@
 import 'i18next';
 import type { catalogue } from './en/index.ts';
 
-// What is not in the catalogue does not compile, nor a text without what it names in braces.
+// Makes unknown keys and missing variables a compile error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

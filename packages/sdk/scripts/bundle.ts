@@ -25,7 +25,7 @@ interface MediaHolder {
 
 export interface Operation {
   operationId: string;
-  /** It changes nothing, as HTTP says of safe methods. */
+  /** True if the operation changes nothing, like HTTP's safe methods. */
   'x-safe'?: boolean;
   requestBody?: MediaHolder;
   responses: Record<string, MediaHolder & { $ref?: string }>;
@@ -36,7 +36,7 @@ export interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The files of `openapi/` as one document, every reference inside it. */
+/** Bundles the files of `openapi/` into one document with internal references only. */
 export function bundleContract(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const output = join(folder, 'contract.json');

@@ -1,4 +1,4 @@
-/** Holds that what other generators make of the contract compiles, and knows what the contract says. */
+/** Checks that clients of other generators compile and have the contract's types. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const OPTIONS = {
   noEmit: true,
 };
 
-/** What a stranger's program may say of the types at `path`, and what it may not. */
+/** Valid and invalid uses of the types at `path`. */
 const usageOf = (path: string) => `
 import type { CartCreateRequest, Identity, ProfileRequest, User } from './${path}';
 

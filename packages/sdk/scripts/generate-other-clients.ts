@@ -1,6 +1,6 @@
 /**
- * Makes clients of the contract as other people would, with two generators that are not ours. The
- * folder that is named behind the command gets `orval/client.ts` and `hey-api/index.ts`.
+ * Generates clients of the contract with two third-party generators. Writes `orval/client.ts` and
+ * `hey-api/index.ts` to the folder given as the argument.
  */
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -8,8 +8,8 @@ import { generate } from 'orval';
 
 const contract = resolve(import.meta.dirname, '../src/generated/contract.json');
 
-// It is built upon the compiler's own functions, which TypeScript has from version 7 on no longer:
-// it gets the TypeScript of this package, wherever it was installed.
+// The generator uses compiler functions that TypeScript removed in version 7. Resolve its
+// `typescript` from this package, independent of where it is installed.
 registerHooks({
   resolve: (specifier, context, next) =>
     next(

@@ -5,7 +5,7 @@ import { modelTypes } from './models.ts';
 import { clientSources } from './operations.ts';
 import { wireTypes } from './wire.ts';
 
-/** Writes everything that follows from `openapi/` into `folder`. The same contract gives the same bytes. */
+/** Writes all files generated from `openapi/` into `folder`. The output is deterministic. */
 export async function generate(folder: string): Promise<void> {
   const contract = bundleContract();
   mkdirSync(folder, { recursive: true });

@@ -2,8 +2,8 @@ import type { Contract, Schema } from './bundle.ts';
 import { notice } from './notice.ts';
 
 /**
- * The source of `models.ts`: a type for each shape of the contract, under the contract's name, with
- * its amounts in cents. Texts and numbers have no name of their own, and a refusal is an `ApiError`.
+ * Returns the source of `models.ts`: a type for each object, list, union and enum of the contract,
+ * with amounts in cents. Primitive types have no name, and errors are an `ApiError`.
  */
 export function modelTypes(contract: Contract): string {
   const names = Object.entries(contract.components.schemas)

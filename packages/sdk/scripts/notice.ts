@@ -1,2 +1,2 @@
-/** Stands over every generated file. */
+/** First line of every generated file. */
 export const notice = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';

@@ -5,7 +5,7 @@ import { clientSources } from './operations.ts';
 const money: Schema = { type: 'string', format: 'money' };
 const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A contract with one operation, whose answers carry `data`. */
+/** Returns a contract with one operation that responds with `data`. */
 function contractAnswering(data: Schema | undefined): Contract {
   const schema: Schema = { type: 'object', properties: data ? { data } : {} };
   const answer = { content: { 'application/json': { schema } } };
@@ -38,14 +38,14 @@ async function read(source: string) {
   );
 }
 
-test('amounts are found through references, choices, lists and maps', async () => {
+test('finds amounts through references, unions, lists and maps', async () => {
   const { moneyPaths } = await read(
     clientSources(contractAnswering(reference('Thing'))).operations,
   );
   expect(moneyPaths).toEqual({ Thing: ['price', 'before', 'parts.*.price', 'byMonth.*.*.price'] });
 });
 
-test('a page is told only of the amounts that it may bring along', async () => {
+test('lists only the money paths of embedded schemas for pages', async () => {
   const contract = contractAnswering(reference('Thing'));
   contract.components.schemas.Company = { properties: { most: money } };
   const answer = { content: { 'application/json': { schema: reference('Companies') } } };
@@ -57,7 +57,7 @@ test('a page is told only of the amounts that it may bring along', async () => {
   expect(embeddedMoneyPaths).toEqual({ Company: ['most'] });
 });
 
-test('a result in a second envelope is told apart', async () => {
+test('detects a result in a nested envelope', async () => {
   const once = await read(clientSources(contractAnswering(reference('Thing'))).operations);
   expect(once.operations.thing).toMatchObject({ wrapped: null, response: 'Thing' });
   for (const name of ['data', 'sales_order_list']) {
@@ -67,7 +67,7 @@ test('a result in a second envelope is told apart', async () => {
   }
 });
 
-test('a body that goes as a form is told apart', async () => {
+test('detects a multipart body', async () => {
   const contract = contractAnswering(reference('Thing'));
   const operation = contract.paths['/thing']?.post;
   if (operation) {
@@ -77,12 +77,12 @@ test('a body that goes as a form is told apart', async () => {
   expect(operations.thing).toMatchObject({ form: true, request: 'Thing' });
 });
 
-test('refusals that bring data are listed by their code', async () => {
+test('lists errors with data by their code', async () => {
   const { errorData } = await read(clientSources(contractAnswering(reference('Thing'))).operations);
   expect(errorData).toEqual({ ERROR: 'Thing' });
 });
 
-test('an operation without an envelope stops the generation', () => {
+test('throws if an operation has no envelope', () => {
   expect(() => clientSources(contractAnswering(undefined)).operations).toThrow(
     'thing: its 200 answer',
   );

@@ -1,10 +1,10 @@
 import type { Contract, Operation, Schema } from './bundle.ts';
 import { notice } from './notice.ts';
 
-/** Under which names a result may stand in an envelope of its own, inside the first. */
-const SECOND_ENVELOPES = ['data', 'sales_order', 'sales_order_list'];
+/** Keys of nested envelopes. */
+const NESTED_ENVELOPES = ['data', 'sales_order', 'sales_order_list'];
 
-/** What the server puts into a page, so that it need not be asked for. */
+/** Schemas of data that the server embeds in a page. */
 const EMBEDDED = ['Company'];
 
 const json = 'application/json';
@@ -12,9 +12,8 @@ const form = 'multipart/form-data';
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /**
- * What the client must know of the contract while it runs: the sources of `calls.ts` and
- * `operations.ts`, which are for asking, and of `schemas.ts`, which a page may need before it asks
- * for anything.
+ * Returns the sources of the contract data that the client needs at runtime. `calls.ts` and
+ * `operations.ts` are for requests; a page may need `schemas.ts` before its first request.
  */
 export function clientSources(contract: Contract): {
   calls: string;
@@ -31,7 +30,7 @@ export function clientSources(contract: Contract): {
 
   const operations = listOperations(contract).map(({ operation }) => {
     const data = resultSchema(contract, operation);
-    const wrapped = secondEnvelope(contract, data);
+    const wrapped = nestedEnvelope(contract, data);
     const content = operation.requestBody?.content ?? {};
     return {
       operationId: operation.operationId,
@@ -73,7 +72,7 @@ export function clientSources(contract: Contract): {
   };
 }
 
-/** Every operation as a request of openapi-fetch, which holds its path and parts to the contract. */
+/** Returns the source with a typed openapi-fetch request for every operation. */
 function callsSource(contract: Contract): string {
   const calls = listOperations(contract)
     .map(({ path, method, operation: { operationId } }): [string, string] => {
@@ -109,13 +108,13 @@ function resultSchema(contract: Contract, operation: Operation): Schema {
   return data;
 }
 
-/** The second envelope, by the one name in it; null when the result stands in the first. */
-function secondEnvelope(
+/** Returns key and schema of the nested envelope; null if the result is not nested. */
+function nestedEnvelope(
   contract: Contract,
   schema: Schema,
 ): { readonly name: string; readonly schema: Schema } | null {
   const [first, ...others] = Object.entries(resolve(contract, schema).properties ?? {});
-  if (first === undefined || others.length > 0 || !SECOND_ENVELOPES.includes(first[0])) return null;
+  if (first === undefined || others.length > 0 || !NESTED_ENVELOPES.includes(first[0])) return null;
   return { name: first[0], schema: first[1] };
 }
 

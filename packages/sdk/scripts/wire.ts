@@ -3,11 +3,14 @@ import ts from 'typescript';
 import type { Contract } from './bundle.ts';
 import { notice } from './notice.ts';
 
-/** Types of the contract as it travels: every `format: money` string branded, every file a Blob. */
+/**
+ * Returns the types of the contract's JSON: every `format: money` string is branded, and every file
+ * is a Blob.
+ */
 export async function wireTypes(contract: Contract): Promise<string> {
   const money = ts.factory.createTypeReferenceNode('MoneyString');
   const file = ts.factory.createTypeReferenceNode('Blob');
-  // openapi-typescript takes its own OpenAPI3 type; a fresh copy also keeps it from changing ours.
+  // Pass a JSON copy: openapi-typescript expects its own OpenAPI3 type and may modify its input.
   const nodes = await openapiTS(JSON.stringify(contract), {
     alphabetize: true,
     transform: (schema) => {

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the first of several. `AbortSignal.any` is newer than the browsers that
- * the app is built for: Safari has it from 17.4, Chrome from 116.
+ * Returns a signal that aborts with the first of several. The oldest supported browsers lack
+ * `AbortSignal.any`: Safari has it from 17.4, Chrome from 116.
  */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([...signals]);
@@ -8,7 +8,7 @@ export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   for (const signal of signals) {
     const abort = () => controller.abort(signal.reason);
     if (signal.aborted) abort();
-    // The listeners of the others end with the first.
+    // The first abort removes the other listeners.
     else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
   }
   return controller.signal;

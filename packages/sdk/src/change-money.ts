@@ -1,14 +1,14 @@
 type Change = (amount: unknown) => unknown;
 
 /**
- * A copy of `value` in which `change` was done to what stands at the paths; `*` is every item of a
- * list and every value of a map.
+ * Returns a copy of `value` with `change` applied to the values at the paths; `*` matches every
+ * item of a list and every value of a map.
  */
 export function changeMoney(paths: readonly string[], value: unknown, change: Change): unknown {
   return paths.reduce((copy, path) => changeAt(copy, path.split('.'), change), value);
 }
 
-/** Absent and null amounts stay so: whether they may be is the contract's matter. */
+/** Leaves missing and null amounts unchanged: the contract decides whether they are valid. */
 function changeAt(value: unknown, path: readonly string[], change: Change): unknown {
   if (value === null || value === undefined) return value;
   const [key, ...rest] = path;

@@ -10,7 +10,7 @@ function sdkWithFetch(fetch: NonNullable<SdkOptions['fetch']>, timeout?: number)
   });
 }
 
-/** A server that never answers. */
+/** Simulates a server that never responds. */
 function untilAborted({ signal }: Request): Promise<Response> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -18,8 +18,8 @@ function untilAborted({ signal }: Request): Promise<Response> {
   });
 }
 
-describe('no answer', () => {
-  test('is a network failure with its cause, and is not tried again', async () => {
+describe('createClient without a response', () => {
+  test('rejects as a network error with its cause, without a retry', async () => {
     const cause = new TypeError('Failed to fetch');
     const fetch = vi.fn(() => Promise.reject(cause));
     const error = await failure(sdkWithFetch(fetch).cartLoad({ body: guest }));
@@ -27,7 +27,7 @@ describe('no answer', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('of a device without a connection was not sent, and is tried all the same', async () => {
+  test('sends the request without a connection, and rejects it as unsent', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const sdk = createSdk({ baseUrl: 'https://demo.example/api', fetch, isOnline: () => false });
     const error = await failure(sdk.cartLoad({ body: guest }));
@@ -35,7 +35,7 @@ describe('no answer', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('in time is a lost reply, also where the device knows of no connection', async () => {
+  test('rejects a timeout as a lost reply, even without a connection', async () => {
     const call = createSdk({
       baseUrl: 'https://demo.example/api',
       fetch: untilAborted,
@@ -45,12 +45,12 @@ describe('no answer', () => {
     expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });
   });
 
-  test('within the time limit is a network failure', async () => {
+  test('rejects a timeout as a network error', async () => {
     const call = sdkWithFetch(untilAborted, 0).cartLoad({ body: guest });
     expect(await failure(call)).toMatchObject({ kind: 'network', outcomeUnknown: true });
   });
 
-  test('because its body broke off is a network failure', async () => {
+  test('rejects an interrupted body as a network error', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new Error('reset')),
     });
@@ -58,7 +58,7 @@ describe('no answer', () => {
     expect(await failure(call)).toMatchObject({ kind: 'network' });
   });
 
-  test('because the caller gave up is told apart', async () => {
+  test('rejects as aborted when the caller aborts', async () => {
     const controller = new AbortController();
     const call = sdkWithFetch(untilAborted).cartLoad(
       { body: guest },
@@ -68,7 +68,7 @@ describe('no answer', () => {
     expect(await failure(call)).toMatchObject({ kind: 'aborted' });
   });
 
-  test('because the caller had given up before', async () => {
+  test('rejects as aborted when the signal was aborted before', async () => {
     const fetch = vi.fn(untilAborted);
     const call = sdkWithFetch(fetch).cartLoad({ body: guest }, { signal: AbortSignal.abort() });
     expect(await failure(call)).toMatchObject({ kind: 'aborted' });

@@ -5,21 +5,21 @@ import type { paths } from './generated/wire.ts';
 import type { CallOptions, Reply } from './sdk-types.ts';
 
 export interface ClientOptions {
-  /** Where the API stands, such as `/api`. */
+  /** Base URL of the API, such as `/api`. */
   baseUrl: string;
-  /** Takes a whole request, so that a server in the same process can stand in for the network. */
+  /** Takes a `Request`, so that a server in the same process can replace the network. */
   fetch?: (request: Request) => Promise<Response>;
-  /** The bearer token of the stored member; null for guests. */
+  /** Returns the stored member's bearer token; null for guests. */
   token?: () => string | null;
-  /** The language of menu texts. */
+  /** Returns the language of menu texts. */
   language?: () => 'en' | 'zh_CN';
-  /** Whether the device has a connection; what fails without one was not sent. */
+  /** Returns true if the device has a connection. A request that fails without one was not sent. */
   isOnline?: () => boolean;
-  /** Milliseconds to wait for an answer before it counts as lost. */
+  /** Timeout of a response in ms; default 30,000. */
   timeout?: number;
 }
 
-/** What every request is sent with, whatever it asks. */
+/** Options of every request. */
 export interface Common {
   headers: Record<string, string>;
   signal: AbortSignal;
@@ -28,9 +28,9 @@ export interface Common {
 
 export interface Answer {
   status: number;
-  /** The parsed JSON; text or undefined when it was none. */
+  /** Parsed JSON of a success (undefined if invalid), or the error body. */
   body: unknown;
-  /** The bearer token the request carried. */
+  /** Bearer token of the request; null if it had none. */
   token: string | null;
 }
 
@@ -38,23 +38,23 @@ const languageTags = { en: 'en', zh_CN: 'zh-CN' } as const;
 const defaultTimeout = 30_000;
 
 /**
- * Sends one request and hands back what came. It never sends a second one.
- * Rejects with an ApiError of kind `network`, `unsent` or `aborted`.
+ * Sends one request without retries, and returns the response. Rejects with an ApiError of kind
+ * `network`, `unsent` or `aborted`.
  */
 export type Send = (
   request: (common: Common) => Promise<Reply>,
   options: CallOptions,
 ) => Promise<Answer>;
 
-/** The contract's requests, and how they are sent. */
+/** Creates the typed requests of the contract, and the function that sends them. */
 export function createClient(options: ClientOptions): { requests: Client<paths>; send: Send } {
   const { baseUrl, fetch = globalThis.fetch, language, timeout = defaultTimeout } = options;
   const { isOnline = () => true, token: ownToken } = options;
   const requests = createFetchClient<paths>({ baseUrl, fetch });
 
   const send: Send = async (request, { signal, token = ownToken?.() ?? null }) => {
-    const lost = AbortSignal.timeout(timeout);
-    // It is tried all the same: a device may not know of the line it has.
+    const timeoutSignal = AbortSignal.timeout(timeout);
+    // Send it anyway: the device's connection status can be wrong.
     const wasUp = isOnline();
     try {
       const { data, error, response } = await request({
@@ -62,13 +62,13 @@ export function createClient(options: ClientOptions): { requests: Client<paths>;
           ...(language && { 'Accept-Language': languageTags[language()] }),
           ...(token && { Authorization: `Bearer ${token}` }),
         },
-        signal: signal ? anySignal([signal, lost]) : lost,
+        signal: signal ? anySignal([signal, timeoutSignal]) : timeoutSignal,
         parseAs: 'text',
       });
       const { status, ok } = response;
       return { status, body: ok ? parseJson(data) : error, token };
     } catch (cause) {
-      const isUnsent = !wasUp && !lost.aborted;
+      const isUnsent = !wasUp && !timeoutSignal.aborted;
       throw signal?.aborted
         ? new ApiError({ kind: 'aborted', cause })
         : unanswered(isUnsent, cause);
@@ -83,7 +83,10 @@ function unanswered(isUnsent: boolean, cause: unknown): ApiError {
     : new ApiError({ kind: 'network', cause });
 }
 
-/** A refusal's body comes parsed, a success's does not: openapi-fetch would throw on bad JSON. */
+/**
+ * Parses the text of a success. openapi-fetch parses error bodies itself, and would throw on
+ * invalid JSON of a success.
+ */
 function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

@@ -1,6 +1,6 @@
 /**
- * The contract's types as they travel: amounts are strings. The server is written against these;
- * clients use the face of the package, where amounts are cents.
+ * The contract's types as transferred: amounts are strings. The server uses these; clients use the
+ * package's entry point, where amounts are cents.
  */
 import type { errorData, operations as known } from './generated/operations.ts';
 import type { components, operations } from './generated/wire.ts';
@@ -10,7 +10,7 @@ export type { MoneyString } from './money.ts';
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
-/** The parsed body of a request, JSON or a form; `undefined` where the operation has none. */
+/** Parsed body of a request, JSON or multipart; `undefined` if the operation has none. */
 export type RequestBody<O extends OperationId> = [RequestContent<O>] extends [never]
   ? undefined
   : RequestContent<O> extends
@@ -19,7 +19,7 @@ export type RequestBody<O extends OperationId> = [RequestContent<O>] extends [ne
     ? Body
     : undefined;
 
-/** By media type. A body that may be left out has the same content as one that may not. */
+/** Content by media type, the same for optional and required bodies. */
 type RequestContent<O extends OperationId> = NonNullable<operations[O]['requestBody']>['content'];
 
 type Parameters<O extends OperationId, In extends string> = operations[O]['parameters'] extends {
@@ -30,31 +30,31 @@ type Parameters<O extends OperationId, In extends string> = operations[O]['param
 
 export type PathParameters<O extends OperationId> = Parameters<O, 'path'>;
 
-/** Header parameters the caller gives; the language is the client's own matter. */
+/** Header parameters of the caller. The client itself sets the language. */
 export type RequestHeaders<O extends OperationId> = Omit<
   Parameters<O, 'header'>,
   'Accept-Language'
 >;
 
-/** The envelope of a success. */
+/** Response envelope of a success. */
 export type SuccessEnvelope<O extends OperationId> = operations[O]['responses'][200] extends {
   content: { 'application/json': infer Envelope };
 }
   ? Envelope
   : never;
 
-/** What stands in the envelope's `data`, the second envelope of a wrapped answer included. */
+/** The envelope's `data`, including a nested envelope. */
 export type ResponseData<O extends OperationId> =
   SuccessEnvelope<O> extends { data: infer Data } ? Data : never;
 
-/** The result itself, out of both envelopes. */
+/** The result without the envelopes. */
 export type ResponseResult<O extends OperationId> =
   WrappedIn<O> extends keyof ResponseData<O> ? ResponseData<O>[WrappedIn<O>] : ResponseData<O>;
 
-/** The name of the second envelope; null where there is none. */
+/** Key of the nested envelope; null if there is none. */
 type WrappedIn<O extends OperationId> = (typeof known)[O]['wrapped'];
 
-/** The data that comes with a refusal, by code; codes that bring none are absent. */
+/** Data of an error, by code. Codes without data are absent. */
 export type ErrorData = {
   [Code in keyof typeof errorData]: Schemas[(typeof errorData)[Code]];
 };

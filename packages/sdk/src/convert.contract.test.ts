@@ -9,13 +9,13 @@ interface Media {
 
 const examples: Readonly<Record<string, { value: unknown }>> = contract.components.examples;
 
-/** The values of the contract's own examples at one place of an operation. */
+/** Returns the values of the contract's examples for a body. */
 function valuesOf(media: Media | undefined): unknown[] {
   const names = Object.values(media?.examples ?? {}).map(({ $ref }) => $ref.split('/').at(-1));
   return names.map((name) => (name === undefined ? undefined : examples[name]?.value));
 }
 
-/** Every value inside another that looks like an amount and is still text. */
+/** Returns all nested strings that look like an amount. */
 function amountsAsText(value: unknown): unknown[] {
   if (typeof value === 'string') return /^-?\d+\.\d{2}$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -42,7 +42,7 @@ const cases = Object.values(contract.paths).flatMap((item) =>
   }),
 );
 
-test.each(cases)('no amount of %s (%s) is forgotten, and each finds back', (_id, schema, value) => {
+test.each(cases)('converts all amounts of %s (%s) to cents and back', (_id, schema, value) => {
   const inside = toCents(schema, value);
   expect(amountsAsText(inside)).toEqual([]);
   expect(toWire(schema, inside)).toEqual(value);

@@ -4,22 +4,24 @@ import { moneyPaths } from './generated/operations.ts';
 import { type Cents, formatMoneyString, parseMoney } from './money.ts';
 
 /**
- * A copy of `value`, which follows the contract's `schema`, with every amount as cents.
- * @throws MoneyFormatError when an amount is malformed
+ * Returns a copy of `value` with every amount of the contract's `schema` in cents.
+ *
+ * @throws MoneyFormatError if an amount is malformed
  */
 export function toCents(schema: string | null, value: unknown): unknown {
   return changeMoney(pathsOf(schema), value, parseMoney);
 }
 
 /**
- * A copy of `value`, which follows the contract's `schema`, with every amount as the wire has it.
- * @throws MoneyFormatError when an amount is no whole number of cents
+ * Returns a copy of `value` with every amount of the contract's `schema` as a decimal string.
+ *
+ * @throws MoneyFormatError if an amount is not a whole number of cents
  */
 export function toWire(schema: string | null, value: unknown): unknown {
   return changeMoney(pathsOf(schema), value, (amount) => formatMoneyString(amount as Cents));
 }
 
-/** Turns a malformed amount into the one error this package rejects with. */
+/** Runs a conversion. Wraps its error in an `ApiError`, the only error of this package. */
 export function convert(status: number | null, conversion: () => unknown): unknown {
   try {
     return conversion();

@@ -3,16 +3,16 @@ export interface Envelope {
   data: unknown;
 }
 
-/** Reads an answer's envelope; null when it is none. */
-export function readEnvelope(answer: unknown): Envelope | null {
-  if (!isObject(answer) || typeof answer.msgCode !== 'string') return null;
-  return { msgCode: answer.msgCode, data: answer.data ?? null };
+/** Reads a response's envelope; null if it is not an envelope. */
+export function readEnvelope(response: unknown): Envelope | null {
+  if (!isObject(response) || typeof response.msgCode !== 'string') return null;
+  return { msgCode: response.msgCode, data: response.data ?? null };
 }
 
 /**
- * The result inside an envelope's data. Some operations wrap it once more, e.g. in `data.data`.
- * @param wrapped the name of the second envelope
- * @returns null in `found` when the second envelope is missing
+ * Returns the result inside an envelope's data. Some operations nest it once more, e.g. in
+ * `data.data`. `found` is false if that envelope is missing.
+ * @param wrapped key of the nested envelope; null if the result is not nested
  */
 export function unwrap(data: unknown, wrapped: string | null): { found: boolean; result: unknown } {
   if (wrapped === null) return { found: true, result: data };

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, errorDataOf } from './error.ts';
 
-test('a code of the catalogue is kept', () => {
+test('keeps a known code', () => {
   const error = new ApiError({ kind: 'rejected', code: 'PRICE_CHANGED', status: 422 });
   expect(error).toMatchObject({ code: 'PRICE_CHANGED', receivedCode: 'PRICE_CHANGED' });
 });
 
-test('a code outside the catalogue is ERROR and remembered', () => {
+test('maps an unknown code to ERROR and keeps the received one', () => {
   const error = new ApiError({ kind: 'rejected', code: 'MOON_IS_FULL', status: 422 });
   expect(error).toMatchObject({ code: 'ERROR', receivedCode: 'MOON_IS_FULL' });
 });
 
-test('a thrown failure is ERROR with its cause', () => {
+test('wraps a thrown error as ERROR with its cause', () => {
   const cause = new TypeError('offline');
   const error = new ApiError({ kind: 'network', cause });
   expect(error).toMatchObject({ code: 'ERROR', status: null, data: null, cause });
@@ -27,11 +27,11 @@ test.each<[ApiErrorKind, number | null, boolean]>([
   ['rejected', 422, false],
   ['rejected', 409, false],
   ['unauthorized', 401, false],
-])('%s with status %s leaves the outcome unknown: %s', (kind, status, unknown) => {
+])('%s with status %s has an unknown outcome: %s', (kind, status, unknown) => {
   expect(new ApiError({ kind, status }).outcomeUnknown).toBe(unknown);
 });
 
-test('the data of a refusal is read by its code', () => {
+test('errorDataOf returns the data for a matching code', () => {
   const data = { earliest_time: null };
   const error = new ApiError({
     kind: 'rejected',

@@ -2,18 +2,18 @@ import type { ErrorCode, ErrorData as WireErrorData } from './contract-types.ts'
 import { errorCodes } from './generated/schemas.ts';
 import type { InCents } from './in-cents.ts';
 
-/** The data that comes with a refusal, by code, amounts in cents. */
+/** Data of an error, by code, with amounts in cents. */
 export type ErrorData = InCents<WireErrorData>;
 
 /**
- * What kind of failure it was.
- * - `refused`: the server answered with a code; nothing was done beyond what the code says.
- * - `unauthorized`: it answered 401.
- * - `network`: no answer came, or not in time. Whether the request was carried out is unknown.
- * - `malformed`: an answer came that the contract does not know; the outcome is unknown as well. Without
- *   a status it was the request, which was not sent.
- * - `aborted`: the caller's signal stopped it.
- * - `unsent`: the device had no connection, so that nothing was carried out.
+ * Kind of failure.
+ * - `rejected`: the server returned an error code; nothing was done beyond what the code means.
+ * - `unauthorized`: the server returned 401.
+ * - `network`: no response, or a timeout. The outcome is unknown.
+ * - `malformed`: the response violates the contract, so the outcome is unknown. Without a status,
+ *   the request was invalid and not sent.
+ * - `aborted`: the caller's signal aborted it.
+ * - `unsent`: the device had no connection, so the request was not sent.
  */
 export type ApiErrorKind =
   | 'rejected'
@@ -25,23 +25,23 @@ export type ApiErrorKind =
 
 interface Details {
   kind: ApiErrorKind;
-  /** The msgCode as it came; `ERROR` when there is none. */
+  /** Received msgCode; default `ERROR`. */
   code?: string;
   status?: number | null;
   data?: unknown;
   cause?: unknown;
 }
 
-/** The only error the client rejects with. */
+/** The only error with which the client rejects. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** A code of the catalogue. One it does not know, and any thrown failure, is `ERROR`. */
+  /** Known error code. Unknown codes and thrown errors are `ERROR`. */
   readonly code: ErrorCode;
-  /** The code as it came, also one outside the catalogue. */
+  /** Received code, also if it is unknown. */
   readonly receivedCode: string;
-  /** The HTTP status; null when there was no answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** The refusal's data, amounts in cents. Read it with {@link errorDataOf}. */
+  /** The error's data, with amounts in cents. Read it with {@link errorDataOf}. */
   readonly data: unknown;
 
   constructor({ kind, code = 'ERROR', status = null, data = null, cause }: Details) {
@@ -54,7 +54,7 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** Whether the request may have been carried out although it failed. */
+  /** True if the server may have carried out the request despite the failure. */
   get outcomeUnknown(): boolean {
     if (this.kind === 'network' || this.kind === 'aborted') return true;
     if (this.kind === 'malformed') return this.status !== null;
@@ -62,12 +62,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the catalogue knows this code. */
+/** Returns true if the contract declares this code. */
 export function isErrorCode(code: string): code is ErrorCode {
   return (errorCodes as readonly string[]).includes(code);
 }
 
-/** The data of a refusal with this code, or null when `error` is anything else. */
+/** Returns the data of an error with this code; null for any other error. */
 export function errorDataOf<Code extends keyof ErrorData>(
   error: unknown,
   code: Code,

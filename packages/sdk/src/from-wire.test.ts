@@ -7,7 +7,7 @@ import { MoneyFormatError } from './money.ts';
 const { data } = contract.components.examples.CompanyFound.value;
 const company = data as unknown as Schemas['Company'];
 
-test('a company found in the page is the one a request gives', () => {
+test('converts a company embedded in the page like one from a request', () => {
   expect(fromWire('Company', company)).toEqual({
     ...company,
     max_discount_amount: 1000,
@@ -15,7 +15,7 @@ test('a company found in the page is the one a request gives', () => {
   });
 });
 
-test('a malformed amount in the page is an error', () => {
+test('throws for a malformed amount in the page', () => {
   const broken = { ...company, max_discount_amount: '10' } as unknown as Schemas['Company'];
   expect(() => fromWire('Company', broken)).toThrow(MoneyFormatError);
 });

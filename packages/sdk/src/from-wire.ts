@@ -7,9 +7,10 @@ import { parseMoney } from './money.ts';
 type Embedded = keyof typeof embeddedMoneyPaths;
 
 /**
- * A result that came inside the page and not by a request, amounts in cents.
- * Only the amounts are looked at: the caller trusts where the value comes from.
- * @throws MoneyFormatError when an amount is malformed
+ * Converts the amounts of an embedded result to cents. Checks nothing else: the caller trusts the
+ * source.
+ *
+ * @throws MoneyFormatError if an amount is malformed
  */
 export function fromWire<Name extends Embedded>(
   schema: Name,

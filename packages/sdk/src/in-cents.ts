@@ -1,6 +1,6 @@
 import type { Cents, MoneyString } from './money.ts';
 
-/** The same shape with every amount of the wire as integer cents. */
+/** The same type with every amount as integer cents. */
 export type InCents<T> = T extends MoneyString
   ? Cents
   : T extends Blob

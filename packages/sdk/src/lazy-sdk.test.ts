@@ -5,7 +5,7 @@ import { createSdk } from './sdk.ts';
 const baseUrl = 'http://demo.localhost/api';
 const body = { customer_id: null, guest_id: 'guest-1' };
 
-it('asks and answers as the client itself does', async () => {
+it('sends and returns the same as createSdk', async () => {
   const fetch = vi.fn(async (_request: Request) =>
     Response.json({ msgCode: 'OK', msg: '', data: { id: null, total_price: '12.90' } }),
   );
@@ -18,7 +18,7 @@ it('asks and answers as the client itself does', async () => {
   expect(await second?.text()).toBe(await first?.text());
 });
 
-it('passes on what the client fails with, and the signal', async () => {
+it('passes on errors and the signal', async () => {
   const fetch = async ({ signal }: Request) => {
     signal.throwIfAborted();
     return Response.json({ msgCode: 'NOT_FOUND', msg: '' }, { status: 404 });
@@ -29,9 +29,9 @@ it('passes on what the client fails with, and the signal', async () => {
   await expect(sdk.cartLoad({ body }, { signal })).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('asks on behalf of who was there when it was asked', async () => {
+it('uses the token of the time of the call', async () => {
   const bearers: (string | null)[] = [];
-  const rejected: (string | null)[] = [];
+  const rejectedTokens: (string | null)[] = [];
   let token: string | null = 'member';
   const sdk = createLazySdk({
     baseUrl,
@@ -40,12 +40,12 @@ it('asks on behalf of who was there when it was asked', async () => {
       return Response.json({ msgCode: 'SESSION_EXPIRED', msg: '' }, { status: 401 });
     },
     token: () => token,
-    onUnauthorized: (was) => rejected.push(was),
+    onUnauthorized: (rejectedToken) => rejectedTokens.push(rejectedToken),
   });
   const leaving = sdk.authLogout({});
   token = null;
   await expect(leaving).rejects.toMatchObject({ kind: 'unauthorized' });
   await expect(sdk.cartLoad({ body })).rejects.toMatchObject({ kind: 'unauthorized' });
   expect(bearers).toEqual(['Bearer member', null]);
-  expect(rejected).toEqual(['member', null]);
+  expect(rejectedTokens).toEqual(['member', null]);
 });

@@ -5,10 +5,10 @@ import type { CallOptions, Sdk } from './sdk-types.ts';
 type AnyCall = (input: unknown, options?: CallOptions) => Promise<unknown>;
 
 /**
- * The same client as `createSdk` makes, whose code is loaded with its first call: a page that asks
- * for nothing does not wait for it. A call whose code cannot be loaded fails as one whose answer
- * does not come; the next one tries again. A call is made by who asks for it, whoever is signed in
- * by the time its code has come.
+ * Creates the same client as `createSdk`, with its code loaded on the first call, so that pages
+ * without requests do not wait for it. If the code cannot be loaded, the call rejects as a network
+ * error and the next call retries. A call uses the token of the time it was made, even if another
+ * customer signs in while the code loads.
  */
 export function createLazySdk(options: SdkOptions): Sdk {
   let loading: Promise<Sdk> | null = null;

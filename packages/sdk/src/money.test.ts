@@ -8,7 +8,7 @@ test.each([
   ['12.50', 1250],
   ['-0.03', -3],
   ['999999999.99', 99_999_999_999],
-])('%s is %i cents, and back', (text, amount) => {
+])('converts %s to %i cents and back', (text, amount) => {
   expect(parseMoney(text)).toBe(amount);
   expect(formatMoneyString(amount)).toBe(text);
 });
@@ -34,24 +34,24 @@ test.each([
   null,
   undefined,
   {},
-])('%o is no amount', (value) => {
+])('rejects %o as an amount', (value) => {
   expect(() => parseMoney(value)).toThrow(MoneyFormatError);
 });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 100_000_000_000])(
-  '%d is no whole number of cents',
+  'rejects %d as cents',
   (value) => {
     expect(() => cents(value)).toThrow(MoneyFormatError);
     expect(() => formatMoneyString(value)).toThrow(MoneyFormatError);
   },
 );
 
-test('there is no negative zero', () => {
+test('returns no negative zero', () => {
   expect(Object.is(parseMoney('-0.00'), 0)).toBe(true);
   expect(formatMoneyString(-0)).toBe('0.00');
 });
 
-test('every amount survives the way out and in', () => {
+test('every amount is unchanged after formatting and parsing', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (amount) => {
       expect(parseMoney(formatMoneyString(amount))).toBe(amount);

@@ -1,7 +1,7 @@
 declare const moneyString: unique symbol;
 declare const centsBrand: unique symbol;
 
-/** An amount as the contract carries it: a decimal string with two digits, such as `"12.50"`. */
+/** An amount in the contract's JSON: a decimal string with two digits, such as `"12.50"`. */
 export type MoneyString = string & { readonly [moneyString]: true };
 
 /** An amount inside the product: an integer number of cents. */
@@ -10,7 +10,7 @@ export type Cents = number & { readonly [centsBrand]: true };
 const pattern = /^(-?)(0|[1-9]\d{0,8})\.(\d{2})$/;
 const largest = 99_999_999_999;
 
-/** Text that is not an amount of the contract. It is never shown as a number. */
+/** Thrown for a value that is not a valid amount, so that it is never displayed as a number. */
 export class MoneyFormatError extends Error {
   constructor(value: unknown) {
     super(`Not an amount: ${JSON.stringify(value)}`);
@@ -19,8 +19,9 @@ export class MoneyFormatError extends Error {
 }
 
 /**
- * Takes an integer number of cents for an amount.
- * @throws MoneyFormatError when it is no integer or needs more than nine digits before the point.
+ * Returns an integer number as an amount in cents.
+ *
+ * @throws MoneyFormatError if it is not an integer or needs more than nine digits before the point
  */
 export function cents(value: number): Cents {
   if (!Number.isInteger(value) || Math.abs(value) > largest) throw new MoneyFormatError(value);
@@ -28,8 +29,9 @@ export function cents(value: number): Cents {
 }
 
 /**
- * Reads `"12.50"` as 1250 cents. Nothing else is accepted: no number, sign, blank or third digit.
- * @throws MoneyFormatError
+ * Parses `"12.50"` as 1250 cents. Accepts no number, plus sign, blank or third decimal.
+ *
+ * @throws MoneyFormatError for any other value
  */
 export function parseMoney(value: unknown): Cents {
   const parts = typeof value === 'string' ? pattern.exec(value) : null;
@@ -40,8 +42,9 @@ export function parseMoney(value: unknown): Cents {
 }
 
 /**
- * Writes 1250 cents as `"12.50"`.
- * @throws MoneyFormatError when the value is no whole number of cents.
+ * Formats 1250 cents as `"12.50"`.
+ *
+ * @throws MoneyFormatError if the value is not a whole number of cents
  */
 export function formatMoneyString(value: Cents | number): MoneyString {
   const amount = cents(value);

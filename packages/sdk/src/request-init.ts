@@ -10,31 +10,32 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** Changes that the browser may end with their page, which needs what they return. */
+/** Changes with a response that the page needs. The browser may cancel them with the page. */
 const ENDS_WITH_PAGE: readonly OperationId[] = [
   'authLogin',
   'authLoginByMemberNo',
   'authSendForgotOtp',
   'authSendOtp',
-  // Browsers reject a request that outlives its page above 64 KiB, and an avatar may be larger.
+  // Browsers reject a `keepalive` request above 64 KiB, and an avatar may be larger.
   'updateProfile',
 ];
 
-/** Whether the browser finishes the request although the customer leaves the page. */
+/** Returns true if the browser must complete the request after the customer leaves the page. */
 function outlivesPage(id: OperationId): boolean {
   return !('safe' in operations[id]) && !ENDS_WITH_PAGE.includes(id);
 }
 
 /**
- * What an operation takes, as openapi-fetch takes it: amounts as the wire has them, a form as one.
- * @returns the request for what all of them are sent with.
- * @throws ApiError of kind `malformed` when an amount is no whole number of cents
+ * Converts an operation's input for openapi-fetch, with amounts as strings and multipart bodies as
+ * `FormData`. Returns a function that adds the common options.
+ *
+ * @throws ApiError of kind `malformed` if an amount is not a whole number of cents
  */
 export function toRequestInit<O extends OperationId>(
   id: O,
   input: OperationInput<O>,
 ): (common: Common) => RequestInit<O>;
-// Which parts there are follows from the operation; that amounts became strings, no type can see.
+// The parts depend on the operation, and types cannot express the conversion of amounts.
 export function toRequestInit(id: OperationId, input: unknown): (common: Common) => unknown {
   const { path = {}, headers = {}, body } = input as AnyInput;
   const operation = operations[id];
@@ -48,8 +49,8 @@ export function toRequestInit(id: OperationId, input: unknown): (common: Common)
 }
 
 /**
- * A body as a form: what is absent or null is left out, a file stays one, all else is text. Amounts
- * are in the wire's form already.
+ * Returns a body as `FormData`: omits missing and null values, keeps files, and converts all else
+ * to text. Amounts are strings already.
  */
 function toFormData(body: unknown): FormData {
   const form = new FormData();

@@ -17,40 +17,40 @@ type Part<Name extends string, Value> = unknown extends Value
       ? unknown
       : { [K in Name]: Value };
 
-/** What an operation takes: `path`, `headers` and `body`, each where the contract has it. */
+/** Input of an operation: `path`, `headers` and `body`, as far as the contract declares them. */
 export type OperationInput<O extends OperationId> = Part<'path', PathParameters<O>> &
   Part<'headers', RequestHeaders<O>> &
   Part<'body', InCents<RequestBody<O>>>;
 
-/** What an operation gives, out of its envelope, amounts in cents. */
+/** Result of an operation without its envelope, with amounts in cents. */
 export type OperationResult<O extends OperationId> = InCents<ResponseResult<O>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Who asks, where that is known before the request is sent; else the client's own by then. */
+  /** Token of the request. Default: the client's token when the request is sent. */
   token?: string | null;
 }
 
-/** An operation as a function. It rejects with an `ApiError` and nothing else. */
+/** An operation as a function. It rejects with an `ApiError` only. */
 type Call<O extends OperationId> = (
   input: OperationInput<O>,
   options?: CallOptions,
 ) => Promise<OperationResult<O>>;
 
-/** Every operation of the contract. */
+/** All operations of the contract. */
 export type Sdk = { [O in OperationId]: Call<O> };
 
-/** All that openapi-fetch is given with a request, amounts as the wire has them. */
+/** Options of a request for openapi-fetch, with amounts as strings. */
 export type RequestInit<O extends OperationId> = FetchOptions<operations[O]> & { parseAs: 'text' };
 
-/** What came back: the text of a success, or the parsed body of a refusal. */
+/** A response: the text of a success, or the parsed body of an error. */
 export interface Reply {
   readonly data?: string;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** Makes an operation of the client from the request that it is. */
+/** Creates an operation from its request. */
 export type CreateCall = <O extends OperationId>(
   id: O,
   request: (init: RequestInit<O>) => Promise<Reply>,

@@ -3,8 +3,8 @@ import contract from './generated/contract.json' with { type: 'json' };
 import type { Cents } from './money.ts';
 import { empty, envelope, failure, guest, order, sdkAnswering } from './testing.ts';
 
-describe('a request', () => {
-  test('goes to the operation’s path with the method and body of the contract', async () => {
+describe('request', () => {
+  test('uses the operation’s path, method and body of the contract', async () => {
     const { sdk, requests } = sdkAnswering(
       envelope({ ...empty, total_qty: 0, total_price: '0.00' }),
     );
@@ -15,14 +15,14 @@ describe('a request', () => {
     expect(await requests[0]?.json()).toEqual({ ...guest, qty: 2 });
   });
 
-  test('without a body in the contract carries none', async () => {
+  test('has no body if the contract declares none', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
     await sdk.authLogout({});
     expect(requests[0]?.method).toBe('POST');
     expect(await requests[0]?.text()).toBe('');
   });
 
-  test('carries token and language when there are any', async () => {
+  test('sends token and language if set', async () => {
     const { sdk, requests } = sdkAnswering(envelope({ sales_order_list: [] }), 200, {
       token: () => 'secret',
       language: () => 'zh_CN',
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('Accept-Language')).toBe('zh-CN');
   });
 
-  test('carries neither when there is none', async () => {
+  test('sends neither token nor language if there is none', async () => {
     const { sdk, requests } = sdkAnswering(envelope({ sales_order_list: [] }), 200, {
       token: () => null,
     });
@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.has('Accept-Language')).toBe(false);
   });
 
-  test('writes cents as the contract’s strings and keeps the caller’s idempotency key', async () => {
+  test('converts cents to strings and sends the caller’s idempotency key', async () => {
     const { sdk, requests } = sdkAnswering(
       envelope({ data: { payment_url: '/p', final_total_amount: '37.80' } }),
     );
@@ -53,16 +53,19 @@ describe('a request', () => {
     expect(await requests[0]?.json()).toMatchObject({ subtotal: '37.80', delivery_fee: '0.00' });
   });
 
-  test('with a file goes as a form, without what is not given', async () => {
+  test('sends a file as multipart, without missing fields', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
     const avatar = new File(['pixels'], 'me.png', { type: 'image/png' });
-    const told = { full_name: '小美 🍲', email: 'mei@example.com', date_of_birth: '1994-06-18' };
-    await sdk.updateProfile({ path: { id: 'mb_1' }, body: { ...told, avatar } });
-    await sdk.updateProfile({ path: { id: 'mb_1' }, body: told });
+    const profile = { full_name: '小美 🍲', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+    await sdk.updateProfile({ path: { id: 'mb_1' }, body: { ...profile, avatar } });
+    await sdk.updateProfile({ path: { id: 'mb_1' }, body: profile });
     expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
     const sent = await requests[0]?.formData();
-    expect(Object.fromEntries(sent ?? [])).toMatchObject({ ...told, avatar: { name: 'me.png' } });
-    expect([...((await requests[1]?.formData()) ?? [])]).toEqual(Object.entries(told));
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({
+      ...profile,
+      avatar: { name: 'me.png' },
+    });
+    expect([...((await requests[1]?.formData()) ?? [])]).toEqual(Object.entries(profile));
   });
 
   test.each([
@@ -76,14 +79,14 @@ describe('a request', () => {
     expect(requests[0]?.keepalive).toBe(keepalive);
   });
 
-  test('with a file ends with its page, as browsers limit what outlives it', async () => {
+  test('with a file does not outlive its page, because browsers limit its size', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
-    const told = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
-    await sdk.updateProfile({ path: { id: 'mb_1' }, body: told });
+    const profile = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
+    await sdk.updateProfile({ path: { id: 'mb_1' }, body: profile });
     expect(requests[0]?.keepalive).toBe(false);
   });
 
-  test('with an amount that is no whole number of cents is not sent', async () => {
+  test('is not sent if an amount is not a whole number of cents', async () => {
     const { sdk, requests } = sdkAnswering(envelope(null));
     const call = sdk.cartCreateOrder({
       headers: { 'Idempotency-Key': 'key-0123456789abcdef' },
@@ -94,14 +97,14 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  test('comes out of its envelope with amounts in cents', async () => {
+describe('response', () => {
+  test('returns the envelope’s data with amounts in cents', async () => {
     const { sdk } = sdkAnswering(envelope({ ...empty, total_qty: 2, total_price: '37.80' }));
     const cart = await sdk.cartLoad({ body: guest });
     expect(cart).toEqual({ ...empty, total_qty: 2, total_price: 3780 });
   });
 
-  test('wrapped once more comes out of both envelopes', async () => {
+  test('returns the result of a nested envelope', async () => {
     const { sdk } = sdkAnswering(
       envelope({ data: { payment_url: '/p', final_total_amount: '37.80' } }),
     );
@@ -112,7 +115,7 @@ describe('an answer', () => {
     expect(created).toEqual({ payment_url: '/p', final_total_amount: 3780 });
   });
 
-  test('that lacks its second envelope is malformed', async () => {
+  test('rejects as malformed if the nested envelope is missing', async () => {
     const { sdk } = sdkAnswering(envelope(null));
     const call = sdk.cartCreateOrder({
       headers: { 'Idempotency-Key': 'key-0123456789abcdef' },
@@ -121,7 +124,7 @@ describe('an answer', () => {
     expect(await failure(call)).toMatchObject({ kind: 'malformed', outcomeUnknown: true });
   });
 
-  test('may be null where the contract says so', async () => {
+  test('returns null where the contract allows it', async () => {
     const { sdk } = sdkAnswering(envelope(null));
     expect(await sdk.lastOrder({ body: guest })).toBeNull();
   });
@@ -136,7 +139,7 @@ describe('an answer', () => {
     ['a refusal with a success status', envelope(null, 'NOT_FOUND'), 200],
     ['a malformed amount', envelope({ ...empty, total_qty: 0, total_price: 'NaN' }), 200],
     ['an amount as a number', envelope({ ...empty, total_qty: 0, total_price: 12.5 }), 200],
-  ])('with %s is malformed', async (_what, body, status) => {
+  ])('rejects %s as malformed', async (_what, body, status) => {
     const { sdk } = sdkAnswering(body, status);
     expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
       kind: 'malformed',
@@ -146,7 +149,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('error response', () => {
   test('rejects with its code, status and data, amounts in cents', async () => {
     const data = {
       cart: { lines: [], total_price: '4.50' },
@@ -161,7 +164,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('with a code nobody knows is ERROR and keeps what it said', async () => {
+  test('maps an unknown code to ERROR and keeps the received one', async () => {
     const { sdk } = sdkAnswering(envelope({ hint: 1 }, 'MOON_IS_FULL'), 422);
     expect(await failure(sdk.cartLoad({ body: guest }))).toMatchObject({
       kind: 'rejected',
@@ -172,7 +175,7 @@ describe('a refusal', () => {
   });
 
   test.each([envelope(null, 'SESSION_EXPIRED'), '<html>'])(
-    'with 401 is told apart, whatever its body',
+    'rejects 401 as unauthorized, with any body',
     async (body) => {
       const onUnauthorized = vi.fn();
       const { sdk } = sdkAnswering(body, 401, { onUnauthorized, token: () => 'stale' });
@@ -183,7 +186,7 @@ describe('a refusal', () => {
   );
 });
 
-test('every operation of the contract is there', () => {
+test('has every operation of the contract', () => {
   const ids = Object.values(contract.paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   );

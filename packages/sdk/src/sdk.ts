@@ -10,13 +10,13 @@ import type { OperationResult, Sdk } from './sdk-types.ts';
 
 export interface SdkOptions extends ClientOptions {
   /**
-   * Called when an answer is 401, before the call rejects, with the token the request carried: an
-   * answer to a token that has been replaced meanwhile says nothing about the new one.
+   * Called on a 401 before the call rejects, with the request's token. If the token has been
+   * replaced meanwhile, the new one may still be valid.
    */
   onUnauthorized?: (token: string | null) => void;
 }
 
-/** A client of the contract. It never retries and never makes up an idempotency key. */
+/** Creates a client of the contract. It never retries and never generates an idempotency key. */
 export function createSdk({ onUnauthorized, ...clientOptions }: SdkOptions): Sdk {
   const { requests, send } = createClient(clientOptions);
   return createCalls(requests, (id, request) => async (input, options = {}) => {
@@ -45,7 +45,7 @@ function readAnswer<O extends OperationId>(id: O, { status, body }: Answer): Ope
   const { response, wrapped } = operations[id];
   const { found, result } = unwrap(data, wrapped);
   if (!found) throw new ApiError({ kind: 'malformed', status });
-  // What came is taken at the contract's word: the server's answers are held against it in its tests.
+  // Responses are not validated at runtime; the server's tests check them against the contract.
   return convert(status, () => toCents(response, result)) as OperationResult<O>;
 }
 

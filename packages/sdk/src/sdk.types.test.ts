@@ -11,9 +11,9 @@ import type {
 } from './index.ts';
 import type { MoneyString } from './money.ts';
 
-// The type check fails these, not the test run: it is the types that are tested.
+// The type check verifies these expectations, not the test run.
 
-test('an operation takes what the contract has and no more', () => {
+test('operation inputs have exactly the parts of the contract', () => {
   expectTypeOf<keyof OperationInput<'cartLoad'>>().toEqualTypeOf<'body'>();
   expectTypeOf<keyof OperationInput<'branchAvailableHour'>>().toEqualTypeOf<'path'>();
   expectTypeOf<keyof OperationInput<'dishList'>>().toEqualTypeOf<'path' | 'body'>();
@@ -22,7 +22,7 @@ test('an operation takes what the contract has and no more', () => {
   }>();
 });
 
-test('amounts are cents for clients and strings on the wire', () => {
+test('amounts are cents for clients and strings in JSON', () => {
   expectTypeOf<OperationInput<'cartCreateOrder'>['body']['subtotal']>().toEqualTypeOf<Cents>();
   expectTypeOf<RequestBody<'cartCreateOrder'>['subtotal']>().toEqualTypeOf<MoneyString>();
   expectTypeOf<Cart['lines'][number]['price']>().toEqualTypeOf<Cents>();
@@ -31,13 +31,13 @@ test('amounts are cents for clients and strings on the wire', () => {
   >().toEqualTypeOf<Cents | null>();
 });
 
-test('results come out of both envelopes', () => {
+test('results are without their envelopes', () => {
   expectTypeOf<OperationResult<'cartCreateOrder'>>().toEqualTypeOf<CreateOrder>();
   expectTypeOf<keyof ResponseData<'cartCreateOrder'>>().toEqualTypeOf<'data'>();
   expectTypeOf<Awaited<ReturnType<Sdk['cartLoad']>>>().toEqualTypeOf<Cart>();
 });
 
-test('amounts of packages and deliveries are cents too', () => {
+test('amounts of packages and deliveries are cents', () => {
   expectTypeOf<OperationResult<'cartGetQuotation'>>().toEqualTypeOf<{ totalFee: Cents }>();
   expectTypeOf<
     OperationResult<'hotDealDetail'>['package_list'][number]['price']
@@ -45,7 +45,7 @@ test('amounts of packages and deliveries are cents too', () => {
   expectTypeOf<keyof OperationInput<'branchAvailableHour'>>().toEqualTypeOf<'path'>();
 });
 
-test('a member’s wallet is cents, and a picture is a file', () => {
+test('a member’s wallet is in cents and an avatar is a Blob', () => {
   expectTypeOf<OperationResult<'authLogin'>['wallet']>().toEqualTypeOf<Cents>();
   expectTypeOf<OperationResult<'unreadCount'>>().toEqualTypeOf<number>();
   expectTypeOf<OperationInput<'updateProfile'>['body']['avatar']>().toEqualTypeOf<
@@ -53,7 +53,7 @@ test('a member’s wallet is cents, and a picture is a file', () => {
   >();
 });
 
-test('codes are a closed union', () => {
+test('error codes are a closed union', () => {
   expectTypeOf<'NOTHING_TO_CHECK_OUT'>().toExtend<ErrorCode>();
   expectTypeOf<string>().not.toExtend<ErrorCode>();
 });

@@ -7,7 +7,10 @@ export const guest = { customer_id: null, guest_id: '2f1c7a2e-9d41-4a57-b1b3-6f0
 export const empty = { branch_id: null, branch_name: null, delivery_method: null, lines: [] };
 export const envelope = (data: unknown, msgCode = 'OK') => ({ msgCode, msg: '', data });
 
-/** A client whose server gives this answer to everything, and the requests that reached it. */
+/**
+ * Creates a client of a server that returns this response to every request. Also returns the
+ * received requests.
+ */
 export function sdkAnswering(body: unknown, status = 200, options: Partial<SdkOptions> = {}) {
   const requests: Request[] = [];
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -22,7 +25,7 @@ export function sdkAnswering(body: unknown, status = 200, options: Partial<SdkOp
   return { sdk, requests };
 }
 
-/** The ApiError a call must reject with. */
+/** Returns the ApiError with which a call must reject. */
 export const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable('the call should have failed'),

@@ -19,7 +19,7 @@ interface Operation {
   responses: { 200: Answer | Reference };
 }
 
-/** An example of the contract, with the first operation that gives it as its answer. */
+/** An example of the contract, with the first operation that returns it. */
 interface Shown {
   operation: string;
   name: string;
@@ -31,8 +31,8 @@ type AnyCall = (input: unknown) => Promise<unknown>;
 
 const NOTICE = '// Generated from openapi/examples by `npm run generate`. Do not edit.\n\n';
 /**
- * The source of `examples.ts`: what each successful example of the contract gives to the product,
- * as the SDK reads it: out of its envelope, amounts in cents. The same contract gives the same text.
+ * Returns the source of `examples.ts`: the results of all successful examples of the contract,
+ * without envelopes and with amounts in cents. The output is deterministic.
  */
 export async function examplesSource(): Promise<string> {
   const shown = listShown();
@@ -79,21 +79,24 @@ function follow<Target extends object>(value: Target | Reference): Target {
   return keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), contract) as Target;
 }
 
-/** The example as TypeScript, read by the SDK as an answer of the server. */
+/** Returns an example as TypeScript, converted by the SDK. */
 async function sourceOf({ operation, takesBody, envelope }: Shown): Promise<string> {
   const sdk = createSdk({
     baseUrl: 'https://demo.example/api',
     fetch: async () => Response.json(envelope),
   });
   const call = sdk[operation as OperationId] as AnyCall;
-  // The answer depends on nothing that is asked.
+  // The response does not depend on the request.
   const parts = { path: {}, headers: {} };
   const result = await call(takesBody ? { ...parts, body: {} } : parts);
   const { data } = envelope;
   return write(inside(data, result), result);
 }
 
-/** What is read as `result`: the SDK has taken off a second envelope, which has one name in it. */
+/**
+ * Returns the data that corresponds to `result`: the content of a nested envelope, which has one
+ * key and which the SDK removes.
+ */
 function inside(data: unknown, result: unknown): unknown {
   if (!isRecord(data)) return data;
   const [name = '', ...others] = Object.keys(data);
@@ -101,7 +104,7 @@ function inside(data: unknown, result: unknown): unknown {
   return others.length > 0 || isPersisted ? data : data[name];
 }
 
-/** What was a text on the wire and is a number now is an amount. */
+/** A string in JSON that is a number in the result is an amount. */
 function write(wire: unknown, result: unknown): string {
   if (typeof wire === 'string' && typeof result === 'number') return `cents(${result})`;
   if (Array.isArray(wire) && Array.isArray(result)) {
@@ -114,7 +117,7 @@ function write(wire: unknown, result: unknown): string {
   return `{ ${entries.join(', ')} }`;
 }
 
-/** A key as TypeScript writes it: quoted where it is no name. */
+/** Returns a key in TypeScript syntax, quoted if it is not an identifier. */
 function nameOf(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -2,12 +2,12 @@ import type { Branch, BranchHours } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 import { first, sample } from './sample.ts';
 
-/** A branch that is open, as it is told to somebody who is nowhere. */
+/** Returns an open branch, as listed without a position. */
 export function aBranch(fields: Partial<Branch> = {}): Branch {
   return sample(first(examples.BranchesWithoutPlace), fields);
 }
 
-/** A branch that is closed and opens again tomorrow. */
+/** Returns a closed branch that opens tomorrow. */
 export function aClosedBranch(fields: Partial<Branch> = {}): Branch {
   return sample(
     examples.BranchesWithoutPlace.find(({ status }) => status === 'Closed') ?? aBranch(),
@@ -15,7 +15,7 @@ export function aClosedBranch(fields: Partial<Branch> = {}): Branch {
   );
 }
 
-/** The times of {@link aBranch} that can still be asked for. */
+/** Returns the available times of {@link aBranch}. */
 export function someHours(fields: Partial<BranchHours> = {}): BranchHours {
   return sample(examples.HoursOpen, fields);
 }

@@ -2,7 +2,7 @@ import { type Cart, type CartDish, type CartLine, type CartTotal, cents } from '
 import { examples } from './generated/examples.ts';
 import { first, sample } from './sample.ts';
 
-/** A dish in a cart, one of it; points and total are those of its quantity unless told. */
+/** Returns a cart line with quantity 1. By default, points and total match the quantity. */
 export function aLine(fields: Partial<CartLine> = {}): CartLine {
   const shown = first(examples.CartFilled.lines);
   const { qty = 1, price = shown.price } = fields;
@@ -10,14 +10,14 @@ export function aLine(fields: Partial<CartLine> = {}): CartLine {
   return sample(shown, { ...counted, ...fields });
 }
 
-/** The dish of {@link aLine}. */
+/** Returns the dish of {@link aLine}. */
 export function aDishInCart(fields: Partial<CartDish> = {}): CartDish {
   const { id, name, dish_image, price, price_after_discount } = examples.DishWithOptions;
   const { image } = first(dish_image);
   return { id, name, image, price, price_after_discount, ...fields };
 }
 
-/** A cart of these lines at the branch of the samples; without lines it is bound to none. */
+/** Returns a cart of these lines at the sample branch; without lines it has no branch. */
 export function aCart(lines: readonly CartLine[], fields: Partial<Cart> = {}): Cart {
   const orderable = lines.filter((line) => line.unavailable_reason === null);
   return {
@@ -29,7 +29,7 @@ export function aCart(lines: readonly CartLine[], fields: Partial<Cart> = {}): C
   };
 }
 
-/** What a guest pays for two of {@link aLine}: nothing taken off, nothing added. */
+/** Returns a guest's total of two of {@link aLine}, without discounts and fees. */
 export function aTotal(fields: Partial<CartTotal> = {}): CartTotal {
   return sample(examples.Total, fields);
 }

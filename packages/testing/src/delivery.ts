@@ -2,12 +2,12 @@ import type { DeliveryOption, DeliveryOptions } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 import { first, sample } from './sample.ts';
 
-/** A branch that delivers, now. */
+/** Returns an open branch that delivers. */
 export function aDeliveryOption(fields: Partial<DeliveryOption> = {}): DeliveryOption {
   return sample(first(examples.DeliveryOptions.branches), fields);
 }
 
-/** Who brings an order to a place: of three branches the nearest, but for what is said otherwise. */
+/** Returns three branches that deliver to a place, nearest first. */
 export function someDeliveryOptions(fields: Partial<DeliveryOptions> = {}): DeliveryOptions {
   return sample(examples.DeliveryOptions, fields);
 }

@@ -1,8 +1,8 @@
 import type { MemberSession } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 
-/** This telephone, a computer and a kiosk that a member is signed in on. */
+/** Sessions of a member on this phone, a computer and a kiosk. */
 export const someDevices: MemberSession[] = examples.SignedInDevices;
 
-/** This telephone alone. */
+/** Session on this phone only. */
 export const thisDevice: MemberSession[] = examples.OneDevice;

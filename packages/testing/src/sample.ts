@@ -1,11 +1,12 @@
-/** A copy of what the contract shows, with the fields that its reader cares about. */
+/** Returns a deep copy of a contract example with some fields replaced. */
 export function sample<T extends object>(shown: T, fields: Partial<T> = {}): T {
   return { ...structuredClone(shown), ...fields };
 }
 
 /**
- * The first of what the contract shows a list of.
- * @throws Error when it shows none
+ * Returns the first item of an example's list.
+ *
+ * @throws Error if the list is empty
  */
 export function first<T>(list: readonly T[]): T {
   const [one] = list;

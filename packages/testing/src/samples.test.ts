@@ -28,7 +28,7 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: inCents(contract.components) });
 
-/** The schemas with amounts as the SDK gives them: whole cents in place of decimal strings. */
+/** Returns the schemas with amounts as integer cents instead of decimal strings. */
 function inCents(schemas: unknown): object {
   return JSON.parse(JSON.stringify(schemas), (_, part: unknown) => {
     const isMoney =
@@ -39,8 +39,8 @@ function inCents(schemas: unknown): object {
   });
 }
 
-/** What keeps a value from being what the contract calls by a name; null where nothing does. */
-function faultOf(name: string, value: unknown): string | null {
+/** Returns why a value does not match a schema of the contract; null if it does. */
+function validationError(name: string, value: unknown): string | null {
   const ref = `contract#/components/schemas/${name}`;
   const check = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
   return check(value) ? null : ajv.errorsText(check.errors);
@@ -71,16 +71,16 @@ test.each<[string, object]>([
   ['User', aUser()],
   ['User', { ...aMember(), api_token: null }],
   ['User', { ...aNewMember(), api_token: null }],
-])('what is made fits the contract’s %s', (name, value) => {
-  expect(faultOf(name, value)).toBeNull();
+])('the sample matches the contract’s %s', (name, value) => {
+  expect(validationError(name, value)).toBeNull();
 });
 
-test('a sample that does not fit is told', () => {
-  expect(faultOf('Branch', { ...aBranch(), status: 'Ajar' })).toContain('/status');
-  expect(faultOf('CartLine', { ...aLine(), price: '15.00' })).toContain('/price');
+test('detects a sample that does not match', () => {
+  expect(validationError('Branch', { ...aBranch(), status: 'Ajar' })).toContain('/status');
+  expect(validationError('CartLine', { ...aLine(), price: '15.00' })).toContain('/price');
 });
 
-test('what a test names wins, and leaves the next sample as it was', () => {
+test('replaces the given fields without changing the next sample', () => {
   const branch = aBranch({ id: 'klcc', status: 'Closed' });
   expect(branch).toMatchObject({ id: 'klcc', status: 'Closed' });
   branch.branch_image.length = 0;
@@ -88,7 +88,7 @@ test('what a test names wins, and leaves the next sample as it was', () => {
   expect(aBranch().branch_image).not.toEqual([]);
 });
 
-test('a cart counts what is in it', () => {
+test('a cart counts its available lines', () => {
   const { total_qty, total_price } = aCart([
     aLine({ qty: 2 }),
     aLine({ id: 'line-2', ...soldOut }),
@@ -96,12 +96,12 @@ test('a cart counts what is in it', () => {
   expect([total_qty, total_price]).toEqual([2, aLine({ qty: 2 }).line_total]);
 });
 
-test('the restaurant makes one order of one key, and refuses the key with another request', async () => {
+test('the restaurant creates one order per key, and rejects the key with another request', async () => {
   const restaurant = createRestaurant({ now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') });
   const { cartCreateOrder, dishList, orderDetail } = restaurant.operations;
   const [dish] = await dishList();
   const filled = await putInCart(restaurant, dish?.id ?? '', 2);
-  expect(faultOf('Cart', filled)).toBeNull();
+  expect(validationError('Cart', filled)).toBeNull();
   const { branch_id } = filled;
   const request = (name: string) =>
     cartCreateOrder({
@@ -132,6 +132,6 @@ test('the restaurant makes one order of one key, and refuses the key with anothe
   await expect(request('Ben Lim')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   expect(restaurant.orders.byKey.size).toBe(1);
   expect(
-    faultOf('SalesOrder', await orderDetail({ path: { id: order.id }, body: GUEST })),
+    validationError('SalesOrder', await orderDetail({ path: { id: order.id }, body: GUEST })),
   ).toBeNull();
 });

@@ -2,9 +2,9 @@ import type { Tier } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 
 /**
- * The tiers of the samples' company, from the first up: Regular, Silver, Gold.
+ * Returns the tiers of the sample company in ascending order: Regular, Silver, Gold.
  *
- * @throws Error where the contract's example has others.
+ * @throws Error if the contract's example has fewer than three tiers
  */
 export function someTiers(): [regular: Tier, silver: Tier, gold: Tier] {
   const [regular, silver, gold] = structuredClone(examples.Tiers);

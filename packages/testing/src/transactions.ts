@@ -2,17 +2,19 @@ import type { TransactionDetail, TransactionMonths } from '@claypot/sdk';
 import { examples } from './generated/examples.ts';
 import { sample } from './sample.ts';
 
-/** Two months with one entry of each kind: +550.00 of top-ups, −46.80 paid, +12.00 given back. */
+/**
+ * Returns two months with entries of each kind: top-ups +550.00, payments −46.80, refunds +12.00.
+ */
 export function someTransactions(): TransactionMonths {
   return structuredClone(examples.Transactions);
 }
 
-/** A bill at a counter. */
+/** Returns a payment at the counter. */
 export function aTransaction(fields: Partial<TransactionDetail> = {}): TransactionDetail {
   return sample(examples.CounterSale, fields);
 }
 
-/** A top-up by card that made a tier. */
+/** Returns a top-up by card that reached a tier. */
 export function aToppedUpTier(): TransactionDetail {
   return sample(examples.TopUpTransaction);
 }

@@ -1,5 +1,5 @@
 /**
- * The calendar alone: it weighs more than all other composite parts together, and is wanted only
- * once somebody looks for other days, so it comes then.
+ * Separate entry for the calendar: it is larger than all other composite components together and
+ * rarely needed, so it loads on demand.
  */
 export { RangeCalendar } from './composite/range-calendar/RangeCalendar.tsx';

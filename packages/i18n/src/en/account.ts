@@ -1,4 +1,3 @@
-/** Joining, and coming back after the password was forgotten. */
 export const account = {
   signUpTitle: 'Sign up',
   signUpHeading: 'Good to have you',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@claypot/sdk';
 
 /**
- * What the customer reads for each code, but for those in `first-errors.ts`; anything else reads as
- * ERROR (see `errorMessage`).
+ * Messages by error code, except those in `first-errors.ts`. Unknown codes use ERROR (see
+ * `errorMessage`).
  */
 export const errors = {
   VOUCHER_CLAIM_EXCEED: 'Quantity of voucher is not enough',

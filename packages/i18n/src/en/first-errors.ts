@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@claypot/sdk';
 
-/** What the way in may have to say for codes; `errors.ts` has all others. */
+/** Error messages that the sign-in may need; `errors.ts` contains all others. */
 export const firstErrors = {
   ERROR: 'Error encountered',
   USER_NOT_FOUND: 'User not found',

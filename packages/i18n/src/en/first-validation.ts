@@ -1,4 +1,4 @@
-/** What the login says about its fields; `validation.ts` has what all other forms do. */
+/** Field errors of the sign-in; `validation.ts` contains those of all other forms. */
 export const firstValidation = {
   PHONE_REQUIRED: 'Mobile No is a required field',
   PHONE_INVALID: 'Enter a Malaysian mobile number such as 012-345 6789',

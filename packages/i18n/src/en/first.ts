@@ -4,5 +4,5 @@ import { firstValidation as validation } from './first-validation.ts';
 import { login } from './login.ts';
 import { system } from './system.ts';
 
-/** The areas that the first screen of a visit may need, and what it may need of others. */
+/** Texts that the first screen of a visit may need: complete areas, and parts of others. */
 export const texts = { common, errors, login, system, validation } as const;

@@ -1,4 +1,4 @@
-/** What a guest had, on its way to the member they are now. */
+/** Texts of the migration of a guest's data to their new account. */
 export const guestMigration = {
   cartsTitle: 'Which cart do you keep?',
   cartsText:

@@ -3,7 +3,9 @@ import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
 
-/** The English texts, one area (named in front of its keys) a file. The shape all other languages follow. */
+/**
+ * English texts, one file per area (the prefix of its keys). All other languages follow this type.
+ */
 export const catalogue = {
   ...first,
   ...rest,

@@ -1,4 +1,4 @@
-/** What only a terminal has to say; all else the kiosk says in the words of the app. */
+/** Texts of the kiosk only; it otherwise uses those of the app. */
 export const kiosk = {
   hint: 'Type what stands before your choice and press Enter.',
   choice: 'Your choice',

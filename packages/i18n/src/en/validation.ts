@@ -1,7 +1,4 @@
-/**
- * What forms say about their fields, but for what `first-validation.ts` has; a field's message is
- * named by its key.
- */
+/** Field errors of forms, by key, except those in `first-validation.ts`. */
 export const validation = {
   FULL_NAME_REQUIRED: 'Full name is a required field',
   NAME_REQUIRED: 'Name is a required field',

@@ -3,7 +3,7 @@ import { texts as first } from './first.ts';
 import { kiosk } from './kiosk.ts';
 import { texts as rest } from './rest.ts';
 
-/** The Chinese (simplified) texts, one area (named in front of its keys) a file. */
+/** Chinese (simplified) texts, one file per area (the prefix of its keys). */
 export const catalogue: Catalogue = {
   ...first,
   ...rest,

@@ -25,7 +25,7 @@ import { transactions } from './transactions.ts';
 import { validation } from './validation.ts';
 import { vouchers } from './vouchers.ts';
 
-/** All other areas, and what is left of those that came in part. */
+/** All other areas, and the rest of those that `first.ts` contains in part. */
 export const texts: RestOfTexts = {
   account,
   addresses,

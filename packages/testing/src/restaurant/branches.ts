@@ -9,15 +9,15 @@ import { aDeliveryOption } from '../delivery.ts';
 import { examples } from '../generated/examples.ts';
 
 export interface BranchesDeps {
-  /** All of them, open or not; the first is the one that can be closed. */
+  /** All branches, open or not. The first can be closed. */
   readonly branches: readonly [Branch, ...Branch[]];
-  /** The times of an open branch. */
+  /** Available times of an open branch. */
   readonly hours: BranchHours;
-  /** When a branch that closes opens again. */
+  /** Time at which a closed branch opens. */
   readonly opens: string;
 }
 
-/** The branches, the first of which can be closed and opened. */
+/** Creates the branches, of which the first can be closed and opened. */
 export function createBranches({ branches, hours, opens }: BranchesDeps) {
   const [first, ...others] = branches;
   let isOpen = true;
@@ -57,7 +57,7 @@ export function createBranches({ branches, hours, opens }: BranchesDeps) {
   } satisfies Partial<Sdk>;
   return {
     operations,
-    /** What is told of the branches while they are open. */
+    /** The branches in their open state. */
     list: branches,
     isOpen: () => isOpen,
     setOpen: (open: boolean) => {

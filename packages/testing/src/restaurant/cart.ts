@@ -8,18 +8,18 @@ const EMPTY = aCart([]);
 export interface CartDeps {
   readonly branches: readonly Branch[];
   readonly menu: Pick<Menu, 'dishes' | 'packages'>;
-  /** What is in it to begin with. */
+  /** Initial cart. */
   readonly cart: Cart;
 }
 
 const notFound = () => new ApiError({ kind: 'rejected', code: 'NOT_FOUND', status: 404 });
 
-/** One cart, whoever asks for it. */
+/** Creates one cart, shared by all customers. */
 export function createCart({ branches, menu, cart: filled }: CartDeps) {
   let cart = filled;
-  let made = filled.lines.length;
+  let lineCount = filled.lines.length;
 
-  function hold(lines: readonly CartLine[]): Cart {
+  function replaceLines(lines: readonly CartLine[]): Cart {
     const orderable = lines.filter((line) => line.unavailable_reason === null);
     cart = {
       ...(lines.length === 0 ? EMPTY : cart),
@@ -31,7 +31,7 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
   }
   function change(id: string, qty: number): Cart {
     if (!cart.lines.some((line) => line.id === id)) throw notFound();
-    return hold(
+    return replaceLines(
       cart.lines.flatMap((line) => {
         if (line.id !== id) return [line];
         return qty === 0 ? [] : [{ ...line, qty, line_total: lineTotal(line.price, qty) }];
@@ -40,13 +40,13 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
   }
   function replace(id: string, line: CartLine): Cart {
     if (!cart.lines.some((each) => each.id === id)) throw notFound();
-    return hold(cart.lines.map((each) => (each.id === id ? { ...line, id } : each)));
+    return replaceLines(cart.lines.map((each) => (each.id === id ? { ...line, id } : each)));
   }
   const operations = {
     cartLoad: async () => cart,
     cartCreate: async ({ body }) => {
-      made += 1;
-      const line = lineOf(menu, `line-${made}`, body.item_id, body.qty);
+      lineCount += 1;
+      const line = lineOf(menu, `line-${lineCount}`, body.item_id, body.qty);
       const bound = branches.find(({ id }) => id === body.branch_id);
       cart = {
         ...cart,
@@ -57,12 +57,12 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
       if (body.replaces !== undefined) return replace(body.replaces, line);
       const same = cart.lines.find((each) => isSame(each, line));
       return same === undefined
-        ? hold([...cart.lines, line])
+        ? replaceLines([...cart.lines, line])
         : change(same.id, same.qty + line.qty);
     },
     cartUpdate: async ({ path, body }) => change(path.id, body.qty),
     cartDelete: async ({ path }) => change(path.id, 0),
-    cartRemoveAll: async () => hold([]),
+    cartRemoveAll: async () => replaceLines([]),
     cartChangeBranch: async ({ body: { branch_id, delivery_method } }) => {
       const branch_name = branches.find(({ id }) => id === branch_id)?.branch_name ?? null;
       cart = { ...cart, branch_id, branch_name, delivery_method };
@@ -73,22 +73,22 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
   return {
     operations,
     read: () => cart,
-    /** Puts a cart in its place as it is. */
+    /** Replaces the cart without changes. */
     put: (next: Cart) => {
       cart = next;
     },
-    /** Nothing of it can be had any more. */
+    /** Marks all lines as sold out. */
     sellOut: () =>
-      hold(
+      replaceLines(
         cart.lines.map((line) => ({
           ...line,
           stock_status: 'Sold Out' as const,
           unavailable_reason: 'SOLD_OUT' as const,
         })),
       ),
-    /** Each piece costs a ringgit more. */
+    /** Raises each price by RM1. */
     raisePrices: () =>
-      hold(
+      replaceLines(
         cart.lines.map((line) => {
           const price = cents(line.price + 100);
           return { ...line, price, line_total: lineTotal(price, line.qty) };
@@ -97,7 +97,7 @@ export function createCart({ branches, menu, cart: filled }: CartDeps) {
   };
 }
 
-/** Of the same dish or package, with nothing chosen. */
+/** Returns true for the same dish or package without options. */
 function isSame(one: CartLine, other: CartLine): boolean {
   return (
     one.dish?.id === other.dish?.id &&
@@ -106,7 +106,7 @@ function isSame(one: CartLine, other: CartLine): boolean {
   );
 }
 
-/** A line of a dish or package of the menu; of what the menu has not, its first dish. */
+/** Returns a line for a dish or package of the menu; for an unknown item, its first dish. */
 function lineOf(
   { dishes, packages }: CartDeps['menu'],
   id: string,

@@ -3,7 +3,7 @@ import { anAddress } from '../addresses.ts';
 import { aUser } from '../members.ts';
 import { someTiers } from '../tiers.ts';
 
-/** One member, whoever signs in; a new password brings a new token. */
+/** Operations of one member, for every sign-in. A password change returns a new token. */
 export const memberOperations = {
   authLogin: async () => aUser(),
   authLogout: async () => null,

@@ -10,7 +10,7 @@ import {
   type Sdk,
 } from '@claypot/sdk';
 
-/** What a restaurant has to show and to sell, the same at every branch. */
+/** Company and menu, the same at every branch. */
 export interface Menu {
   readonly company: Company;
   readonly banners: Banner[];
@@ -18,7 +18,7 @@ export interface Menu {
   readonly categories: DishCategory[];
   readonly dishes: DishSummary[];
   readonly packages: PackageSummary[];
-  /** What is asked of every dish. */
+  /** Options of every dish. */
   readonly options: Dish['dish_option'];
 }
 

@@ -16,13 +16,13 @@ const rejection = (code: string, status: number, data: unknown = null) =>
   new ApiError({ kind: 'rejected', code, status, data });
 
 export interface OrdersDeps {
-  /** What is ordered when somebody orders. */
+  /** Returns the cart to order. */
   readonly cart: () => Cart;
-  /** The order is paid: what was ordered leaves the cart. */
+  /** Called when an order is paid, to empty the cart. */
   readonly onPaid: () => void;
 }
 
-/** Orders as a server keeps them: one for each key, however often it is asked for. */
+/** Creates the order operations. Each idempotency key creates one order. */
 export function createOrders({ cart, onPaid }: OrdersDeps) {
   const byKey = new Map<string, SalesOrder>();
   const requests = new Map<string, CreateOrderRequest>();
@@ -88,11 +88,11 @@ export function createOrders({ cart, onPaid }: OrdersDeps) {
 
   return {
     operations,
-    /** All that stand, by the key they were placed with. */
+    /** Orders by idempotency key. */
     byKey,
-    /** What each was asked for with, by the same key. */
+    /** Requests by idempotency key. */
     requests,
-    /** Keeps an order that was placed at another time. */
+    /** Stores an order that was placed earlier. */
     keep: (order: SalesOrder) => void byKey.set(order.id, order),
     newest: () => all().at(-1) ?? null,
     pay(id: string) {
@@ -144,7 +144,7 @@ function summary(order: SalesOrder): SalesOrderSummary {
   };
 }
 
-/** The total of a cart nothing is taken off and nothing added to, as the server writes it. */
+/** Returns the total of a cart without discounts and fees. */
 export function plainTotal({ total_price, total_qty }: Cart): CartTotal {
   return aTotal({
     total_qty,

@@ -1,4 +1,4 @@
-/** Prices of a restaurant without discounts of its own: enough for a cart, and no second pricing. */
+/** Returns the price of an item. Discounts of the restaurant are not simulated. */
 import { type Cents, cents } from '@claypot/sdk';
 
 export function sellingPrice(sold: { price: Cents; price_after_discount: Cents | null }): Cents {
@@ -9,7 +9,7 @@ export function lineTotal(price: Cents, qty: number): Cents {
   return cents(price * qty);
 }
 
-/** The service tax of 6 % that an amount contains. */
+/** Returns the service tax of 6 % contained in an amount. */
 export function containedTax(amount: Cents): Cents {
   return cents(Math.round((amount * 6) / 106));
 }

@@ -5,7 +5,10 @@ export interface ReservationsDeps {
   readonly branches: readonly Branch[];
 }
 
-/** The bookings, each made once for its key; the branch's word is the caller's to give. */
+/**
+ * Creates the reservation operations. Each idempotency key creates one reservation. The caller
+ * decides about it with `become`.
+ */
 export function createReservations({ branches }: ReservationsDeps) {
   const byKey = new Map<string, Reservation>();
   const all = () => [...byKey.values()].reverse();
@@ -63,7 +66,7 @@ export function createReservations({ branches }: ReservationsDeps) {
   return {
     operations,
     newest: (): Reservation | undefined => all()[0],
-    /** The branch says what becomes of a booking. */
+    /** Sets the status of a reservation, as the branch does. */
     become,
   };
 }

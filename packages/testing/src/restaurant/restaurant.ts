@@ -15,22 +15,21 @@ export type Restaurant = ReturnType<typeof createRestaurant>;
 
 export interface RestaurantOptions {
   readonly now: () => Temporal.Instant;
-  /** What is sold and shown; by default what the contract shows. */
+  /** Company and menu; default: those of the contract's examples. */
   readonly menu?: Partial<Menu>;
-  /** The branches; by default the one of the samples. The first can be closed. */
+  /** Branches; default: the sample branch. The first can be closed. */
   readonly branches?: readonly [Branch, ...Branch[]];
-  /** The times of a branch that is open. */
+  /** Available times of an open branch. */
   readonly hours?: BranchHours;
-  /** What is in the cart to begin with; by default nothing. */
+  /** Initial cart; default: empty. */
   readonly cart?: Cart;
 }
 
 const OPENS = '2026-11-22T10:00:00+08:00';
 
 /**
- * A restaurant that remembers, as far as a machine could toast: one cart, its orders and whether
- * the branch is open. Its operations are those of the SDK, and two asked in the same order answer
- * the same.
+ * Creates a simulated restaurant with state: one cart, its orders, and an open or closed branch.
+ * Implements operations of the SDK. It is deterministic: the same calls return the same results.
  */
 export function createRestaurant({ now, ...options }: RestaurantOptions) {
   const menu: Menu = {
@@ -86,7 +85,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
     const [{ id, branch_name, start_hour, close_hour }] = list;
     return { branch_id: id, branch_name, start_hour, close_hour, next_open_time: OPENS };
   };
-  /** What comes with a refusal that must fit what is in the cart, by code. */
+  /** Data of errors that depend on the cart, by code. */
   const errorData: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([
     ['PRICE_CHANGED', priceChanged],
     ['ITEM_UNAVAILABLE', itemUnavailable],
@@ -96,7 +95,7 @@ export function createRestaurant({ now, ...options }: RestaurantOptions) {
   return { branches, cart, operations, orders, errorData, reservations, topUps };
 }
 
-/** Fills a dish in, as the customer would on its page. */
+/** Adds a dish to the cart, as a customer does on its page. */
 export function putInCart({ branches, cart }: Restaurant, item_id: string, qty = 1) {
   return cart.operations.cartCreate({
     body: {

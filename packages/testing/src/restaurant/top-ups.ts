@@ -13,7 +13,7 @@ import { someTiers } from '../tiers.ts';
 const rejection = (code: string, status: number, data: unknown = null) =>
   new ApiError({ kind: 'rejected', code, status, data });
 
-/** Top-ups as a server keeps them: one for each key, however often it is asked for. */
+/** Creates the top-up operations. Each idempotency key creates one top-up. */
 export function createTopUps() {
   const byKey = new Map<string, TopUp>();
   const requests = new Map<string, TopUpRequest>();
@@ -70,10 +70,10 @@ export function createTopUps() {
 
   return {
     operations,
-    /** All that stand, by the key they were placed with. */
+    /** Top-ups by idempotency key. */
     byKey,
     newest: () => [...byKey.values()].at(-1) ?? null,
-    /** It is paid, and in the wallet: once, however often it is told. */
+    /** Completes a top-up and credits the wallet, at most once. */
     pay(id: string) {
       const { amount, status } = become(id, {});
       if (status === 'COMPLETED') return;
@@ -96,7 +96,7 @@ export function createTopUps() {
   };
 }
 
-/** The highest tier that it is enough for. */
+/** Returns the highest tier that the amount reaches; null if none. */
 function tierOf(amount: Cents): TopUpTier | null {
   const tier = someTiers().findLast(({ top_up_amount }) => (top_up_amount ?? Infinity) <= amount);
   if (tier === undefined) return null;

@@ -37,7 +37,7 @@ function MenuWithCart() {
   );
 }
 
-/** What every screen reader gets to hear, in order. */
+/** Records the announcements of the live region, in order. */
 function listen(canvasElement: HTMLElement) {
   const region = within(canvasElement).getByRole('log');
   const heard: string[] = [];
@@ -49,7 +49,7 @@ function listen(canvasElement: HTMLElement) {
   return { region, heard };
 }
 
-/** A cart alert is not lost to what a search says at the same moment. */
+/** A cart announcement and a search announcement at the same moment are both read. */
 export const CartAlertAndSearch: Story = {
   render: () => <MenuWithCart />,
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ function Sheet() {
   );
 }
 
-/** An open dialog makes the page around it inert; what is said then is said inside. */
+/** An open dialog makes the page inert, so the live region moves into the dialog. */
 export const InDialog: Story = {
   render: () => <Sheet />,
   play: async ({ canvasElement }) => {

@@ -5,10 +5,10 @@ import { createRegionPlace, type RegionPlace } from './region-place.ts';
 import { AnnouncerContext } from './useAnnouncement.ts';
 
 /**
- * Goes round the whole app and holds its only live region: two of them would compete, and the one
- * that loses may be what matters. It is there, empty, from the first paint on, because a region
- * that comes with its words is not read. Nothing interrupts: where a failure must not be missed the
- * focus goes to it.
+ * Wraps the app and renders its only live region: two regions compete, and the more important one
+ * may lose. The region is present and empty from the first paint, because screen readers skip a
+ * region that appears with its text. Announcements never interrupt; a critical error receives the
+ * focus instead.
  */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [announcer] = useState(() => ({
@@ -28,7 +28,8 @@ function Region({ announcer }: { readonly announcer: Announcements & RegionPlace
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? announcer.attach(ref.current) : undefined), [announcer]);
   return (
-    // The region itself may stand in a dialog; React takes only what it stood in out of the page.
+    // The region may have moved into a dialog; React removes only this wrapper, its original
+    // parent.
     <div>
       <div
         ref={ref}

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands until it is put forward. */
+/** Clock that advances only when the test advances it. */
 function aClock() {
   let now = 0;
   let timers: readonly Timer[] = [];
@@ -45,7 +45,7 @@ describe('createAnnouncements', () => {
     announcements = createAnnouncements(clock.after);
   });
 
-  it('says words once they have settled', () => {
+  it('announces a text after the debounce', () => {
     const onSettled = vi.fn();
     announcements.announce('Added to cart', onSettled);
     clock.pass(SETTLED - 1);
@@ -56,7 +56,7 @@ describe('createAnnouncements', () => {
     expect(onSettled).toHaveBeenCalledOnce();
   });
 
-  it('keeps a cart alert beside what a search found at the same moment', () => {
+  it('announces two simultaneous texts one after the other', () => {
     say('Added to cart');
     say('12 dishes found');
     clock.pass(SETTLED);
@@ -65,7 +65,7 @@ describe('createAnnouncements', () => {
     expect(heard()).toEqual(['Added to cart', '12 dishes found']);
   });
 
-  it('says in order what comes while others are said', () => {
+  it('announces texts in order when more arrive meanwhile', () => {
     say('one');
     say('two');
     clock.pass(SETTLED - APART);
@@ -74,7 +74,7 @@ describe('createAnnouncements', () => {
     expect(heard()).toEqual(['one', 'two', 'three']);
   });
 
-  it('says only what typing comes to rest at', () => {
+  it('announces only the last text of a series of changes', () => {
     for (const text of ['40 dishes found', '12 dishes found', '3 dishes found']) {
       const takeBack = say(text);
       clock.pass(SETTLED - 1);
@@ -84,7 +84,7 @@ describe('createAnnouncements', () => {
     expect(heard()).toEqual(['3 dishes found']);
   });
 
-  it('says the same words again as something new', () => {
+  it('announces a repeated text again', () => {
     say('Added to cart');
     clock.pass(SETTLED);
     say('Added to cart');
@@ -94,7 +94,7 @@ describe('createAnnouncements', () => {
     expect(first?.id).not.toBe(second?.id);
   });
 
-  it('clears each when its time is over, and then does nothing', () => {
+  it('clears each text after its time and then stops its timers', () => {
     say('one');
     clock.pass(SETTLED);
     say('two');
@@ -105,7 +105,7 @@ describe('createAnnouncements', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('tells its listeners of each change until they leave', () => {
+  it('notifies listeners of each change until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = announcements.subscribe(listener);
     say('one');

@@ -1,33 +1,36 @@
 interface Announcement {
-  /** Another one for each, so that the same words are news again. */
+  /** Unique, so that a repeated text is announced again. */
   readonly id: number;
   readonly text: string;
 }
 
-/** Runs something after a time in ms, unless what it answers is called before. */
+/** Runs a function after a delay in ms. Returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** How long, in ms, words must stand before they are said: typing and stepping come to rest. */
+/** Debounce of announcements, in ms, for typing and stepping. */
 export const SETTLED = 500;
-/** What lies, in ms, between one announcement and the next: at once, some readers take one only. */
+/**
+ * Minimum time between two announcements, in ms: some screen readers read only one of simultaneous
+ * changes.
+ */
 export const APART = 250;
-/** How long, in ms, words stay in the region; after that nobody comes upon them by browsing. */
+/** Time a text stays in the region, in ms; then browsing readers no longer find it. */
 export const KEPT = 3000;
 
 export interface Announcements {
   /**
-   * Says words once they have settled, after those that were before them; each is kept beside the
-   * next, so that none is overwritten.
+   * Announces a text after the debounce and after earlier ones. Texts are added next to each other,
+   * so that none is overwritten.
    *
-   * @returns what takes the words back as long as they have not settled.
+   * @returns a function that cancels the text during the debounce.
    */
   announce(text: string, onSettled: () => void): () => void;
-  /** What the region holds now. */
+  /** Returns the texts in the region. */
   read(): readonly Announcement[];
   subscribe(listener: () => void): () => void;
 }
 
-/** The queue in which everything that is read aloud stands. */
+/** Creates the queue of announcements. */
 export function createAnnouncements(after: After): Announcements {
   const listeners = new Set<() => void>();
   const waiting: string[] = [];

@@ -1,13 +1,13 @@
 export interface RegionPlace {
-  /** Where the region stands while no dialog is open; answers what forgets it. */
+  /** Registers the region at its place outside of dialogs. Returns a function that detaches it. */
   attach(region: HTMLElement): () => void;
-  /** A modal dialog has opened; answers what is to be called when it has closed. */
+  /** Called when a modal dialog opens. Returns a function to call when it closes. */
   enter(modal: HTMLElement): () => void;
 }
 
 /**
- * Keeps the region where it is heard. Everything outside of a modal dialog is inert, and what is
- * inert is not read: the region goes along into the dialog and comes back.
+ * Moves the live region into the open modal dialog and back. Everything outside of a modal dialog
+ * is inert, and screen readers do not read inert regions.
  */
 export function createRegionPlace(): RegionPlace {
   const modals: HTMLElement[] = [];

@@ -2,18 +2,18 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Announcements } from './announcements.ts';
 import type { RegionPlace } from './region-place.ts';
 
-/** Null where no announcer is around: there nothing is read aloud. */
+/** Null without an announcer; then nothing is announced. */
 export const AnnouncerContext = createContext<(Announcements & RegionPlace) | null>(null);
 
 /**
- * Has words read aloud when they come up and whenever they become others; null says nothing, and
- * the same words after it are news. Words that last no longer than a moment are not said.
+ * Announces a text when it appears and when it changes. Null announces nothing; the same text after
+ * null is announced again. Texts shorter than the debounce are skipped.
  */
 export function useAnnouncement(text: string | null): void {
   useSpeech(text, null);
 }
 
-/** The same for words that are there to be read, or have the focus, at first: a change is news. */
+/** Announces only changes of a text, for texts that are visible or focused initially. */
 export function useAnnouncedChange(text: string | null): void {
   useSpeech(text, text);
 }

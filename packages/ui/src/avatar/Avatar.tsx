@@ -5,15 +5,15 @@ import { cx } from '../utils/cx.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  /** Null where there is none: the outline of a person is drawn. */
+  /** Null shows a generic person icon. */
   readonly src: string | null;
-  /** `logo` stands in the middle of a code. */
+  /** `logo` for the centre of a QR code. */
   readonly size?: 'md' | 'lg' | 'logo';
-  /** `inverse` stands on a dark ground, `plate` on one that is white by night, too. */
+  /** `inverse` for a dark background, `plate` for one that is also white in dark mode. */
   readonly look?: 'plain' | 'inverse' | 'plate';
 }
 
-/** Somebody's picture, beside their name: it says nothing that the name does not. */
+/** Picture of a person next to their name. Decorative. */
 export function Avatar({ src, size = 'md', look = 'plain' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

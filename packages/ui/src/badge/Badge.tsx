@@ -9,7 +9,6 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two that classify what they stand on. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A browser that translates the page leaves the amounts. */
+/** Browser translation must not change amounts. */
 export const WithTotal: Story = {
   play: async ({ canvasElement }) => {
     for (const text of ['RM 42.80', 'RM 37.80']) {

@@ -4,7 +4,7 @@ import styles from './Breakdown.module.css';
 
 interface BreakdownLine {
   readonly label: ReactNode;
-  /** Already written out: `RM 12.90`. */
+  /** Formatted: `RM 12.90`. */
   readonly amount: string;
   readonly tone?: 'saving' | 'soft';
 }
@@ -14,7 +14,6 @@ interface BreakdownProps {
   readonly total?: { readonly label: string; readonly amount: string };
 }
 
-/** How a sum comes about, line by line, the total last. */
 export function Breakdown({ lines, total }: BreakdownProps) {
   return (
     <dl className={styles.list}>

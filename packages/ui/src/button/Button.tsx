@@ -6,20 +6,22 @@ import styles from './Button.module.css';
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'plate';
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Takes the whole row. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & {
-    /** Work is under way: the words stay for the layout, presses do nothing, the focus is kept. */
+    /**
+     * True during an operation: the label stays for the layout, presses are ignored, the focus
+     * stays.
+     */
     readonly pending?: boolean | undefined;
   };
 
 /**
- * The native button: it has every press, key and form behaviour already, and costs a first page
- * nothing.
+ * Native button, which has all press, keyboard and form behaviour and adds no code to the first
+ * page.
  */
 export function Button({
   variant,
@@ -59,7 +61,7 @@ export function Button({
 type LinkButtonProps = Look &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className'>;
 
-/** A link that looks like a button: for going somewhere, where a button does something. */
+/** Link that looks like a button, for navigation. */
 export function LinkButton({ variant, size, wide, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={look({ variant, size, wide })}>

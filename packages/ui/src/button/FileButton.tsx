@@ -6,12 +6,11 @@ import own from './FileButton.module.css';
 
 interface FileButtonProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'onChange'> {
-  /** The words on the button, which also name it. */
   readonly children: ReactNode;
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that asks for one file: the browser's own control, in the look of the others. */
+/** Native file input for one file that looks like a button. */
 export function FileButton({ children, onChoose, ...input }: FileButtonProps) {
   return (
     <label className={cx(styles.button, styles.secondary, styles.md, own.button)}>
@@ -21,7 +20,7 @@ export function FileButton({ children, onChoose, ...input }: FileButtonProps) {
         onChange={(event) => {
           const { currentTarget } = event;
           const file = currentTarget.files?.[0];
-          // Else the same file could not be chosen a second time.
+          // Reset, so that choosing the same file again fires an event.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}

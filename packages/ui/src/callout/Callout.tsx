@@ -12,7 +12,6 @@ interface CalloutProps {
   readonly action?: ReactNode;
 }
 
-/** Something to know before going on, in its place on the screen. */
 export function Callout({ tone = 'info', icon = infoIcon, title, children, action }: CalloutProps) {
   return (
     <div className={cx(styles.callout, styles[tone])}>

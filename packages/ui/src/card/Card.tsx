@@ -4,13 +4,12 @@ import styles from './Card.module.css';
 
 interface CardProps {
   readonly children: ReactNode;
-  /** `none` for cards whose content reaches the edge (pictures, rows). */
+  /** `none` for content that extends to the edge (pictures, rows). */
   readonly padding?: 'none' | 'md';
   readonly as?: 'div' | 'section' | 'article' | 'li';
   readonly 'aria-labelledby'?: string | undefined;
 }
 
-/** A white sheet that keeps together what belongs together. */
 export function Card({ children, padding = 'md', as: Element = 'div', ...rest }: CardProps) {
   return (
     <Element {...rest} className={cx(styles.card, padding === 'md' && styles.padded)}>

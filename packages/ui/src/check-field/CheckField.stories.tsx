@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its words are a part of what can be pressed; what is said in small describes it. */
+/** The label and hint can be pressed; the hint is the accessible description. */
 export const WithHint: Story = {
   args: { hint: 'Two hours before' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,6 @@ import styles from './CheckField.module.css';
 interface CheckFieldProps {
   readonly name: string;
   readonly label: ReactNode;
-  /** More about it, in small. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean;
@@ -13,7 +12,6 @@ interface CheckFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, with its words beside it. */
 export function CheckField(props: CheckFieldProps) {
   const { name, label, hint, error, required, checked, onChange } = props;
   const hintId = useId();

@@ -5,10 +5,9 @@ import { cx } from '../utils/cx.ts';
 import styles from './ChoiceGroup.module.css';
 
 export interface ChoiceGroupProps {
-  /** What is chosen, for who hears it. */
   readonly label: string;
   readonly name: string;
-  /** The chosen one's `id`; null for none. */
+  /** `id` of the selected choice; null for none. */
   readonly value: string | null;
   readonly error?: string | undefined;
   readonly onChange: (id: string) => void;
@@ -27,8 +26,7 @@ const ChoiceGroupContext = createContext<Pick<ChoiceGroupProps, 'name' | 'onChan
 });
 
 /**
- * One of many, by the browser's own radio buttons: one stop of the Tab key, and the arrow keys
- * choose among those that can be chosen.
+ * Group of native radio buttons: one tab stop, and the arrow keys select among the enabled choices.
  */
 export function ChoiceGroup(props: ChoiceGroupFrameProps) {
   const { label, name, value, error, onChange, groupRef, className, children } = props;
@@ -50,16 +48,16 @@ export function ChoiceGroup(props: ChoiceGroupFrameProps) {
 
 interface ChipProps {
   readonly id: string;
-  /** All of it in words. */
+  /** Complete accessible label. */
   readonly label: string;
-  /** Nothing is left of it: it is in sight and cannot be chosen. */
+  /** True if none is left: visible but disabled. */
   readonly full: boolean;
   readonly className?: string | undefined;
-  /** The same at a glance. */
+  /** Short visible form of the label. */
   readonly children: ReactNode;
 }
 
-/** One choice, drawn as a chip. One that has filled up since it was chosen is chosen no more. */
+/** Choice drawn as a chip. A selected choice that becomes full is shown unselected. */
 export function Chip({ id, label, full, className, children }: ChipProps) {
   const { name, value, onChange } = use(ChoiceGroupContext);
   const isChosen = value === id && !full;

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the Tab key; the arrow keys choose, pass over full days, and bring the day in sight. */
+/** One tab stop; arrow keys select days, skip full ones and scroll to the selected day. */
 export const Ten: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const Ten: Story = {
   },
 };
 
-/** Whoever comes back to a day far along the strip sees it at once. */
+/** A selected day far along the strip is scrolled into view initially. */
 export const FarAlong: Story = {
   args: { value: '2026-11-30' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const FarAlong: Story = {
   },
 };
 
-/** The chosen day has filled up: none is chosen, and keys still lead in. */
+/** If the selected day is full, none is selected, and the group is still reachable by keyboard. */
 export const ChosenIsFull: Story = {
   args: { value: '2026-11-22', error: 'Please choose another day' },
   play: async ({ canvasElement }) => {

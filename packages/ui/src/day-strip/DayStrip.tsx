@@ -4,11 +4,11 @@ import styles from './DayStrip.module.css';
 
 interface Day {
   readonly id: string;
-  /** The day in full, and that it is full where it is ("Saturday, 21 November, full"). */
+  /** Full date and, if applicable, that it is full ("Saturday, 21 November, full"). */
   readonly label: string;
-  /** At a glance: three short lines, such as "Sat", "21", "Nov". */
+  /** Three short lines, such as "Sat", "21", "Nov". */
   readonly lines: readonly [string, string, string];
-  /** Nothing is left on it: it is shown and cannot be chosen. */
+  /** True if no place is left: visible but disabled. */
   readonly full: boolean;
 }
 
@@ -16,7 +16,7 @@ interface DayStripProps extends ChoiceGroupProps {
   readonly days: readonly Day[];
 }
 
-/** Days side by side, running on sideways; the chosen one brings itself into sight. */
+/** Horizontally scrolling days; the selected one is scrolled into view. */
 export function DayStrip({ days, ...group }: DayStripProps) {
   const strip = useRef<HTMLFieldSetElement>(null);
   useChosenInSight(strip, group.value);
@@ -35,7 +35,7 @@ export function DayStrip({ days, ...group }: DayStripProps) {
   );
 }
 
-/** Scrolls the strip, and nothing around it, until the chosen day stands in its middle. */
+/** Scrolls only the strip, to centre the selected day. */
 function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string | null) {
   const drawn = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deferredPart } from './deferred-part.ts';
 
-test('is fetched once, and known from then on', async () => {
+test('fetches the component once and caches it', async () => {
   const fetch = vi.fn(async () => 'Tabs');
   const part = deferredPart(fetch);
   expect(part.known()).toBeNull();
@@ -10,7 +10,7 @@ test('is fetched once, and known from then on', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('is fetched anew after a failure', async () => {
+test('retries after a failure', async () => {
   const fetch = vi.fn(async () => 'Tabs').mockRejectedValueOnce(new Error('The line is down'));
   const part = deferredPart(fetch);
   await expect(part.load()).rejects.toThrow('The line is down');

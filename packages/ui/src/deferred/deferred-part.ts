@@ -1,8 +1,8 @@
-/** A part whose code comes later than the screen it stands on; fetched once, whoever shows it. */
+/** Component with code that loads after the screen, once for all uses. */
 export interface DeferredPart<Part> {
-  /** The part, where its code has come; else null. */
+  /** Returns the component if its code has loaded, else null. */
   known(): Part | null;
-  /** Fetches it; after a failure the next call tries again. */
+  /** Loads the component; after a failure the next call retries. */
   load(): Promise<Part>;
 }
 

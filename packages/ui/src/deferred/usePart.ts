@@ -7,11 +7,11 @@ export interface Touches {
 }
 
 /**
- * The part once it may be drawn: at once where its code is at hand, else when that has come in a
- * quiet moment. Until then an outline stands in its place that does the same by the browser's own
- * controls; whoever has begun to use that one keeps it, with their focus and whatever they changed.
+ * Returns a deferred component once it may be rendered: at once if its code has loaded, else after
+ * it has loaded during idle time. Until then the caller renders a fallback with native controls. A
+ * fallback that is in use stays, with its focus and input.
  *
- * @returns the part or null, and what the outline tells of being used
+ * @returns the component or null, and event handlers for the fallback that detect use
  */
 export function usePart<Part>(deferred: DeferredPart<Part>): readonly [Part | null, Touches] {
   const [drawn, setDrawn] = useState(() => ({ part: deferred.known() }));
@@ -25,7 +25,7 @@ export function usePart<Part>(deferred: DeferredPart<Part>): readonly [Part | nu
       const part = await deferred.load();
       if (isShown && !isUsed.current) setDrawn({ part });
     };
-    // Without its code the outline goes on doing its work.
+    // If loading fails, the fallback stays in use.
     whenIdle(() => load().catch(() => undefined));
     return () => {
       isShown = false;

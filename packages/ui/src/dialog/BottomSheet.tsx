@@ -9,12 +9,12 @@ interface BottomSheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Stays in sight while the content scrolls. */
+  /** Remains visible while the content scrolls. */
   readonly footer?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A side task on a sheet over the screen: picking a time, reading details. */
+/** Modal sheet at the bottom for a secondary task, such as choosing a time. */
 export function BottomSheet({
   open,
   title,

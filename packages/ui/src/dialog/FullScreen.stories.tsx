@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere closes it, and so does the button, which has the focus. */
+/** Any press and the focused close button close it. */
 export const Shown: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

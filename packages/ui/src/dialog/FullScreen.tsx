@@ -7,7 +7,6 @@ import { useModalDialog } from './useModalDialog.ts';
 
 interface FullScreenProps {
   readonly open: boolean;
-  /** What it shows, read aloud. */
   readonly label: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
@@ -15,8 +14,8 @@ interface FullScreenProps {
 }
 
 /**
- * One thing over all of the screen, on white by day and by night, to be held before a reader. Any
- * press on it, Escape and Back close it.
+ * Full-screen content on white in light and dark mode, for showing to a scanner. Any press, Escape
+ * and Back close it.
  */
 export function FullScreen({ open, label, closeLabel, children, onClose }: FullScreenProps) {
   const dialog = useModalDialog(open, onClose, 'anyPress');

@@ -6,13 +6,13 @@ interface PopupProps {
   readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons, the main one first. */
+  /** Buttons, primary first. */
   readonly actions: ReactNode;
-  /** Escape or a press outside: the answer that changes nothing. */
+  /** Called on Escape or a press outside; must change nothing. */
   readonly onClose: () => void;
 }
 
-/** A question or a message that has to be answered before going on. */
+/** Modal question or message that must be answered first. */
 export function Popup({ open, title, children, actions, onClose }: PopupProps) {
   const dialog = useModalDialog(open, onClose);
   const titleId = useId();

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { onBack } from './on-back.ts';
 
-/** A browser in the middle of a visit, whose customer goes one entry back. */
+/** Browser with a history, in which the customer goes one entry back. */
 function aBrowser() {
   const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
-  const go = (told: object = {}) => {
+  const go = (overrides: object = {}) => {
     const event = Object.assign(new Event('navigate', { cancelable: true }), {
       navigationType: 'traverse',
       userInitiated: true,
       destination: { index: 2 },
-      ...told,
+      ...overrides,
     });
     navigation.dispatchEvent(event);
     return event.defaultPrevented ? 'stays' : 'leaves';
@@ -29,7 +29,7 @@ function open(view: Pick<Window, 'navigation'>) {
   return { close, stop };
 }
 
-test('Back closes what is open, and leaves the screen once nothing is', () => {
+test('closes the open dialog on Back, and leaves the screen when none is open', () => {
   const { go, view } = aBrowser();
   const { close, stop } = open(view);
   expect(go()).toBe('stays');
@@ -39,7 +39,7 @@ test('Back closes what is open, and leaves the screen once nothing is', () => {
   expect(go()).toBe('leaves');
 });
 
-test('of two things over one another the upper one goes first', () => {
+test('closes the top dialog first', () => {
   const { go, view } = aBrowser();
   const sheet = open(view);
   const popup = open(view);
@@ -51,14 +51,14 @@ test.each([
   ['a link', { navigationType: 'push' }],
   ['forward', { destination: { index: 4 } }],
   ['the app’s own step back', { userInitiated: false }],
-])('%s is let through', (_, told) => {
+])('allows %s', (_, overrides) => {
   const { go, view } = aBrowser();
   const { close } = open(view);
-  expect(go(told)).toBe('leaves');
+  expect(go(overrides)).toBe('leaves');
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a browser that tells of no navigation leaves', () => {
+test('does nothing in a browser without the Navigation API', () => {
   const { close } = open({} as Pick<Window, 'navigation'>);
   expect(close).not.toHaveBeenCalled();
 });

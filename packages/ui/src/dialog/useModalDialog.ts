@@ -18,9 +18,9 @@ interface ModalDialog {
 }
 
 /**
- * Keeps a native `<dialog>` open or shut. The browser gives what a modal needs: the rest of the
- * page inert, the focus kept in and given back, Escape. Closing is always asked of the owner, by the
- * browser's Back as well.
+ * Opens or closes a native `<dialog>`. The browser makes the page inert, traps and restores the
+ * focus and handles Escape. Every request to close, including the browser's Back, goes to the
+ * owner.
  */
 export function useModalDialog(
   open: boolean,
@@ -52,13 +52,13 @@ export function useModalDialog(
       onClose();
     },
     onClose: () => {
-      // Android's second Back shuts a dialog without asking.
+      // A second Back on Android closes a dialog without a cancel event.
       if (open && ref.current?.open === false) onClose();
     },
     onClick: (event) => {
-      // Only a press on the backdrop has the dialog itself as its target: the content fills it.
+      // Only a press on the backdrop has the dialog as its target, because the content fills it.
       const closes = closedBy === 'anyPress' || event.target === event.currentTarget;
-      // The second tap of a double tap was meant for what opened the dialog.
+      // Ignore the second tap of a double tap on the control that opened the dialog.
       if (closes && event.detail < 2) onClose();
     },
   };

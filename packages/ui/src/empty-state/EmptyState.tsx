@@ -6,17 +6,16 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Without one the pot is drawn. */
+  /** Default: the claypot mark. */
   readonly icon?: IconDrawing;
-  /** A drawing in the icon's place, twice as wide. Decorative. */
+  /** Decorative illustration that replaces the icon, twice as wide. */
   readonly art?: ReactNode;
-  /** The way on. */
   readonly action?: ReactNode;
-  /** `h1` when the message is the whole screen. */
+  /** `h1` if the message is the whole screen. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** Nothing to show, said kindly, with a way on. */
+/** Message for empty content, with an optional action. */
 export function EmptyState({ title, text, icon, art, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

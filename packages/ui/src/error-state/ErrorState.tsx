@@ -11,7 +11,7 @@ interface ErrorStateProps {
   readonly headingLevel?: 1 | 2;
 }
 
-/** Something did not load; it can be tried again from here. */
+/** Message for content that failed to load, with a retry button. */
 export function ErrorState({
   title,
   text,

@@ -4,12 +4,12 @@ import { cx } from '../utils/cx.ts';
 import styles from './IconButton.module.css';
 
 interface Look {
-  /** What pressing it does; read aloud, since there are no words to see. */
+  /** Accessible name; the button has no visible text. */
   readonly label: string;
   readonly icon: IconDrawing;
-  /** `floating` stands on a picture; `plate` on a strong colour, by day and night the same. */
+  /** `floating` for pictures; `plate` for strong colours, identical in light and dark mode. */
   readonly look?: 'plain' | 'floating' | 'soft' | 'plate';
-  /** A short count on the corner; it must be part of `label` too. */
+  /** Short count on the corner; it must be part of `label` too. */
   readonly count?: string | undefined;
 }
 
@@ -39,7 +39,6 @@ type IconLinkProps = Look &
     readonly href: string;
   };
 
-/** The same, for going somewhere. */
 export function IconLink({ label, icon, look, count, href, ...rest }: IconLinkProps) {
   return (
     <a {...rest} href={href} aria-label={label} className={classOf(look)}>

@@ -8,7 +8,7 @@ interface IconMarkProps {
   readonly round?: boolean;
 }
 
-/** An icon on a ground of its own, at the head of a row or a tile. Decorative, as every icon. */
+/** Icon on its own background, at the start of a row or tile. Decorative. */
 export function IconMark({ drawing, tone = 'action', round = false }: IconMarkProps) {
   return (
     <span className={cx(styles.mark, styles[tone], round && styles.round)}>

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words that are not the link's lead where it leads. */
+/** A press on other text of the card hits the link. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Bangsar' });
@@ -33,7 +33,7 @@ export const Plain: Story = {
 
 export const Raised: Story = { args: { raised: true } };
 
-/** Nothing leads anywhere, and the pointer does not promise it. */
+/** Without a link, the pointer does not indicate one. */
 export const WithoutLink: Story = { args: { children: <h3>Bangsar</h3> } };
 
 export const WithAction: Story = {

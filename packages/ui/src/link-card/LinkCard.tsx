@@ -4,11 +4,11 @@ import styles from './LinkCard.module.css';
 
 interface LinkCardProps {
   readonly children: ReactNode;
-  /** Stands out from the others, with more room in it. */
+  /** Emphasised, with more padding. */
   readonly raised?: boolean;
 }
 
-/** A card of which all leads where its `CardLink` does; a reader hears the link alone. */
+/** Card with its whole area covered by its `CardLink`; screen readers find only the link. */
 export function LinkCard({ children, raised = false }: LinkCardProps) {
   return <article className={cx(styles.card, raised && styles.raised)}>{children}</article>;
 }
@@ -16,16 +16,16 @@ export function LinkCard({ children, raised = false }: LinkCardProps) {
 interface CardLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Where the words of the link do not say where it leads. */
+  /** Needed if the link text does not describe its destination. */
   readonly 'aria-label'?: string;
 }
 
-/** The one link of a `LinkCard`: it is pressed wherever the card is. */
+/** Link of a `LinkCard`, which covers the whole card. */
 export function CardLink(props: CardLinkProps) {
   return <a {...props} className={styles.link} />;
 }
 
-/** What else can be pressed in a `LinkCard`; it stands above the link. */
+/** Other controls of a `LinkCard`, above the link. */
 export function CardAction({ children }: { readonly children: ReactNode }) {
   return <div className={styles.action}>{children}</div>;
 }

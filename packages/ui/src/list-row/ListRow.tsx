@@ -9,21 +9,21 @@ interface ListRowProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly icon?: IconDrawing;
-  /** What stands on the right, before the arrow. */
+  /** Content at the right, before the arrow. */
   readonly end?: ReactNode;
   readonly tone?: 'default' | 'danger';
-  /** Where it leads; or `onPress` for what it does; with neither it is a plain row. */
+  /** Link target; alternatively `onPress` for an action. A row without either is static. */
   readonly href?: string;
   readonly onPress?: () => void;
-  /** The way leads out of the app, into a tab of its own. */
+  /** True if the link leaves the app; it opens in a new tab. */
   readonly external?: boolean;
   readonly current?: boolean;
-  /** Takes less room: for the head of a screen. */
+  /** Less padding, for the head of a screen. */
   readonly dense?: boolean;
   readonly lang?: string;
 }
 
-/** One line of a list: an icon, words, and an arrow when it leads on. */
+/** Row of a list: icon, text, and an arrow if it is a link. */
 export function ListRow({
   title,
   text,

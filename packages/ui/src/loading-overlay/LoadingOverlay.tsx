@@ -2,7 +2,7 @@ import { useAnnouncement } from '../announcer/useAnnouncement.ts';
 import { ClaypotMark } from '../mark/ClaypotMark.tsx';
 import styles from './LoadingOverlay.module.css';
 
-/** Covers the app while nothing under it can be used; says what is waited for. */
+/** Covers the app while it cannot be used, and announces the reason. */
 export function LoadingOverlay({ label }: { readonly label: string }) {
   useAnnouncement(label);
   return (

@@ -3,11 +3,10 @@ import styles from './ClaypotMark.module.css';
 
 interface ClaypotMarkProps {
   readonly size?: 'sm' | 'md' | 'lg';
-  /** Lets steam rise. */
   readonly steaming?: boolean;
 }
 
-/** A lidded pot: the product's own drawing for places without a picture. Decorative. */
+/** Drawing of a claypot, the product's placeholder for missing pictures. Decorative. */
 export function ClaypotMark({ size = 'md', steaming = false }: ClaypotMarkProps) {
   return (
     <svg

@@ -3,9 +3,8 @@ import { cx } from '../utils/cx.ts';
 import type { Choice } from './OptionChoice.tsx';
 import styles from './OptionGroup.module.css';
 
-/** How often a choice is taken. */
 export interface Counting {
-  /** For screen readers, of the choice of this label ("Quantity of Prawn Dumplings"). */
+  /** Returns the accessible name for a choice ("Quantity of Prawn Dumplings"). */
   readonly label: (choice: string) => string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
@@ -16,11 +15,11 @@ interface CountedChoiceProps {
   readonly choice: Choice;
   readonly counting: Counting;
   readonly times: number;
-  /** The group takes no more. */
+  /** True if the group has reached its maximum. */
   readonly full: boolean;
 }
 
-/** One row of a group whose choices can be taken several times. */
+/** Row of a group with choices that can be taken several times. */
 export function CountedChoice({ choice, counting, full, times }: CountedChoiceProps) {
   const { detail, disabled = false, id, label, picture } = choice;
   return (

@@ -8,11 +8,11 @@ import styles from './OptionGroup.module.css';
 export interface Choice {
   readonly id: string;
   readonly label: string;
-  /** What stands on the right: usually the additional price. */
+  /** Content at the right, usually the additional price. */
   readonly detail?: ReactNode;
-  /** What it looks like; the label says the same in words. */
+  /** Decorative picture. */
   readonly picture?: ReactNode;
-  /** Stands beside the choice and does not choose it: a button for more about it. */
+  /** Content next to the choice that does not select it, such as an info button. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ interface OptionChoiceProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One row of a group; all of it can be pressed. */
+/** Row of a group; the whole row can be pressed. */
 export function OptionChoice(props: OptionChoiceProps) {
   const { kind, name, choice, chosen, blocked, onSelect } = props;
   return (

@@ -49,7 +49,7 @@ export const MaximumReached: Story = {
     maxReached: true,
   },
 };
-/** Dishes to choose from, each with its picture and more to read about it. */
+/** Dishes with a picture and an info button each. */
 export const WithPictures: Story = {
   args: {
     about: 'Family Claypot Feast',
@@ -66,7 +66,7 @@ export const WithPictures: Story = {
     selected: ['claypot-curry-mee'],
   },
 };
-/** The same may be taken several times; what is sold out has nothing to press. */
+/** A choice can be taken several times; a sold-out one has no controls. */
 export const Counted: Story = {
   args: {
     kind: 'checkbox',

@@ -8,25 +8,25 @@ import styles from './OptionGroup.module.css';
 interface OptionGroupProps {
   readonly kind: 'radio' | 'checkbox';
   readonly label: string;
-  /** What the question is about, where it is a part of the whole: a dish of a set. */
+  /** Context of the question, such as a dish of a set. */
   readonly about?: string | undefined;
-  /** The rule in words: "Choose up to 3". */
+  /** Rule as text: "Choose up to 3". */
   readonly hint?: string | undefined;
   readonly tag?: { readonly text: string; readonly tone: 'neutral' | 'success' | 'danger' };
   readonly choices: readonly Choice[];
   readonly selected: readonly string[];
-  /** No more can be ticked: the rest cannot be pressed until one is taken off. */
+  /** True if no more can be selected: the others are disabled until one is deselected. */
   readonly maxReached?: boolean | undefined;
-  /** With it each choice can be taken several times, and stands in `selected` as often. */
+  /** If given, each choice can be taken several times and occurs in `selected` that often. */
   readonly counting?: Counting | undefined;
   readonly error?: string | undefined;
-  /** Where a link or script that points out the missing choice brings the focus. */
+  /** Focus target for a link or script that points to the missing choice. */
   readonly id?: string | undefined;
-  /** The pressed choice; a ticked box pressed again is to be unticked. */
+  /** Called with the pressed choice; pressing a checked box again unchecks it. */
   readonly onSelect: (id: string) => void;
 }
 
-/** A question with rows to choose from: one (radio), several (checkbox), or several of each. */
+/** Question with choices: one (radio), several (checkbox), or several of each. */
 export function OptionGroup({
   kind,
   label,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from './Picture.tsx';
 
-/** A still picture that needs no server. */
 const PLATE =
   'data:image/svg+xml,' +
   encodeURIComponent(

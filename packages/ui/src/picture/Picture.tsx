@@ -5,15 +5,18 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** `null` when there is none: the placeholder is shown. */
+  /** Null shows the placeholder. */
   readonly src: string | null;
-  /** What it shows; empty when the words beside it say the same. */
+  /** Alternative text; empty if the adjacent text has the same content. */
   readonly alt: string;
   readonly ratio?: '4/3' | '2/1' | '1/1' | '16/9';
   readonly rounded?: boolean;
-  /** In the first view: fetched at once and first. All others wait until they come near. */
+  /**
+   * True for pictures in the initial view: loaded at once with high priority. All others load
+   * lazily.
+   */
   readonly priority?: boolean | undefined;
-  /** Sold out: less colour. */
+  /** Reduced colour, for sold-out items. */
   readonly muted?: boolean | undefined;
 }
 
@@ -24,7 +27,9 @@ const SIZES = {
   '16/9': { width: 960, height: 540, class: 'wide' },
 } as const;
 
-/** A picture in a frame of known shape, so that nothing moves when it arrives or fails. */
+/**
+ * Picture in a frame with a fixed aspect ratio, so that loading or failing causes no layout shift.
+ */
 export function Picture({
   src,
   alt,

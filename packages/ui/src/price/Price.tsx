@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 interface PriceProps {
-  /** Already written out: `12.90`. */
+  /** Formatted: `12.90`. */
   readonly amount: string;
-  /** The price before a discount, struck through. */
+  /** Price before a discount, struck through. */
   readonly was?: string | undefined;
-  /** How assistive technology introduces `was` ("Was"). */
+  /** Screen reader text before `was` ("Was"). */
   readonly wasLabel?: string;
   readonly currency?: string;
-  /** Before the amount: "From", "+". */
+  /** Text before the amount: "From", "+". */
   readonly prefix?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** An amount of money: small currency, figures that line up. A browser's translation leaves it. */
+/** Amount of money with a small currency and tabular figures. Excluded from browser translation. */
 export function Price({ amount, was, wasLabel, currency = 'RM', prefix, size = 'md' }: PriceProps) {
   return (
     <span className={cx(styles.price, styles[size])}>

@@ -9,7 +9,7 @@ interface RadioBarProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of two or three, all in sight: the browser's radio buttons, drawn as one bar. */
+/** Segmented control of native radio buttons, for two or three choices. */
 export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
   const { label, choices, value: chosen, onChange } = props;
   const name = useId();

@@ -3,22 +3,24 @@ import { cx } from '../utils/cx.ts';
 import styles from './Screen.module.css';
 
 interface ScreenProps {
-  /** A `TopBar`, unless the content brings its own heading. */
+  /** `TopBar`, unless the content has its own heading. */
   readonly top?: ReactNode;
-  /** An `ActionBar`. */
+  /** `ActionBar`. */
   readonly bottom?: ReactNode;
   readonly children: ReactNode;
-  /** `page` for sheets on a grey page, `surface` for one white page. */
+  /** `page` for cards on grey, `surface` for a white page. */
   readonly ground?: 'page' | 'surface';
-  /** `none` for content that brings its own margins. */
+  /** `none` for content with its own margins. */
   readonly padding?: 'gutter' | 'none';
-  /** Puts things side by side where the window is low and wide, and wants all of its width then. */
+  /**
+   * True if the content has a side-by-side layout in low, wide windows; it then gets the full
+   * width.
+   */
   readonly sideways?: boolean;
-  /** Content is being loaded. */
   readonly busy?: boolean;
 }
 
-/** The frame of a screen: head, content, main action. It fills the height there is. */
+/** Layout of a screen: top bar, content, main action. Fills the available height. */
 export function Screen({
   top,
   bottom,

@@ -3,11 +3,10 @@ import styles from './Stack.module.css';
 
 interface StackProps {
   readonly children: ReactNode;
-  /** Multiples of four px. */
+  /** Gap in multiples of 4 px. */
   readonly gap?: 1 | 2 | 3 | 4 | 6 | 8;
 }
 
-/** Things one under the other with an even distance. */
 export function Stack({ children, gap = 4 }: StackProps) {
   return <div className={`${styles.stack} ${styles[`gap${gap}`]}`}>{children}</div>;
 }

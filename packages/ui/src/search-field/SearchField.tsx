@@ -9,13 +9,16 @@ interface SearchFieldProps {
   readonly clearLabel: string;
   readonly placeholder?: string | undefined;
   readonly value: string;
-  /** The field itself, for whoever leads to it from elsewhere. */
+  /** Ref of the input, for focusing it from outside. */
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** Called with finished text only: never while an input method is still composing it. */
+  /** Called with committed text only, never during input method composition. */
   readonly onChange: (value: string) => void;
 }
 
-/** Filters as one types. What is half composed (pinyin) stays in the field and searches nothing. */
+/**
+ * Search field that filters while typing. Unfinished composition (pinyin) does not trigger a
+ * search.
+ */
 export function SearchField({
   label,
   clearLabel,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const One: Story = { args: { slides: meta.args.slides.slice(0, 1) } };
 
-/** Nobody is hurried: it begins where it is told to and is turned by its buttons alone. */
+/** Without an interval: starts at the initial slide and only changes by its buttons. */
 export const ToBeRead: Story = {
   args: {
     interval: null,

@@ -9,7 +9,7 @@ import { useSlideshow } from './useSlideshow.ts';
 interface Slide {
   readonly id: string;
   readonly content: ReactNode;
-  /** What it is called among the others; without it, its position is said. */
+  /** Accessible name of the slide; default: its position. */
   readonly name?: string;
 }
 
@@ -21,22 +21,21 @@ interface SlideshowProps {
     readonly next: string;
     readonly pause: string;
     readonly play: string;
-    /** "Slide 2 of 4" */
+    /** Returns the position as text, e.g. "Slide 2 of 4". */
     readonly position: (current: number, count: number) => string;
   };
-  /** How long a change takes and how long a slide stays, in ms; null until somebody turns on. */
+  /** Duration of a transition and of a slide, in ms; a null interval disables automatic changes. */
   readonly speed?: number;
   readonly interval?: number | null;
-  /** The slide to begin with. */
   readonly initial?: number;
   readonly rounded?: boolean;
-  /** The controls float over pictures, or stand below what is to be read. */
+  /** `over` for controls on top of pictures, `below` for controls under text. */
   readonly controls?: 'over' | 'below';
 }
 
 /**
- * Slides to swipe through. Given an interval they also follow one another by themselves unless
- * someone points at or focuses them, presses pause, or prefers less motion.
+ * Swipeable slides. With an interval they advance automatically, except while pointed at or
+ * focused, when paused, or with reduced motion.
  */
 export function Slideshow({
   label,
@@ -72,7 +71,7 @@ export function Slideshow({
       onFocus={() => show.setPaused(true)}
       onBlur={() => show.setPaused(false)}
     >
-      {/* Swiper adds names of its own to these three, so React must never rewrite theirs. */}
+      {/* Swiper adds classes to these three elements, so React must never rewrite their `className`. */}
       <div
         ref={show.element}
         tabIndex={several && !show.ready ? 0 : undefined}

@@ -3,9 +3,9 @@ import { useSwiper } from './useSwiper.ts';
 
 interface SlideshowOptions {
   readonly count: number;
-  /** How long a change takes and how long a slide stays, in ms. */
+  /** Duration of a transition and of a slide, in ms. */
   readonly speed: number;
-  /** null for slides that wait to be turned. */
+  /** Null disables automatic changes. */
   readonly interval: number | null;
   readonly initial: number;
   readonly slideClass: string;
@@ -14,27 +14,27 @@ interface SlideshowOptions {
 
 interface SlideshowState {
   readonly element: RefObject<HTMLDivElement | null>;
-  /** Slides can be changed by code; before that they are a plain scroller. */
+  /** True once code can change slides; before that they are a plain scroller. */
   readonly ready: boolean;
   readonly current: number;
   readonly playing: boolean;
   readonly setPlaying: (playing: boolean) => void;
   readonly next: () => void;
   readonly previous: () => void;
-  /** To be called while someone points at or is inside the slides: the show waits. */
-  readonly setPaused: (held: boolean) => void;
+  /** Pauses the slideshow while the customer points at or focuses the slides. */
+  readonly setPaused: (isPaused: boolean) => void;
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Which slide is in view, and the showing of one after another. */
+/** Returns the current slide and the controls of a slideshow with automatic advance. */
 export function useSlideshow(props: SlideshowOptions): SlideshowState {
   const { interval, initial, ...options } = props;
   const element = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(initial);
   const [playing, setPlaying] = useState(false);
-  const [held, setPaused] = useState(false);
-  // Before Swiper is there; it takes over from wherever the scroller stands.
+  const [isPaused, setPaused] = useState(false);
+  // Runs before Swiper loads; Swiper starts from the scroll position.
   useLayoutEffect(() => {
     const window = element.current;
     if (window && initial > 0) window.scrollLeft = initial * window.clientWidth;
@@ -47,10 +47,10 @@ export function useSlideshow(props: SlideshowOptions): SlideshowState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide begins its own time
   useEffect(() => {
-    if (!swiper || !playing || held || interval === null) return;
+    if (!swiper || !playing || isPaused || interval === null) return;
     const timer = setTimeout(() => swiper.slideNext(), interval);
     return () => clearTimeout(timer);
-  }, [swiper, playing, held, current, interval]);
+  }, [swiper, playing, isPaused, current, interval]);
 
   const speed = () => (matchMedia(STILL).matches ? 0 : options.speed);
   return {

@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 
 interface SwiperOptions {
   readonly count: number;
-  /** How long a change takes, in ms. */
+  /** Duration of a transition, in ms. */
   readonly speed: number;
   readonly slideClass: string;
   readonly wrapperClass: string;
@@ -11,8 +11,8 @@ interface SwiperOptions {
 }
 
 /**
- * Puts Swiper on an element when the page has nothing better to do. Before that, and where it does
- * not load, the slides are a plain scroller.
+ * Initialises Swiper on an element during idle time. Until then, or if it fails to load, the slides
+ * are a plain scroller.
  */
 export function useSwiper(
   element: RefObject<HTMLElement | null>,
@@ -23,31 +23,31 @@ export function useSwiper(
 
   useEffect(() => {
     if (count < 2) return;
-    let made: Swiper | null = null;
+    let instance: Swiper | null = null;
     let wanted = true;
     const cancel = whenIdle(async () => {
       const { default: SwiperCore } = await import('swiper');
       const window = element.current;
       if (!wanted || window === null) return;
-      // Who has already scrolled stays where they are.
+      // Start from the slide that the customer has scrolled to.
       const initialSlide = Math.round(window.scrollLeft / Math.max(1, window.clientWidth));
       window.scrollLeft = 0;
-      made = new SwiperCore(window, {
+      instance = new SwiperCore(window, {
         initialSlide,
         speed,
         slideClass,
         wrapperClass,
-        // Going round by moving slides about would fight over the elements with React.
+        // Swiper's loop mode moves elements, which conflicts with React.
         rewind: true,
         on: { slideChange: ({ activeIndex }) => change(activeIndex) },
       });
-      setSwiper(made);
+      setSwiper(instance);
       change(initialSlide);
     });
     return () => {
       wanted = false;
       cancel();
-      made?.destroy();
+      instance?.destroy();
       setSwiper(null);
     };
   }, [element, count, speed, slideClass, wrapperClass]);
@@ -55,9 +55,12 @@ export function useSwiper(
   return swiper;
 }
 
-/** Runs when the browser is idle, or soon where it cannot tell; answers the way to call it off. */
+/**
+ * Runs a task when the browser is idle, or after a short delay if it has no idle callbacks. Returns
+ * a function that cancels it.
+ */
 function whenIdle(run: () => Promise<void>): () => void {
-  // Without the carousel's code the slides can still be scrolled: nothing to tell anyone.
+  // Without Swiper's code the slides can still be scrolled, so a failure is ignored.
   const attempt = () => void run().catch(() => undefined);
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(attempt, { timeout: 2000 });

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A turning ring in the current text colour; what is waited for is said beside it. */
+/** Decorative rotating ring in the current text colour; adjacent text describes the operation. */
 export function Spinner({ size = 'md' }: { readonly size?: 'md' | 'lg' }) {
   return <span aria-hidden="true" className={`${styles.spinner} ${styles[size]}`} />;
 }

@@ -6,7 +6,7 @@ interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-/** Where something under way stands: orange until it is completed, then grey. */
+/** Status badge: orange while in progress, grey when completed. */
 export function StatusBadge({ completed, children }: StatusBadgeProps) {
   return <Badge tone={completed ? 'neutral' : 'progress'}>{children}</Badge>;
 }

@@ -5,7 +5,7 @@ import { cx } from '../utils/cx.ts';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
-  /** What is counted, for screen readers ("Quantity of Chicken Claypot"). */
+  /** Accessible name with the counted thing ("Quantity of Chicken Claypot"). */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
@@ -15,11 +15,11 @@ interface StepperProps {
   readonly size?: 'md' | 'lg';
   readonly disabled?: boolean | undefined;
   readonly onChange: (value: number) => void;
-  /** With it, one below `min` is offered as removing the thing. */
+  /** If given, decreasing below `min` removes the item. */
   readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined;
 }
 
-/** A small whole number with a button on each side; a change is read aloud. */
+/** Small integer with a button on each side; changes are announced. */
 export function Stepper({
   label,
   decreaseLabel,

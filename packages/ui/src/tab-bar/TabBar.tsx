@@ -10,11 +10,11 @@ interface TabBarItem {
 interface TabBarProps {
   readonly label: string;
   readonly items: readonly TabBarItem[];
-  /** The `href` of the place one is in. */
+  /** `href` of the current tab. */
   readonly current: string | null;
 }
 
-/** The main places of the app, at the bottom where the thumb is. */
+/** Main navigation at the bottom, within reach of the thumb. */
 export function TabBar({ label, items, current }: TabBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>

@@ -5,7 +5,7 @@ import styles from './TextField.module.css';
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Says what is wrong; its presence marks the field invalid. */
+  /** Error message; if present, the field is marked invalid. */
   readonly error?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (described: Described) => ReactNode;
 }
 
-/** A control with its label above it and its note below, tied to it for assistive technology. */
+/** Control with a label above and a note below, connected for assistive technology. */
 export function Field({ label, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -3,14 +3,14 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './TextField.module.css';
 
 interface FieldNoteProps {
-  /** What the control names as its description. */
+  /** Id for the control's `aria-describedby`. */
   readonly id: string;
   readonly hint?: string | undefined;
-  /** Stands in the hint's place. */
+  /** Replaces the hint. */
   readonly error?: string | undefined;
 }
 
-/** What stands under a control: what is wrong with it, or else what helps to fill it in. */
+/** Note below a control: its error, else its hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   const note = error ?? hint;
   if (note === undefined) return null;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true } };
 
-/** The keyboard reaches the button after the field, and what it does is told. */
+/** The button follows the field in tab order and exposes its pressed state. */
 export const Shown: Story = {
   args: { value: 'ginger12' },
   play: async ({ canvasElement }) => {

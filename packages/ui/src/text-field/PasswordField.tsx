@@ -10,15 +10,18 @@ type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'type'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** Names the button that shows what was typed; its pressed state tells whether it does. */
+    /**
+     * Accessible name of the reveal button; its pressed state shows whether the password is
+     * visible.
+     */
     readonly showLabel: string;
     /** `current-password` or `new-password`, for password managers. */
     readonly autoComplete: 'current-password' | 'new-password';
-    /** For password managers that make one up: what will be taken, e.g. `minlength: 6;`. */
+    /** Rules for password generators, e.g. `minlength: 6;`. */
     readonly rules?: string;
   };
 
-/** A password, hidden until the reader asks to see it. */
+/** Password field with a button that reveals the password. */
 export function PasswordField({
   label,
   hint,

@@ -27,7 +27,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** What it is counted in stands in it, and is no part of what is typed. */
+/** The unit is shown inside the field and is not part of the value. */
 export const Figure: Story = {
   args: { label: 'Amount in RM', value: '500', unit: 'RM', look: 'figure', inputMode: 'decimal' },
 };

@@ -7,15 +7,15 @@ type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** A button that belongs to the field, beside it where there is room. */
+    /** Button of the field, next to it if there is room. */
     readonly action?: ReactNode;
-    /** What the value is counted in, before it; the label says it too. */
+    /** Unit shown before the value; the label must contain it too. */
     readonly unit?: string;
-    /** `figure` is for the one number that a screen is about. */
+    /** `figure` for the main number of a screen. */
     readonly look?: 'plain' | 'figure';
   };
 
-/** One line of text. Set `type`, `inputMode` and `autoComplete` to what is asked for. */
+/** Single-line text field. Set `type`, `inputMode` and `autoComplete` to match the content. */
 export function TextField({
   label,
   hint,
@@ -54,7 +54,7 @@ type TextAreaProps = FieldProps &
     readonly onChange: (value: string) => void;
   };
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Multi-line text field; grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, onChange, rows = 2, ...input }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={input.required}>

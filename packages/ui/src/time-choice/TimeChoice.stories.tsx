@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys go through all parts of the day and pass over what is full, which says so. */
+/** Arrow keys move through all parts of the day and skip full times, which are labelled as full. */
 export const Evening: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,7 +67,7 @@ export const Evening: Story = {
   },
 };
 
-/** The chosen time was taken meanwhile: none is chosen, and it is said below. */
+/** The chosen time was taken meanwhile: none is selected, and the error is shown. */
 export const TakenMeanwhile: Story = {
   args: { value: '19:00', error: 'Somebody was faster: please choose another time' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Chinese: Story = {
   },
 };
 
-/** One under the other where the reader's text is very large. */
+/** With very large text the times are stacked. */
 export const LargeText: Story = {
   decorators: [
     (Story) => (

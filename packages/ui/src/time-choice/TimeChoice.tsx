@@ -5,24 +5,23 @@ interface Time {
   readonly id: string;
   /** "7:30 pm" */
   readonly text: string;
-  /** The same for who hears it, and that it is full where it is ("7:30 pm, full"). */
+  /** Accessible label, with "full" if applicable ("7:30 pm, full"). */
   readonly label: string;
-  /** Nothing is left of it: it is shown and cannot be chosen. */
+  /** True if no place is left: visible but disabled. */
   readonly full: boolean;
 }
 
 interface TimeChoiceProps extends ChoiceGroupProps {
-  /** By the parts of the day, each with its name. */
   readonly parts: readonly {
     readonly id: string;
     readonly title: string;
     readonly times: readonly Time[];
   }[];
-  /** What stands on a time that is full. */
+  /** Text on a time that is full. */
   readonly fullText: string;
 }
 
-/** Times of one day under the parts of it; the arrow keys go through all of them. */
+/** Times of one day, grouped by part of the day; the arrow keys move through all of them. */
 export function TimeChoice({ parts, fullText, ...group }: TimeChoiceProps) {
   return (
     <ChoiceGroup {...group} className={styles.parts}>

@@ -16,7 +16,6 @@ interface TimelineProps {
   readonly steps: readonly TimelineStep[];
 }
 
-/** The steps of something under way and which of them it has reached. */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.timeline}>

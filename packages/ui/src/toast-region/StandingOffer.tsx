@@ -7,7 +7,7 @@ interface StandingOfferProps {
   readonly onTake: () => void;
 }
 
-/** Something that can be had for as long as it is said, in the place of passing messages. */
+/** Permanent offer with an action, shown in the toast region. */
 export function StandingOffer({ text, action, onTake }: StandingOfferProps) {
   useAnnouncement(text);
   return (

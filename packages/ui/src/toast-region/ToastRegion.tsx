@@ -10,7 +10,7 @@ interface Toast {
   readonly id: string;
   readonly tone: 'success' | 'error';
   readonly text: string;
-  /** What can be done about it, in a word. */
+  /** Action with a one-word label. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
@@ -18,18 +18,17 @@ interface ToastRegionProps {
   readonly label: string;
   readonly dismissLabel: string;
   readonly toasts: readonly Toast[];
-  /** What is so for as long as it is, as that there is no connection; null where nothing is. */
+  /** Permanent message while a condition lasts, such as being offline; null for none. */
   readonly standing?: string | null;
-  /** What can be had meanwhile, in the place of what stands there: a `StandingOffer`. */
+  /** `StandingOffer` shown if there is no permanent message. */
   readonly offer?: ReactNode;
   readonly onDismiss: (id: string) => void;
-  /** Someone begins or ends reading with a pointer or the focus on a message. */
+  /** Called when a pointer or the focus enters or leaves a toast. */
   readonly onHold?: (held: boolean) => void;
 }
 
 /**
- * The one place where passing messages are shown; the announcer reads them aloud. How long a message
- * stays is not its business.
+ * Region of all toasts, which are also announced. The caller controls how long a toast is shown.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, standing = null, offer, onDismiss, onHold } = props;

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The Tab key goes along without choosing; Enter or Space chooses. */
+/** Tab moves between buttons without selecting; Enter or Space selects. */
 export const Two: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Two: Story = {
     await expect(pickup).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(pickup);
     await expect(pickup).toHaveAttribute('aria-pressed', 'true');
-    // One is always chosen.
+    // One is always selected.
     await userEvent.keyboard(' ');
     await expect(pickup).toHaveAttribute('aria-pressed', 'true');
     await expect(pickup.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -15,8 +15,8 @@ interface ToggleBarProps<Value extends string> {
 }
 
 /**
- * One of two ways to go on, both in sight: buttons of which one is pressed, for a choice that leads
- * elsewhere or asks something. Radio buttons would go there at an arrow key already.
+ * Segmented control of toggle buttons, for a choice that navigates or opens a question. Radio
+ * buttons would already do so on an arrow key.
  */
 export function ToggleBar<Value extends string>(props: ToggleBarProps<Value>) {
   const { label, ways, value: chosen, onChange } = props;

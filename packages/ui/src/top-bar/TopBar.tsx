@@ -6,16 +6,16 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   readonly title: ReactNode;
-  /** The way back: a link to the parent, which the app may turn into the browser's Back. */
+  /** Link to the parent screen; the app may handle it as the browser's Back. */
   readonly back?: { readonly label: string; readonly href: string; readonly onPress?: () => void };
   readonly actions?: ReactNode;
-  /** `large` is for the main places; `over` floats on a picture and shows no title. */
+  /** `large` for main screens; `over` for pictures, with a visually hidden title. */
   readonly look?: 'bar' | 'large' | 'over';
 }
 
 /**
- * The head of a screen. Its title is the screen's `h1` and takes the focus after a change of
- * screen (`data-screen-title` marks it for whoever moves the focus).
+ * Header of a screen. Its title is the `h1` and receives the focus after navigation (marked by
+ * `data-screen-title`).
  */
 export function TopBar({ title, back, actions, look = 'bar' }: TopBarProps) {
   return (

@@ -7,20 +7,19 @@ import styles from './Disclosure.module.css';
 
 interface Trigger {
   readonly text: string;
-  /** The same with what it is about, for who hears the button by itself. */
+  /** Accessible name with context, for reading the button alone. */
   readonly label: string;
 }
 
 export interface DisclosureProps {
-  /** What stands there folded. */
   readonly brief: ReactNode;
-  /** What stands in its place unfolded. */
+  /** Expanded content, which replaces the collapsed content. */
   readonly children: ReactNode;
   readonly more: Trigger;
   readonly less: Trigger;
 }
 
-/** A little that unfolds into all of it, as React Aria has it; the button stands below. */
+/** Disclosure with React Aria; its button is below the content. */
 export function AriaDisclosure({ brief, children, more, less }: DisclosureProps) {
   return (
     <Disclosure className={cx(styles.disclosure)}>

@@ -16,12 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** React Aria's button knows the panel that it unfolds. */
+/** React Aria's button has `aria-controls`. */
 async function codeOf(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('[aria-controls]')).not.toBeNull());
 }
 
-/** Both keys unfold and fold it, and the focus stays. */
+/** Enter and Space expand and collapse it, and the focus stays. */
 export const Folded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -40,7 +40,7 @@ export const Folded: Story = {
   },
 };
 
-/** Until the code has come a button of the same size does the same. */
+/** Until the code has loaded, a button of the same size does the same. */
 export const Outline: Story = {
   render: (args) => (
     <>

@@ -7,7 +7,7 @@ const disclosure = deferredPart(() =>
   import('./AriaDisclosure.tsx').then((code) => code.AriaDisclosure),
 );
 
-/** A little that unfolds into all of it; the button stands below. */
+/** Collapsed content that expands; its button is below. */
 export function Disclosure(props: DisclosureProps) {
   const [AriaDisclosure, touches] = usePart(disclosure);
   if (AriaDisclosure) return <AriaDisclosure {...props} />;

@@ -5,7 +5,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import type { DisclosureProps } from './AriaDisclosure.tsx';
 import styles from './Disclosure.module.css';
 
-/** A disclosure by the browser's own controls: a button that says whether it is unfolded. */
+/** Disclosure with a native button and `aria-expanded`, until React Aria has loaded. */
 export function DisclosureOutline(props: DisclosureProps & { readonly touches?: Touches }) {
   const { brief, children, less, more, touches } = props;
   const [isExpanded, setExpanded] = useState(false);

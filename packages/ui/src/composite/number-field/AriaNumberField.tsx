@@ -8,23 +8,25 @@ import styles from './NumberField.module.css';
 
 export interface NumberFieldProps {
   readonly label: string;
-  /** What kind of field it is, for who hears it ("number field"). */
   readonly roleDescription: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
   readonly name: string;
-  /** A whole number; null while the field is empty. */
+  /** Integer; null while the field is empty. */
   readonly value: number | null;
-  /** Bounds of the buttons and arrow keys. A typed number is passed on as it is: the form checks it. */
+  /**
+   * Limits of the buttons and arrow keys. A typed number is passed on unchanged; the form validates
+   * it.
+   */
   readonly min: number;
   readonly max?: number | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Hears a typed number when the field is left or Enter is pressed; null for an emptied field. */
+  /** Called with a typed number on blur or Enter; null for an empty field. */
   readonly onChange: (value: number | null) => void;
 }
 
-/** A small whole number, as React Aria has it: typed, by its buttons, or by the arrow keys. */
+/** Integer field with React Aria: typing, buttons or arrow keys. */
 export function AriaNumberField(props: NumberFieldProps) {
   const { label, roleDescription, name, value, min, max, hint, error, onChange } = props;
   const noteId = useId();
@@ -38,7 +40,7 @@ export function AriaNumberField(props: NumberFieldProps) {
       isRequired
       isInvalid={error !== undefined}
       isWheelDisabled
-      // The default replaces a number beyond the bounds, and the form could never report it.
+      // The default clamps a number outside the limits, and the form could never report it.
       commitBehavior="validate"
       validationBehavior="aria"
       decrementAriaLabel={props.decreaseLabel}

@@ -31,7 +31,7 @@ function sizeOf(drawn: Element) {
   return { left, width, height };
 }
 
-/** Typed, stepped with the arrow keys, or with the buttons, which a thumb can hit. */
+/** Accepts typing, arrow keys and touch-sized buttons. */
 export const Two: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Two: Story = {
   },
 };
 
-/** Until the code has come the browser's own field does the same, in the same place. */
+/** Until the code has loaded, a native field does the same in the same place. */
 export const Outline: Story = {
   render: function Counting(args) {
     const [value, setValue] = useState(args.value);
@@ -91,7 +91,7 @@ export const Outline: Story = {
   },
 };
 
-/** A typed number beyond the bounds stays: the form says what is wrong with it. */
+/** A typed number outside the limits stays; the form shows the error. */
 export const BeyondTheBounds: Story = {
   args: { onChange: fn() },
   render: (args) => (
@@ -143,7 +143,7 @@ export const Chinese: Story = {
   },
 };
 
-/** Where both have no room the number stands below its words, and nothing is cut off. */
+/** With large text the number wraps below its label and nothing is cut off. */
 export const LargeText: Story = {
   args: { label: 'How many of you are coming to dinner' },
   decorators: [

@@ -7,7 +7,7 @@ const numberField = deferredPart(() =>
   import('./AriaNumberField.tsx').then((code) => code.AriaNumberField),
 );
 
-/** A small whole number: typed, by its buttons, or by the arrow keys. */
+/** Integer field: typing, buttons or arrow keys. */
 export function NumberField(props: NumberFieldProps) {
   const [AriaNumberField, touches] = usePart(numberField);
   if (AriaNumberField) return <AriaNumberField {...props} />;

@@ -6,7 +6,7 @@ import { FieldNote } from '../../text-field/FieldNote.tsx';
 import type { NumberFieldProps } from './AriaNumberField.tsx';
 import styles from './NumberField.module.css';
 
-/** A number field by the browser's own controls: its field for numbers and two buttons. */
+/** Number field with native controls, until React Aria has loaded. */
 export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?: Touches }) {
   const id = useId();
   const {
@@ -40,7 +40,8 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
             <Icon drawing={minusIcon} size={20} />
           </button>
           <input
-            // A number that the buttons changed is drawn anew; what is being typed stays.
+            // Re-creates the input when the value changes by a button; unfinished typing is not
+            // affected.
             key={value}
             id={id}
             type="number"

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys go from day to day, Enter chooses the first day and goes on to the next, then the last. */
+/** Arrow keys move between days. Enter selects the first day, then the last. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const onDay = (day: string) =>
@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** No day after the last can be chosen, and a press on a day is as good as a key. */
+/** Days after the maximum are disabled. Presses select days like keys. */
 export const ByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -16,26 +16,23 @@ import { Icon } from '../../icon/Icon.tsx';
 import { cx } from '../../utils/cx.ts';
 import styles from './RangeCalendar.module.css';
 
-/** Days as YYYY-MM-DD, both included. */
+/** Days as YYYY-MM-DD, both inclusive. */
 interface DayRange {
   readonly start: string;
   readonly end: string;
 }
 
 interface RangeCalendarProps {
-  /** What the days are for, for who hears it. */
   readonly label: string;
-  /** How months and weekdays are named, as a BCP 47 tag. */
+  /** BCP 47 tag for the names of months and weekdays. */
   readonly locale: string;
   readonly value: DayRange;
-  /** The first day that can be chosen, and the last. */
   readonly min: string;
   readonly max: string;
-  /** Hears a range once both of its ends are chosen; there is always one. */
+  /** Called once both ends of the range are selected. */
   readonly onChange: (range: DayRange) => void;
 }
 
-/** A month of days, of which a first and a last are chosen: by touch, or by the keys of a calendar. */
 export function RangeCalendar({ label, locale, value, min, max, onChange }: RangeCalendarProps) {
   const range = { start: parseDate(value.start), end: parseDate(value.end) };
   return (

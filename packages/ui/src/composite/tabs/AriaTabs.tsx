@@ -16,7 +16,6 @@ export interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Several panels in one place, as React Aria has them. */
 export function AriaTabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <Tabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>

@@ -30,7 +30,7 @@ function sizeOf(drawn: Element) {
   return { left, width, height };
 }
 
-/** The tabs are one stop of the Tab key; the arrow keys go round them, Home and End to their ends. */
+/** The tabs are one tab stop; arrow keys wrap around, Home and End go to the ends. */
 export const Three: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,7 +54,7 @@ export const Three: Story = {
   },
 };
 
-/** Until the tabs' code has come each is a button, of the same size and in the same place. */
+/** Until the tabs' code has loaded, each tab is a button of the same size and position. */
 export const Outline: Story = {
   render: function Choosing(args) {
     const [selected, setSelected] = useState(args.selected);

@@ -5,7 +5,6 @@ import { TabsOutline } from './TabsOutline.tsx';
 
 const tabs = deferredPart(() => import('./AriaTabs.tsx').then((code) => code.AriaTabs));
 
-/** Several panels in one place. */
 export function Tabs(props: TabsProps) {
   const [AriaTabs, touches] = usePart(tabs);
   return AriaTabs ? <AriaTabs {...props} /> : <TabsOutline {...props} touches={touches} />;

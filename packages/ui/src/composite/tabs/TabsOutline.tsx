@@ -2,7 +2,7 @@ import type { Touches } from '../../deferred/usePart.ts';
 import type { TabsProps } from './AriaTabs.tsx';
 import styles from './Tabs.module.css';
 
-/** Tabs by the browser's own controls: buttons, of which one is pressed. */
+/** Tabs with native toggle buttons, until React Aria has loaded. */
 export function TabsOutline(props: TabsProps & { readonly touches?: Touches }) {
   const { label, items, selected, onSelect, touches } = props;
   return (

@@ -1,4 +1,4 @@
-/** Icons that most screens draw. They load with the components that screens share. */
+/** Icons of most screens. They load with the shared components. */
 import type { IconDrawing } from '../Icon.tsx';
 
 export const backIcon: IconDrawing = ['M14.5 5.5 8 12l6.5 6.5'];

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 
-// The runner sets FORCE_COLOR for its workers, and Node warns, in each of them, where both are set.
+// The runner sets FORCE_COLOR for its workers, and Node prints a warning in each if both are set.
 delete process.env.NO_COLOR;
 
-/** Journeys that take longest. They start first: one of them at the end would leave processors idle. */
+/** Longest journeys. They start first, because one at the end would leave processors idle. */
 const LONGEST = [
   'every-screen',
   'lalamove',
@@ -29,12 +29,13 @@ export default defineConfig({
   ],
   outputDir: '../test-results/journeys',
   globalSetup: './support/global-setup.ts',
-  // The longest, a whole delivery with axe at each screen, takes over three minutes on a slow machine.
+  // The longest journey, a delivery with axe at each screen, takes over three minutes on a slow
+  // machine.
   timeout: 480_000,
   expect: { timeout: 30_000 },
-  // What a journey waits for in vain is told long before its own limit.
+  // A missing element fails long before the journey's own timeout.
   fullyParallel: true,
-  // A journey waits now and then: for the kitchen, for the courier, for a page.
+  // More workers than processors, because journeys spend time waiting for responses and pages.
   workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: true,
   retries: 0,
@@ -44,13 +45,14 @@ export default defineConfig({
     navigationTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // The runner takes back what the browser was started with; who tries movement asks for it.
-    // Requests that a worker answers cannot be held up or changed; the journeys that are about it allow it.
+    // The runner overrides the browser's launch options, so set reduced motion here; tests of
+    // motion enable it. Playwright cannot intercept requests that a service worker handles; only
+    // its own journeys allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
-    // Recording every step would cost the browser more than the journeys themselves: what failed is
-    // run again by itself with `--trace on`.
+    // Recording every step costs more than the journeys themselves. Repeat a failed one with
+    // `--trace on`.
     trace: 'off',
     launchOptions: chromiumLaunchOptions(),
   },

@@ -12,7 +12,7 @@ import type { IdleTimeout } from '../../apps/kiosk/src/terminal/idle-timeout.ts'
 import { createTerminal } from '../../apps/kiosk/src/terminal/terminal.ts';
 import { createWords } from '../../apps/kiosk/src/words.ts';
 
-/** Where the kiosk of a company asks. */
+/** Returns the server's URL for a company. */
 export function serverOf(company: string): string {
   return `http://${company}.localhost:8080`;
 }
@@ -20,25 +20,25 @@ export function serverOf(company: string): string {
 const IDLE_TIMEOUT: IdleTimeout = { before: 600_000, after: 600_000 };
 
 interface KioskOptions {
-  /** The subdomain; `demo` without more. */
+  /** Subdomain; default `demo`. */
   readonly company?: string;
   readonly language?: Language;
   readonly storage?: KeyValueStorage;
-  /** How long it waits for one who may have gone; longer than a test without more. */
+  /** Inactivity timeouts; longer than a test by default. */
   readonly idleTimeout?: IdleTimeout;
   readonly send?: (request: Request) => Promise<Response>;
 }
 
-/** Somebody before a kiosk of the restaurant in this process: reads, types, and goes. */
+/** A simulated customer at a kiosk, connected to the restaurant in this process. */
 export interface Customer {
-  /** Waits for the text among what was written since the last one seen; answers all up to it. */
+  /** Waits until new output contains the text. Returns the output up to and including it. */
   sees(text: string): Promise<string>;
   types(...lines: string[]): void;
-  /** Ends the input, as Ctrl+D does. */
+  /** Ends the input, like Ctrl+D. */
   goes(): void;
-  /** Goes, and answers what the kiosk ended with. */
+  /** Ends the input and returns the result of the kiosk. */
   leaves(): Promise<unknown>;
-  /** Settles when the kiosk has ended, with what it ended with. */
+  /** Resolves with the result or error of the kiosk when it ends. */
   readonly ended: Promise<unknown>;
   readonly reported: unknown[];
 }
@@ -67,18 +67,18 @@ export async function openKiosk(
     navigation: place,
     report: (error) => reported.push(error),
   });
-  // The restaurant's clock is a test's; both sides must mean the same present.
+  // Both sides use the test's clock, so that they agree on the time.
   const app = createApp({ ...ports, clock: restaurant.clock }, { subdomain: company });
   const words = await createWords(language, () => selectTimeZone(app.company.getSnapshot()));
 
   let transcript = '';
   let written = '';
-  let look = () => {};
+  let checkOutput = () => {};
   onTestFailed(() => console.log(transcript));
   output.on('data', (part) => {
     transcript += String(part);
     written += String(part);
-    look();
+    checkOutput();
   });
   const ended = runKiosk({ app, idleTimeout, place, server, terminal, words })
     .catch((error: unknown) => error)
@@ -98,19 +98,19 @@ export async function openKiosk(
     },
     sees: (text) =>
       new Promise((resolve, reject) => {
-        look = () => {
+        checkOutput = () => {
           const at = written.indexOf(text);
           if (at === -1) return;
           const seen = written.slice(0, at + text.length);
           written = written.slice(at + text.length);
-          look = () => {};
+          checkOutput = () => {};
           resolve(seen);
         };
         void ended.then((reason) => {
-          look();
+          checkOutput();
           reject(new Error(`Gone without "${text}":\n${written}`, { cause: reason }));
         });
-        look();
+        checkOutput();
       }),
   };
 }

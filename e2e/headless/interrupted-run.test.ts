@@ -24,7 +24,7 @@ interface Started {
   readonly dataDir: string;
 }
 
-/** A process that starts the product as a test run does, and then runs until it is killed. */
+/** Starts a process that starts the product as a test run does, and runs until it is killed. */
 async function startStarter(): Promise<[ChildProcess, Started]> {
   const file = join(folder, 'starter.mjs');
   writeFileSync(
@@ -50,9 +50,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('a product started by a test run', () => {
+describe('startProduct', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'ends and removes its folder when the run receives %s',
+    'stops the product and removes its folder when the run receives %s',
     async (signal) => {
       const [child, { pid, url, dataDir }] = await startStarter();
       expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** From the first screen to the form of a table at the branch that takes bookings. */
+/** Goes from the first screen to the booking form of a branch that takes bookings. */
 async function openForm(customer: Customer) {
   await startBooking(customer);
   customer.types('1');
   await customer.sees('Book a Table');
 }
 
-/** Four people tomorrow; on the form, ends at the times. */
+/** Enters four guests tomorrow in the form, and ends at the times. */
 async function chooseDay(customer: Customer) {
   customer.types('4');
   await customer.sees('Day');
@@ -28,7 +28,7 @@ async function chooseDay(customer: Customer) {
   await customer.sees('Time');
 }
 
-/** Four people tomorrow at the first time there is. */
+/** Enters four guests tomorrow at the first available time. */
 async function chooseTime(customer: Customer) {
   await chooseDay(customer);
   customer.types('1');
@@ -44,7 +44,7 @@ async function countBookings(): Promise<number> {
 
 const isNone = sql`is_able_reservation = false`;
 
-test('a customer books a table and makes room for the next', async () => {
+test('books a table and returns to the first screen for the next customer', async () => {
   const customer = await openKiosk(restaurant);
   await startBooking(customer);
   expect(await customer.sees('Start over')).toContain('klang · No bookings');
@@ -72,7 +72,7 @@ test('a customer books a table and makes room for the next', async () => {
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
 });
 
-test('the same in Chinese', async () => {
+test('books a table in Chinese', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('2');
   await customer.sees('选择自取分店');
@@ -81,7 +81,7 @@ test('the same in Chinese', async () => {
   await customer.leaves();
 });
 
-test('what is wrong is named and asked again', async () => {
+test('names an invalid value and asks for it again', async () => {
   const customer = await openKiosk(restaurant);
   await openForm(customer);
   customer.types('0');
@@ -97,7 +97,7 @@ test('what is wrong is named and asked again', async () => {
   await customer.leaves();
 });
 
-test('a time that is full is said, and cannot be chosen', async () => {
+test('shows a full time that cannot be chosen', async () => {
   await changeBranch(restaurant, sql`number_of_seats = 4`);
   await book(restaurant, { time: '10:00' });
   const customer = await openKiosk(restaurant);
@@ -109,7 +109,7 @@ test('a time that is full is said, and cannot be chosen', async () => {
   await customer.leaves();
 });
 
-test('the last table is taken meanwhile: the nearest times are offered', async () => {
+test('offers the nearest times when the last table is taken meanwhile', async () => {
   await changeBranch(restaurant, sql`number_of_seats = 4`);
   const customer = await openKiosk(restaurant);
   await openForm(customer);
@@ -123,7 +123,7 @@ test('the last table is taken meanwhile: the nearest times are offered', async (
   await customer.leaves();
 });
 
-test('a branch that stops taking bookings meanwhile is sorry, and says whom to call', async () => {
+test('shows the phone number when the branch stops taking bookings meanwhile', async () => {
   const customer = await openKiosk(restaurant);
   await openForm(customer);
   await chooseTime(customer);
@@ -135,7 +135,7 @@ test('a branch that stops taking bookings meanwhile is sorry, and says whom to c
   await customer.leaves();
 });
 
-test('a lost reply makes no second booking', async () => {
+test('makes no second booking when the reply is lost', async () => {
   const { send } = losingOneReply(restaurant, '/reservation/store');
   const customer = await openKiosk(restaurant, { send });
   await openForm(customer);
@@ -147,7 +147,7 @@ test('a lost reply makes no second booking', async () => {
   await customer.leaves();
 });
 
-test('a power cut while the reply is on its way is found out about afterwards', async () => {
+test('recovers the booking after a power cut before the reply', async () => {
   const storage = createStorage(null);
   const never = new Promise<never>(() => {});
   const stored = Promise.withResolvers<void>();

@@ -12,13 +12,13 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-/** From the first screen to the packages of the branch that has them. */
+/** Goes from the first screen to the packages of a branch that has them. */
 async function openPackages(customer: Customer) {
   await openMenu(customer);
   customer.types('1');
 }
 
-test('a deal begins at what can be bought, from the list to the cart', async () => {
+test('shows the price of a deal from its available choices, from the list to the cart', async () => {
   await sellOutPackage(restaurant.db, 'solo');
   const customer = await openKiosk(restaurant);
   await openPackages(customer);
@@ -36,7 +36,7 @@ test('a deal begins at what can be bought, from the list to the cart', async () 
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
 });
 
-test('in Chinese too', async () => {
+test('shows the price of a deal from its available choices in Chinese', async () => {
   await sellOutPackage(restaurant.db, 'solo');
   const customer = await openKiosk(restaurant);
   customer.types('2', '2', '1', '1');
@@ -46,7 +46,7 @@ test('in Chinese too', async () => {
   await customer.leaves();
 });
 
-test('a deal of which nothing is left names no price', async () => {
+test('shows no price for a deal that is sold out', async () => {
   await sellOutPackage(restaurant.db, 'solo');
   await sellOutPackage(restaurant.db, 'treat');
   const customer = await openKiosk(restaurant);
@@ -56,7 +56,7 @@ test('a deal of which nothing is left names no price', async () => {
   await customer.leaves();
 });
 
-test('a choice whose dish is sold out says so and cannot be taken', async () => {
+test('shows that a sold-out choice cannot be selected', async () => {
   await bind(restaurant.db, 'hot', 'soup');
   const customer = await openKiosk(restaurant);
   await openPackages(customer);
@@ -69,7 +69,7 @@ test('a choice whose dish is sold out says so and cannot be taken', async () => 
   await customer.leaves();
 });
 
-test('a number that is typed twice takes the same dish twice', async () => {
+test('selects a dish twice when its number is typed twice', async () => {
   await restaurant.db.execute(sql`update package_options set min_qty = 2, max_qty = 2`);
   const customer = await openKiosk(restaurant);
   await openPackages(customer);

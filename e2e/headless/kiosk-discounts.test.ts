@@ -33,7 +33,7 @@ afterAll(() => restaurant.close());
 const NUMBER = '0012345678';
 const LINK = /http:\/\/demo\.localhost:8080(\/sandbox\/pay\/\S+)/;
 
-/** Somebody signed in, at the review of two large claypots, RM 45.80. */
+/** Signs a member in and goes to the review of two large claypots, RM 45.80. */
 async function atReview(language: Language = 'en') {
   const { t } = await createWords(language, () => 'Asia/Kuala_Lumpur');
   const customer = await openKiosk(restaurant);
@@ -44,12 +44,12 @@ async function atReview(language: Language = 'en') {
   customer.types('2', '1', '2', '1', '', '', '1', '2', 'y');
   await customer.sees(t('system:addedToCart'));
   customer.types('c');
-  /** All that is said up to the last thing that can be done at the review. */
+  /** Returns the output up to the last action of the review. */
   const review = () => customer.sees(t('checkout:addMore'));
   return { customer, review, seen: await review(), t };
 }
 
-/** RM10 off from RM40, which the wallet lets be used. */
+/** Adds a voucher of RM10 off from RM40, and the wallet balance it requires. */
 async function holdUsable(until?: string): Promise<string> {
   await payIn(restaurant, member.user.id, 1_000);
   await offerVoucher(restaurant, { minPurchase: 4_000 });
@@ -62,7 +62,7 @@ const orders = () =>
   );
 
 test.each(['en', 'zh_CN'] as const)(
-  'the best deal in one press, to the paid order (%s)',
+  'applies the best deal with one key and pays the order (%s)',
   async (language) => {
     await holdUsable();
     await givePoints(restaurant, member.user.id, 500);
@@ -93,7 +93,7 @@ test.each(['en', 'zh_CN'] as const)(
   },
 );
 
-test('points alone are switched on and off again', async () => {
+test('switches points on and off again without vouchers', async () => {
   await givePoints(restaurant, member.user.id, 500);
   const { customer, review, seen } = await atReview();
   expect(seen).toContain('You have none');
@@ -106,7 +106,7 @@ test('points alone are switched on and off again', async () => {
   await customer.leaves();
 });
 
-test('a voucher that cannot be used says why, and how the wallet lets it be', async () => {
+test('shows why a voucher cannot be used and how a top-up makes it usable', async () => {
   await holdOne(restaurant, member.user.id, {});
   const { customer, review, seen } = await atReview();
   expect(seen).toContain('None for this order');
@@ -119,14 +119,14 @@ test('a voucher that cannot be used says why, and how the wallet lets it be', as
   await customer.leaves();
 });
 
-test('a voucher is chosen, changed for another and for none', async () => {
+test('chooses a voucher, changes it and removes it', async () => {
   await holdUsable();
   await offerVoucher(restaurant, { id: 'rm5', amount: 500 });
   await holdOne(restaurant, member.user.id, { voucherId: 'rm5' });
   await holdOne(restaurant, member.user.id, { voucherId: 'rm5' });
   const { customer, review } = await atReview();
   customer.types('v');
-  // Equal ones are one line.
+  // Equal vouchers are grouped.
   const held = /1 {2}rm10 · Saves .*\n.*2 {2}rm5 · × 2 · Saves RM 5.00/;
   expect(await customer.sees('Go back')).toMatch(held);
   customer.types('2');
@@ -140,7 +140,7 @@ test('a voucher is chosen, changed for another and for none', async () => {
   await customer.leaves();
 });
 
-test('what no longer fits the order is taken off it, and said', async () => {
+test('removes a voucher that no longer fits the order, and shows it', async () => {
   await holdUsable();
   const { customer, review } = await atReview();
   customer.types('b');
@@ -156,7 +156,7 @@ test('what no longer fits the order is taken off it, and said', async () => {
   await customer.leaves();
 });
 
-test('an order that comes to more than was read is read again before it is sent', async () => {
+test('shows the review again when the total rises before the order is sent', async () => {
   await holdUsable('2026-11-21');
   const { customer, review } = await atReview();
   customer.types('b');
@@ -172,7 +172,7 @@ test('an order that comes to more than was read is read again before it is sent'
   await customer.leaves();
 });
 
-test('what the server refuses meanwhile is told with what the order comes to without it', async () => {
+test('shows the error and the new total when the server rejects the voucher', async () => {
   const id = await holdUsable();
   const { customer, review } = await atReview();
   customer.types('b');
@@ -188,7 +188,7 @@ test('what the server refuses meanwhile is told with what the order comes to wit
   await customer.leaves();
 });
 
-test('a guest is offered nothing of it', async () => {
+test('offers no vouchers to a guest', async () => {
   const customer = await openKiosk(restaurant);
   await openMenu(customer);
   customer.types('2', '1', '', '', '1', '2', 'y');

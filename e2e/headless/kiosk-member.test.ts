@@ -19,7 +19,7 @@ beforeEach(async () => {
   await restaurant.reset();
   await restaurant.db.execute(sql`update companies set sign_up_point = 100`);
   member = await signUp(restaurant);
-  // A number as printed on a card: its zeros are part of it.
+  // Member number as printed on a card, with its leading zeros.
   await restaurant.db.execute(
     sql`update members set member_no = ${NUMBER}, full_name = 'Mei Ling'`,
   );
@@ -37,7 +37,7 @@ async function identify(customer: Customer) {
   await customer.sees('Hello, Mei Ling');
 }
 
-/** One claypot at the branch that has them, ordered by who they are known to be. */
+/** Orders one claypot with the member's details at the branch that has it. */
 async function order(customer: Customer) {
   customer.types('2', '1', '2', '1', '', '', '1', '1', 'y');
   await customer.sees('Added to cart successfully');
@@ -47,7 +47,7 @@ async function order(customer: Customer) {
 const sessionsOf = async () =>
   (await restaurant.db.query(sql`select token_hash from member_sessions`)).length;
 
-test('a member scans the code, sees what they hold, orders, and has gone afterwards', async () => {
+test('a member scans the code, sees the balances, orders and is signed out afterwards', async () => {
   const customer = await openKiosk(restaurant);
   await customer.sees('scan your payment code');
   const before = await sessionsOf();
@@ -76,7 +76,7 @@ test('a member scans the code, sees what they hold, orders, and has gone afterwa
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
 });
 
-test('a number that nobody has is answered like a wrong password, and tells nothing', async () => {
+test('answers an unknown number like a wrong password, without revealing anything', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('1');
   await customer.sees('I am a member');
@@ -97,7 +97,7 @@ test('a number that nobody has is answered like a wrong password, and tells noth
   await customer.leaves();
 });
 
-test('the same in Chinese', async () => {
+test('signs in a member in Chinese', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('2');
   await customer.sees('我是会员');
@@ -107,7 +107,7 @@ test('the same in Chinese', async () => {
   await customer.leaves();
 });
 
-test('who chose something as a guest is not asked who they are', async () => {
+test('offers no sign-in after a guest has added an item', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('1');
   await customer.sees('I am a member');
@@ -121,7 +121,7 @@ test('who chose something as a guest is not asked who they are', async () => {
   await customer.leaves();
 });
 
-test('a member who walks away is signed out', async () => {
+test('signs out a member who walks away', async () => {
   const customer = await openKiosk(restaurant, { idleTimeout: { before: 1500, after: 500 } });
   const before = await sessionsOf();
   await identify(customer);
@@ -132,7 +132,7 @@ test('a member who walks away is signed out', async () => {
   await customer.leaves();
 });
 
-test('a member who was there when the power went is not the next customer', async () => {
+test('does not show the member to the next customer after a power cut', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-'));
   const file = join(folder, 'state.json');
   const first = await openKiosk(restaurant, { storage: createStorage(file) });
@@ -143,6 +143,6 @@ test('a member who was there when the power went is not the next customer', asyn
   expect(await second.sees('中文')).not.toContain('Mei Ling');
   expect(await readFile(file, 'utf8')).not.toMatch(/0012345678|Mei Ling/);
   await second.leaves();
-  // At once: a kiosk that has ended may still hear that the member was signed out, and store it.
+  // Synchronous: the ended kiosk may still receive the sign-out and store it.
   rmSync(folder, { recursive: true });
 });

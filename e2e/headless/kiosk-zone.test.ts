@@ -3,8 +3,7 @@ import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/rest
 import { seedCompany } from '../../apps/api/src/testing/seed/seed.ts';
 import { openKiosk } from './customer.ts';
 
-// Half past nine in the evening on Saturday in New Zealand, by summer time; half past four in the
-// afternoon at the company of all other tests.
+// Saturday 21:30 in New Zealand (daylight saving time); 16:30 at the company of all other tests.
 const LATE_SATURDAY = Temporal.Instant.from('2026-11-21T21:30:00+13:00');
 
 let restaurant: Restaurant;
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-test('the kiosk of a company tells the time of its own zone', async () => {
+test('shows times in the company’s own time zone', async () => {
   const customer = await openKiosk(restaurant, { company: 'harbour' });
   customer.types('1');
   expect(await customer.sees('Start over')).toContain('Last orders over');
@@ -30,7 +29,7 @@ test('the kiosk of a company tells the time of its own zone', async () => {
   expect(await customer.leaves()).toMatchObject({ interrupted: false });
 });
 
-test('another company’s at the same moment tells another', async () => {
+test('shows another company’s times in its zone at the same moment', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('1');
   expect(await customer.sees('Start over')).toContain('Open · Today 10:00 am – 10:00 pm');

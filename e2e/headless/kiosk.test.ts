@@ -18,7 +18,7 @@ afterAll(() => restaurant.close());
 
 const LINK = /http:\/\/demo\.localhost:8080(\/sandbox\/pay\/\S+)/;
 
-/** From the first screen to two large claypots with an egg in the cart of the branch that has them. */
+/** Goes from the first screen to two large claypots with an egg in the cart. */
 async function fillCart(customer: Customer) {
   await openMenu(customer);
   customer.types('2', '1');
@@ -27,18 +27,18 @@ async function fillCart(customer: Customer) {
   await customer.sees('Added to cart successfully');
 }
 
-/** Says who is picking up, and that a guest earns no points. */
+/** Enters the pickup details and confirms that a guest earns no points. */
 function order(customer: Customer) {
   customer.types('c', 'o', 'Mei Ling', 'mei@example.com', '012-345 6789', '', 'y');
 }
 
-/** Reads the link from the screen and pays there. */
+/** Reads the payment link from the screen and pays. */
 async function pay(customer: Customer) {
   const [, payment_url = null] = LINK.exec(await customer.sees('goes on by itself')) ?? [];
   await decide(restaurant, { payment_url }, 'approved');
 }
 
-test('a customer orders, pays and makes room for the next', async () => {
+test('orders, pays and returns to the first screen for the next customer', async () => {
   const customer = await openKiosk(restaurant);
   await fillCart(customer);
   order(customer);
@@ -52,7 +52,7 @@ test('a customer orders, pays and makes room for the next', async () => {
   expect([customer.reported, restaurant.reported]).toEqual([[], []]);
 });
 
-test('the same in Chinese', async () => {
+test('orders and pays in Chinese', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('2');
   await customer.sees('请选择');
@@ -65,7 +65,7 @@ test('the same in Chinese', async () => {
   await customer.leaves();
 });
 
-test('quantities, a second thought and a declined card', async () => {
+test('changes quantities, cancels the confirmation and handles a declined card', async () => {
   const customer = await openKiosk(restaurant);
   await fillCart(customer);
   customer.types('c', '1', '3', 'o', 'Mei Ling', 'mei@example.com', '012-345 6789', '', 'n');
@@ -82,7 +82,7 @@ test('quantities, a second thought and a declined card', async () => {
   await customer.leaves();
 });
 
-test('what cannot be understood is asked again, and what is wrong is named', async () => {
+test('asks again after an unknown key and names an invalid value', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('9');
   await customer.sees('Please type one of the numbers or letters shown.');
@@ -99,7 +99,7 @@ test('what cannot be understood is asked again, and what is wrong is named', asy
   expect(await customer.leaves()).toMatchObject({ interrupted: false });
 });
 
-test('a closed branch says so before and after the cart is filled', async () => {
+test('shows that the branch is closed, before and after filling the cart', async () => {
   restaurant.clock.set(at('2026-11-21T23:30'));
   const customer = await openKiosk(restaurant);
   customer.types('1');
@@ -113,7 +113,7 @@ test('a closed branch says so before and after the cart is filled', async () => 
   await customer.leaves();
 });
 
-test('after the last orders a time has to be chosen', async () => {
+test('requires a pickup time after the last orders', async () => {
   restaurant.clock.set(at('2026-11-21T21:40'));
   const customer = await openKiosk(restaurant);
   customer.types('1');
@@ -130,7 +130,7 @@ test('after the last orders a time has to be chosen', async () => {
   await customer.leaves();
 });
 
-test('a price that changes meanwhile is agreed to or not', async () => {
+test('asks for consent when a price changes meanwhile', async () => {
   const customer = await openKiosk(restaurant);
   await fillCart(customer);
   customer.types('c');
@@ -146,7 +146,7 @@ test('a price that changes meanwhile is agreed to or not', async () => {
   await customer.leaves();
 });
 
-test('a hot deal is asked question by question, and named line by line', async () => {
+test('asks for a hot deal question by question and lists it line by line', async () => {
   const customer = await openKiosk(restaurant);
   customer.types('1', '2', '1', '1', '1');
   await customer.sees('lunch (Required)');
@@ -162,7 +162,7 @@ test('a hot deal is asked question by question, and named line by line', async (
   await customer.leaves();
 });
 
-test('another branch asks before it empties the cart', async () => {
+test('asks before another branch empties the cart', async () => {
   const customer = await openKiosk(restaurant);
   await fillCart(customer);
   customer.types('b', '1', '1');
@@ -175,7 +175,7 @@ test('another branch asks before it empties the cart', async () => {
   await customer.leaves();
 });
 
-test('a lost reply ends with one order', async () => {
+test('creates one order when the reply is lost', async () => {
   const { send, sent } = losingOneReply(restaurant, '/cart/create_order');
   const customer = await openKiosk(restaurant, { send });
   await fillCart(customer);
@@ -187,7 +187,7 @@ test('a lost reply ends with one order', async () => {
   await customer.leaves();
 });
 
-test('an order that waits for its payment outlives the machine’s power', async () => {
+test('restores an order that awaits payment after a power cut', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kiosk-'));
   const file = join(folder, 'state.json');
   const first = await openKiosk(restaurant, { storage: createStorage(file) });
@@ -205,7 +205,7 @@ test('an order that waits for its payment outlives the machine’s power', async
   await rm(folder, { recursive: true });
 });
 
-test('a server that cannot be reached is asked again', async () => {
+test('retries when the server cannot be reached', async () => {
   let down = true;
   const customer = await openKiosk(restaurant, {
     send: (request) => (down ? Promise.reject(new TypeError('down')) : restaurant.fetch(request)),

@@ -23,7 +23,7 @@ test.each([
   ['a dish with options', crab()],
   ['a package', familySet({ qty: 2 })],
   ['a hot deal', lunchDeal()],
-])('%s that was taken out can be put back as it was', async (_, body) => {
+])('restores %s after its removal from the cart', async (_, body) => {
   const before = await restaurant.sdk.cartCreate({ body });
   const { branch_id, delivery_method, lines } = before;
   const [line] = lines;

@@ -1,13 +1,13 @@
 import type { Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import type { Customer } from './customer.ts';
 
-/** From the first screen, in English, to the branches where an order is picked up. */
+/** Goes from the first screen, in English, to the pickup branches. */
 async function startOrder(customer: Customer): Promise<void> {
   customer.types('1');
   await customer.sees('Select Your Pickup Branch');
 }
 
-/** From the first screen, in English, to the branches where a table can be booked. */
+/** Goes from the first screen, in English, to the branches that take bookings. */
 export async function startBooking(customer: Customer): Promise<void> {
   await startOrder(customer);
   await customer.sees('Book a Table');
@@ -15,7 +15,7 @@ export async function startBooking(customer: Customer): Promise<void> {
   await customer.sees('Select Your Booking Branch');
 }
 
-/** From the first screen, in English, to the empty cart of the branch that has everything. */
+/** Goes from the first screen, in English, to the empty cart of the branch with the full menu. */
 export async function openMenu(customer: Customer): Promise<void> {
   await startOrder(customer);
   customer.types('2');
@@ -24,11 +24,11 @@ export async function openMenu(customer: Customer): Promise<void> {
   await customer.sees('Your cart: 0 items');
 }
 
-/** The restaurant as it is reached when the first reply to what is sent to `path` does not arrive. */
+/** Wraps a restaurant's `fetch` so that the first reply to a request for `path` is lost. */
 export function losingOneReply({ fetch }: Pick<Restaurant, 'fetch'>, path: string) {
   let sent = 0;
   return {
-    /** How often the request was sent. */
+    /** Number of times the request was sent. */
     sent: () => sent,
     async send(request: Request): Promise<Response> {
       const reply = await fetch(request);

@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-// What a story comes to, reckoned from the story alone: nothing of the product is used below.
+// Expected transactions, calculated from the story without code of the product.
 
 interface Reckoned {
-  /** YYYY-MM-DD HH:MM on the wall. */
+  /** Local time, YYYY-MM-DD HH:MM. */
   readonly at: string;
   readonly kind: 'topup' | 'payment' | 'refund';
   readonly signed: number;
@@ -78,7 +78,7 @@ function headingOf({ at }: Reckoned, language: Language): string {
   return `${MONTHS.split(' ')[(month ?? 0) - 1]} ${year}`;
 }
 
-/** What a screen has to show of it, month by month. */
+/** Returns the amounts that a screen has to show, by month. */
 function expectedMonths(shown: readonly Reckoned[], language: Language) {
   return [...Map.groupBy(shown, (each) => headingOf(each, language))].map(([heading, group]) => ({
     heading,
@@ -86,7 +86,7 @@ function expectedMonths(shown: readonly Reckoned[], language: Language) {
   }));
 }
 
-/** A member's headless product, signed in. */
+/** Starts the headless product with a member signed in. */
 async function signIn({ phone }: DemoMember, language: Language) {
   const { id } = await restaurant.sdk.companyInfo({ body: { subdomain: 'demo' } });
   const body = { company_id: id, phone_no: phone, password: DEMO_PASSWORD };
@@ -100,11 +100,11 @@ async function signIn({ phone }: DemoMember, language: Language) {
   return { app, user, machines: app.machines(transactionMachines) };
 }
 
-describe.each(DEMO_MEMBERS)('of $label', (member) => {
+describe.each(DEMO_MEMBERS)('transactions of $label', (member) => {
   const reckoned = reckon(member.story.happenings);
 
   it.each(['en', 'zh_CN'] as const)(
-    'months and totals are what happened (%s)',
+    'shows the months and totals of the story (%s)',
     async (language) => {
       const { app, machines } = await signIn(member, language);
       for (const { start, end } of Object.values(RANGES)) {
@@ -129,7 +129,7 @@ describe.each(DEMO_MEMBERS)('of $label', (member) => {
     },
   );
 
-  it('each balance is what was left then, and the last what is left', async () => {
+  it('shows the balance after each transaction, and the current one last', async () => {
     const { app, machines, user } = await signIn(member, 'en');
     expect(user.wallet).toBe(reckoned[0]?.balance ?? 0);
     const input = RANGES['ten years'];

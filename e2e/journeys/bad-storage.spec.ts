@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const ORDER_NUMBER = /[A-Z]+-\d{6}-[0-9A-Z]+/;
 
-/** What a browser's store can be like. Each runs in the page, before its own code. */
-const FORGETFUL = {
+/** Broken states of `localStorage`. Each function runs in the page before the product's code. */
+const BROKEN_STORES = {
   blocked: () => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -21,8 +21,8 @@ const FORGETFUL = {
   },
 };
 
-for (const [state, spoil] of Object.entries(FORGETFUL)) {
-  test(`with a store that is ${state} a guest pays and reads the receipt`, async ({ page }) => {
+for (const [state, spoil] of Object.entries(BROKEN_STORES)) {
+  test(`a guest pays and reads the receipt when the store is ${state}`, async ({ page }) => {
     await page.addInitScript(spoil);
     const guest = await Guest.speaking('en', page);
     const { t, words } = guest;
@@ -41,16 +41,13 @@ for (const [state, spoil] of Object.entries(FORGETFUL)) {
     const number = await orderNumberOn(page);
     await guest.button(words.pay).click();
     await expectReceipt(guest, number);
-    // The receipt is in the address: it outlives a reload, too.
+    // The receipt's token is in the URL, so it survives a reload.
     await page.reload();
     await expectReceipt(guest, number);
   });
 }
 
-test('a guest who is led back in another browser reads the receipt there', async ({
-  browser,
-  page,
-}) => {
+test('shows the receipt when the payment returns to another browser', async ({ browser, page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   await guest.comeToCheckout();
   await guest.orderNow();
@@ -63,20 +60,20 @@ test('a guest who is led back in another browser reads the receipt there', async
   await other.button(other.words.pay).click();
   await expectReceipt(other, number);
   await expectAccessible(other.page);
-  // Another guest is not the owner, either.
+  // Another guest does not own the order either.
   const receipt = other.page.url();
   await other.continueAsGuest();
   await other.page.goto(receipt);
   await expectReceipt(other, number);
   await context.close();
 
-  // The browser that has the order opens the order itself.
+  // The browser that created the order opens the order itself.
   await page.goto(receipt);
   await page.waitForURL('**/orderDetail/**');
   await expect(shown(page, number).first()).toBeVisible();
 });
 
-/** The number of the order that the payment page is for. */
+/** Returns the number of the order on the payment page. */
 async function orderNumberOn(page: Page): Promise<string> {
   const text = (await shown(page, ORDER_NUMBER).first().textContent()) ?? '';
   return ORDER_NUMBER.exec(text)?.[0] ?? '';
@@ -91,7 +88,7 @@ async function expectReceipt(guest: Guest, number: string) {
   await expect(guest.paidStatus()).toBeVisible();
 }
 
-test('with a store that works nothing is said about saving', async ({ page }) => {
+test('shows no warning about saving when the store works', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
   await expect(guest.button(guest.t('checkout:orderNow'))).toBeVisible();
@@ -104,7 +101,7 @@ const DAMAGED: Readonly<Record<string, (text: string) => string>> = {
 };
 
 for (const [state, damage] of Object.entries(DAMAGED)) {
-  test(`what is stored and is ${state} is begun anew`, async ({ page }) => {
+  test(`starts without stored data when it is ${state}`, async ({ page }) => {
     const guest = await Guest.speaking('en', page);
     await guest.comeToCheckout();
     const stored = await page.evaluate(() => Object.entries({ ...localStorage }));

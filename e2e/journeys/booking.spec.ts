@@ -13,15 +13,17 @@ import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-// Cancelling what was approved meanwhile is refused.
+// The server rejects the cancellation of a reservation that was approved meanwhile.
 test.use({ alone: true, expectedFailures: { rejected: [422] } });
 
-/** The branch's host answers within this many seconds. */
-const ANSWERED_AFTER = 25;
-/** By this many seconds the clock is put back, so that a slow machine does not reach the answer. */
-const HELD_BACK = 600;
+/** Seconds until the branch approves a reservation. */
+const APPROVED_AFTER = 25;
+/**
+ * Seconds by which the clock is turned back, so that a slow machine does not reach the approval.
+ */
+const TURNED_BACK = 600;
 
-test('a guest books a table, is told why it stays, and cancels another', async ({
+test('a guest books a table, sees why it cannot be cancelled, and cancels another', async ({
   page,
   product,
 }) => {
@@ -29,13 +31,13 @@ test('a guest books a table, is told why it stays, and cancels another', async (
   const { t } = guest;
   await guest.continueAsGuest();
 
-  await test.step('books for tomorrow, and waits for the branch', async () => {
+  await test.step('books for tomorrow and waits for the branch', async () => {
     await openForm(guest);
     await expect(days(guest)).toBeVisible();
     await guest.expectAccessible();
     await expectNothingLost(page);
     await book(guest, BUYER.fullName, BUYER.phone);
-    await product.letTimePass(-HELD_BACK);
+    await product.letTimePass(-TURNED_BACK);
     await expect(standing(guest, 'PENDING')).toBeVisible();
     await guest.expectAccessible();
     await expectNothingLost(page);
@@ -44,7 +46,7 @@ test('a guest books a table, is told why it stays, and cancels another', async (
   await test.step('presses Cancel while the branch approves', async () => {
     await page.getByRole('main').getByRole('button').click();
     await expect(guest.heading(t('booking:cancelTitle'))).toBeVisible();
-    await product.letTimePass(HELD_BACK + ANSWERED_AFTER);
+    await product.letTimePass(TURNED_BACK + APPROVED_AFTER);
     await expect(standing(guest, 'APPROVED')).toHaveCount(1);
     await guest.button(t('booking:cancelConfirm')).click();
     await expect(shown(page, t('errors:RESERVATION_APPROVED'))).toBeVisible();
@@ -54,7 +56,7 @@ test('a guest books a table, is told why it stays, and cancels another', async (
       .click();
   });
 
-  await test.step('puts it into the calendar', async () => {
+  await test.step('adds it to the calendar', async () => {
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL('**/reviewBookTable/**');
     await expect(guest.heading(t('booking:now_APPROVED'))).toBeVisible();
@@ -80,7 +82,7 @@ test('a guest books a table, is told why it stays, and cancels another', async (
   });
 });
 
-test('a member books by keyboard alone, and finds the table on the way in', async ({
+test('a member books with the keyboard alone and finds the table from the profile', async ({
   page,
   product,
 }) => {
@@ -88,7 +90,7 @@ test('a member books by keyboard alone, and finds the table on the way in', asyn
   const { t } = guest;
   await guest.prepareMember(someone());
   await openForm(guest);
-  // The form is there before its days are, and the Tab key would pass them over.
+  // The form appears before its days, and the Tab key would skip them.
   await expect(days(guest)).toBeVisible();
   await page.getByRole('textbox', { name: t('booking:guests') }).focus();
   await page.keyboard.press('ArrowUp');
@@ -96,7 +98,7 @@ test('a member books by keyboard alone, and finds the table on the way in', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(days(guest).getByRole('radio').nth(1)).toBeChecked();
-  // The day's times come after it.
+  // Choosing a day loads its times.
   await expect(freeTimes(guest).first()).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -106,7 +108,7 @@ test('a member books by keyboard alone, and finds the table on the way in', asyn
   await page.keyboard.press('Enter');
   await page.waitForURL('**/myBooking');
   await expect(standing(guest, 'PENDING')).toBeVisible();
-  await product.letTimePass(ANSWERED_AFTER);
+  await product.letTimePass(APPROVED_AFTER);
   await expect(standing(guest, 'APPROVED')).toBeVisible();
   await page.goto('/me');
   await page.getByRole('link', { name: t('me:myBookings') }).click();

@@ -3,7 +3,7 @@ import { BUYER, Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test('another branch, chosen at the checkout, takes the order along', async ({ page }) => {
+test('keeps the order when another branch is chosen at the checkout', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
   await page.getByRole('link', { name: guest.t('checkout:changeBranch') }).click();
@@ -18,7 +18,7 @@ test('another branch, chosen at the checkout, takes the order along', async ({ p
   await guest.expectAccessible();
 });
 
-test('who has it delivered chooses who brings it, in the words of a delivery', async ({ page }) => {
+test('names the branch list after the delivery method', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   await guest.continueAsGuest();
   await page.goto(pathTo('home'));

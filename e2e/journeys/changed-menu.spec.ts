@@ -11,10 +11,10 @@ const dearer = (menu: string) => menu.replace('price: 18.90', 'price: 19.90');
 const soldOut = (menu: string) =>
   menu.replace(/(image: kung-pao-claypot-chicken-rice.avif\n)/, '$1    sold_out: true\n');
 
-test.describe('another menu', () => {
+test.describe('changed menu', () => {
   test.use({ last: true });
 
-  test('what gets dearer or sells out before Order Now is said, and nothing is paid unseen', async ({
+  test('shows price changes and sold-out dishes before anything is paid', async ({
     page,
     product,
   }) => {
@@ -50,7 +50,10 @@ test.describe('another menu', () => {
   });
 });
 
-test('a branch that closes before Order Now says so, with its hours', async ({ page, product }) => {
+test('shows the opening hours when the branch closes before Order Now', async ({
+  page,
+  product,
+}) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await product.letTimePass(secondsUntilWednesday('21:20'));
@@ -66,7 +69,7 @@ test('a branch that closes before Order Now says so, with its hours', async ({ p
   await expect(shown(page, t('menu:closedText'))).toBeVisible();
 });
 
-test('last orders that pass at the checkout lead to choosing a time', async ({ page, product }) => {
+test('requires a time when the last orders pass at the checkout', async ({ page, product }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const ahead = secondsUntilWednesday('21:10');
@@ -76,7 +79,7 @@ test('last orders that pass at the checkout lead to choosing a time', async ({ p
   const soonest = shown(page, t('checkout:asap'), { exact: true }).filter({ visible: true });
   await expect(soonest).toBeVisible();
 
-  // It closes at ten, and food takes 35 minutes.
+  // The branch closes at 22:00, and the food takes 35 minutes.
   await product.letTimePass(16 * 60);
   await page.clock.fastForward('16:00');
   await expect(shown(page, t('branches:lastOrdersText'))).toBeVisible();
@@ -95,7 +98,7 @@ test('last orders that pass at the checkout lead to choosing a time', async ({ p
   await expect(shown(page, t('branches:lastOrdersText'))).toBeVisible();
 });
 
-/** From now to the next Wednesday at a time of the branches' clock. */
+/** Returns the seconds until next Wednesday at a local time of the branches. */
 function secondsUntilWednesday(time: string): number {
   const now = Temporal.Now.zonedDateTimeISO('Asia/Kuala_Lumpur');
   const wednesday = now.add({ days: ((3 - now.dayOfWeek + 7) % 7) + 7 });

@@ -14,10 +14,10 @@ import { signedIn } from '../support/member.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How long wrong passwords are held against a number, in seconds. */
-const FORGOTTEN = 15 * 60;
+/** Seconds for which wrong passwords count against a number. */
+const PASSWORD_LOCKOUT = 15 * 60;
 
-test('a way to what is a member’s leads there after signing in, and after joining', async ({
+test('returns to the requested member page after signing in and after signing up', async ({
   page,
 }) => {
   const guest = await Guest.speaking('en', page);
@@ -34,7 +34,8 @@ test('a way to what is a member’s leads there after signing in, and after join
   await page.goto('/privacy');
   await page.goto('/notification?from=message');
   await page.waitForURL('**/login?*');
-  // By all the ways in: none of them stands between what was wanted and what was there before.
+  // Switching between sign-up and login adds no history entry between the requested page and the
+  // previous one.
   await page.getByRole('link', { name: t('login:signUp') }).click();
   await page.waitForURL('**/signUp?*');
   await page.getByRole('link', { name: t('account:logIn') }).click();
@@ -45,9 +46,7 @@ test('a way to what is a member’s leads there after signing in, and after join
   await page.waitForURL('**/privacy');
 });
 
-test('a reload while a code is waited for, and Back to the number, lead to the code that was sent', async ({
-  page,
-}) => {
+test('keeps the requested code after a reload and after Back to the number', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const { phone } = someone();
@@ -67,7 +66,7 @@ test('a reload while a code is waited for, and Back to the number, lead to the c
   expect(await readCode(guest, phone)).toBe(code);
 });
 
-test('signing out in one tab leads another from checkout to the login, and back', async ({
+test('a sign-out in one tab leads another tab from the checkout to the login and back', async ({
   page,
   context,
 }) => {
@@ -85,10 +84,10 @@ test('signing out in one tab leads another from checkout to the login, and back'
   await expect(guest.heading(guest.words.dish)).toBeVisible();
 });
 
-test.describe('a token that counts no more', () => {
+test.describe('expired token', () => {
   test.use({ expectedFailures: { rejected: [401] } });
 
-  test('is let go of once, and its owner signs in again', async ({ page }) => {
+  test('is dropped after one 401, and the member signs in again', async ({ page }) => {
     const guest = await Guest.speaking('en', page);
     const account = someone();
     await guest.prepareMember(account);
@@ -115,7 +114,7 @@ test.describe('a token that counts no more', () => {
 test.describe('wrong passwords', () => {
   test.use({ alone: true, expectedFailures: { rejected: [422, 429] } });
 
-  test('are stopped, and the owner gets in when their time is over', async ({ page, product }) => {
+  test('are blocked until the lockout ends', async ({ page, product }) => {
     const guest = await Guest.speaking('en', page);
     const { t } = guest;
     const account = someone();
@@ -129,13 +128,13 @@ test.describe('wrong passwords', () => {
     }
     await fillLogin(guest, account);
     await expect(page.getByRole('main').getByText(t('errors:TOO_MANY_REQUESTS'))).toBeVisible();
-    await product.letTimePass(FORGOTTEN);
+    await product.letTimePass(PASSWORD_LOCKOUT);
     await signIn(guest, account);
     await readWelcome(guest);
   });
 });
 
-/** The member signs out of this session elsewhere while the app is closed. */
+/** Signs the member out of this session elsewhere while the app is closed. */
 async function endSession(guest: Guest) {
   const { sdk } = await signedIn(guest);
   await guest.page.goto('about:blank');

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-/** How bright what is around the app's words is, from 0 to 255, and the browser's own bar. */
+/**
+ * Returns the brightness, 0–255, of the page's background, its text and the browser's theme colour.
+ */
 async function brightness(page: Page) {
   return page.evaluate(() => {
     const bright = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number));
@@ -20,10 +22,10 @@ async function brightness(page: Page) {
 const night = { page: 20, words: 245, bar: [31] };
 const day = { page: 246, words: 35, bar: [255] };
 
-test.describe('who has a dark system', () => {
+test.describe('dark colour scheme of the system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('orders in the dark', async ({ page }) => {
+  test('an order is dark and accessible, and follows a change of the scheme', async ({ page }) => {
     const guest = await Guest.speaking('en', page);
     await guest.continueAsGuest();
     expect(await brightness(page)).toEqual(night);
@@ -39,13 +41,13 @@ test.describe('who has a dark system', () => {
     await guest.openDish();
     await expectAccessible(page);
 
-    // The system's day begins: nothing has to be loaded again.
+    // The system switches to the light scheme: no reload is necessary.
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await brightness(page)).toEqual(day);
   });
 });
 
-test.describe('before any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ colorScheme: 'dark', javaScriptEnabled: false });
 
   test('the first paint is dark already', async ({ page }) => {

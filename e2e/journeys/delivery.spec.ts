@@ -4,14 +4,14 @@ import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 86_400;
-/** How long the sandbox's courier is on the road, in seconds. */
+/** Duration of a sandbox delivery, in seconds. */
 const TRIP = 120;
 const HOME = { area: 'Bukit Bintang', unit: 'B-12-3', street: 'Jalan Alor' } as const;
 
-// The day after comes within a minute here.
+// These tests move the clock by more than a day.
 test.use({ alone: true });
 
-test('a guest has a package and a hot deal delivered tomorrow, and orders again', async ({
+test('a guest has a package and a hot deal delivered tomorrow, then reorders', async ({
   page,
   product,
 }) => {
@@ -46,7 +46,7 @@ test('a guest has a package and a hot deal delivered tomorrow, and orders again'
   await chooseTimeTomorrow(guest);
   await guest.fillBuyer();
   await guest.orderNow();
-  // 29.90 + 2.00 boneless, 24.90 + 5.00 package + 3.00 mango sago, and the courier.
+  // 29.90 + 2.00 boneless, 24.90 + 5.00 package + 3.00 mango sago, plus the delivery fee.
   const total = (31.9 + 32.9 + fee).toFixed(2);
   await expect(shown(page, `RM ${total}`).first()).toBeVisible();
 
@@ -63,7 +63,7 @@ test('a guest has a package and a hot deal delivered tomorrow, and orders again'
   await orderAgain(guest);
 });
 
-/** From /me by the delivery tile of the home page, over a place that is searched, to the menu. */
+/** Goes from /me to the menu: delivery tile of the home page, search for a place, new address. */
 async function makeAddress(guest: Guest) {
   const { page, t } = guest;
   await page
@@ -91,7 +91,7 @@ async function makeAddress(guest: Guest) {
   await page.waitForURL('**/menu');
 }
 
-/** To another branch and back: the cart goes after yes, and not before. */
+/** Changes to another branch and back. The cart is emptied only after the confirmation. */
 async function changeBranch(guest: Guest) {
   const { page, t, words } = guest;
   const deliveryBranch = guest.button(t('menu:deliveryBranch'));
@@ -163,7 +163,7 @@ async function chooseTimeTomorrow(guest: Guest) {
   await expect(asap.filter({ visible: true })).toHaveCount(0);
 }
 
-/** With another dish in the cart, so that the guest is asked before it goes. */
+/** Reorders with another dish in the cart, so that the app asks before replacing it. */
 async function orderAgain(guest: Guest) {
   const { page, t, words } = guest;
   await page.goto('/menu');

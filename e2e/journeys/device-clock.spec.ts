@@ -21,7 +21,7 @@ for (const [language, hours] of [
     await guest.addWithEgg();
     await guest.goToCheckout();
     await expect(shown(page, '29.90').first()).toBeVisible();
-    // Other journeys move the clock of the server they share.
+    // Other journeys move the clock of the shared server.
     const serverNow = await page.evaluate(async () => {
       const { headers } = await fetch('/healthz');
       return Date.parse(headers.get('date') ?? '');
@@ -29,14 +29,14 @@ for (const [language, hours] of [
     const offset = Number(await page.evaluate(() => localStorage.getItem('claypot:clock-offset')));
     const error = offset + hours * HOUR - (serverNow - Date.now());
     expect(Math.abs(error)).toBeLessThan(10_000);
-    // A minute may begin meanwhile.
-    const times = [34, 35, 36].map((minutes) => clockFace(serverNow + minutes * 60_000));
+    // The next minute may begin meanwhile.
+    const times = [34, 35, 36].map((minutes) => formatClock(serverNow + minutes * 60_000));
     await expect(page.getByRole('main')).toContainText(new RegExp(times.join('|')));
   });
 }
 
-/** Hours and minutes on a clock's face at the branch, such as `2:48`. */
-function clockFace(at: number): string {
+/** Formats hours and minutes at the branch, without am or pm, such as `2:48`. */
+function formatClock(at: number): string {
   const time = new Date(at).toLocaleTimeString('en-US', {
     timeZone: 'Asia/Kuala_Lumpur',
     hour: 'numeric',

@@ -4,20 +4,20 @@ import { Guest } from '../support/guest.ts';
 import { SESSION } from '../support/prepare.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The app's code does not come before it is let go. @returns lets it */
+/** Delays the app's scripts. Returns a function that releases them. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
-  const gone = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await gone;
+    await released;
     await route.continue();
   });
   return release;
 }
 
-test('a number typed and a code asked for before the app has come are not lost', async ({
+test('keeps a number and a code request that were entered before the app loads', async ({
   page,
 }) => {
   const guest = await Guest.speaking('en', page);
@@ -31,15 +31,15 @@ test('a number typed and a code asked for before the app has come are not lost',
   await expect(field(guest, guest.t('login:phone'))).toHaveAttribute('readonly');
 });
 
-test('who logs in before the app has come is let in, and no password stands in an address', async ({
+test('signs in a member who submits before the app loads, without a password in a URL', async ({
   page,
 }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const account = someone();
   await guest.prepareMember(account);
   await page.evaluate((key) => localStorage.removeItem(key), SESSION.key);
-  const went: string[] = [];
-  page.on('framenavigated', (frame) => went.push(frame.url()));
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
   const release = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await field(guest, guest.t('login:phone')).fill(account.phone);
@@ -49,10 +49,10 @@ test('who logs in before the app has come is let in, and no password stands in a
   await password.press('Enter');
   release();
   await page.waitForURL((url) => url.pathname !== '/login');
-  expect(went.filter((url) => url.includes('password'))).toEqual([]);
+  expect(visited.filter((url) => url.includes('password'))).toEqual([]);
 });
 
-test('a link pressed with the mouse while the app replaces the page leads there', async ({
+test('follows a link that is pressed with the mouse while the app replaces the page', async ({
   page,
 }) => {
   const guest = await Guest.speaking('en', page);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { rejected: [404] } });
 
-test('the choices of a line are changed from the order', async ({ page }) => {
+test('changes the choices of a cart line from the checkout', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await guest.comeToCheckout();
@@ -28,7 +28,7 @@ test('the choices of a line are changed from the order', async ({ page }) => {
   await expect(remark).toHaveValue('Less salt');
   await expect(edit).toHaveCount(1);
 
-  // Removed in another tab while it is open here, it is said to be gone and can be added anew.
+  // If another tab removes the line, the screen shows that and the item can be added again.
   await edit.click();
   await expect(update).toBeVisible();
   await another

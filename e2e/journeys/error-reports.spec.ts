@@ -7,7 +7,7 @@ const NAME = 'Tan Mei Ling';
 const EMAIL = 'mei.ling@example.com';
 const CODE = '/assets/error-reports-';
 
-/** The scripts of a page that tell of failures. */
+/** Records the requests for the error-reporting scripts of a page. */
 function watchCode(page: Page): readonly string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function watchCode(page: Page): readonly string[] {
   return fetched;
 }
 
-/** Fails in words that have everything in them that the device knows of a member. */
+/** Throws errors with messages that contain all personal data on the device. */
 async function fail(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = Object.values(localStorage).join(' ');
@@ -28,7 +28,7 @@ async function fail(page: Page): Promise<void> {
       throw new TypeError(`Nothing can be made of ${typed} at ${location.href}`);
     });
     setTimeout(() => {
-      // The engine's own words repeat what stands there.
+      // The engine's error message quotes the invalid input.
       JSON.parse(kept.slice(kept.indexOf('api_token')));
     });
     void Promise.reject({ typed, kept, seen });
@@ -36,10 +36,7 @@ async function fail(page: Page): Promise<void> {
   });
 }
 
-test('a page that fails says what failed, and nothing of who looked at it', async ({
-  page,
-  receiver,
-}) => {
+test('reports an error without personal data', async ({ page, receiver }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const account = someone();
@@ -73,10 +70,10 @@ test('a page that fails says what failed, and nothing of who looked at it', asyn
   expect(fetched.filter((path) => path.startsWith(CODE))).toHaveLength(1);
 });
 
-test.describe('where nobody is told', () => {
+test.describe('without a configured receiver', () => {
   test.use({ isReported: false });
 
-  test('a page that fails fetches and sends nothing', async ({ page, receiver }) => {
+  test('a page that fails loads no reporter and sends nothing', async ({ page, receiver }) => {
     await Guest.speaking('en', page);
     const fetched = watchCode(page);
     await page.goto('/help');

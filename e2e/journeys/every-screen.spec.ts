@@ -9,10 +9,10 @@ import { eatAt, liveNextTo, signedIn } from '../support/member.ts';
 import { fillCart } from '../support/prepare.ts';
 import { expect, test } from '../support/test.ts';
 
-// The demo's members belong to all journeys on the shared product.
+// All journeys on the shared product use the demo's members.
 test.use({ alone: true });
 
-/** Routes that no link of a signed-in member leads to, and what does. */
+/** Routes without a link for a signed-in member, and their entry points. */
 const WITHOUT_LINK: Readonly<Record<string, string>> = {
   login: 'signing out',
   forgot: 'other spelling of /forgotPassword in old messages',
@@ -28,7 +28,7 @@ const WITHOUT_LINK: Readonly<Record<string, string>> = {
   maintenance: 'the server while it is maintained',
 };
 
-// Journeys in English walk the states of these screens; this one holds their Chinese.
+// English journeys test the states of these screens; this one checks them in Chinese.
 test('links from /home lead a member to every screen, in Chinese and accessible', async ({
   page,
 }) => {
@@ -47,7 +47,7 @@ test('links from /home lead a member to every screen, in Chinese and accessible'
   await guest.chooseBranch();
 
   const reached = new Map<string, string>([['home', ROUTES.home.path]]);
-  // Iterating a Map also visits what is added meanwhile.
+  // Iterating a Map also visits entries added meanwhile.
   for (const path of reached.values()) {
     await page.goto(path);
     await guest.expectAccessible();
@@ -61,7 +61,7 @@ test('links from /home lead a member to every screen, in Chinese and accessible'
   expect([...reached.keys()].sort()).toEqual(expected.sort());
 });
 
-/** Paths of all links on the page. */
+/** Returns the paths of all links on the page. */
 function linksOn(page: Page): Promise<string[]> {
   return page
     .locator('a[href]')

@@ -5,16 +5,16 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The demo's member with a year of meals behind them. */
+/** Demo member with a year of orders. */
 const SILVER = { phone: '019-300 0003', password: 'claypot88' };
 
-/** The app's own code, which a page is to be read without. */
+/** The app's scripts, which the page does not need to be readable. */
 const CODE = /\/assets\/(index|react)-[^/]+\.js$/;
 
-/** Set in a page when its app is let come. */
+/** Performance mark set when the app's scripts are released. */
 const APP_COMES = 'app-comes';
 
-/** Opens a page whose app does not come yet. @returns the way to let it come. */
+/** Opens a page with the app's scripts delayed. Returns a function that releases them. */
 async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
   let comes = () => {};
   const held = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
   });
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
-    // Until the web font has come and is drawn, a word may move for its sake.
+    // Wait until the web font is rendered, because it may shift text.
     await page.evaluate(async (mark) => {
       await document.fonts.ready;
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -39,7 +39,10 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
   };
 }
 
-/** How much of what was seen has moved, in all and with the app, and whether anything still hides that. */
+/**
+ * Returns the layout shift in total and since the app's release, and whether the server-rendered
+ * page is still in place.
+ */
 function movedOn(page: Page) {
   return page.evaluate(async (mark) => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
@@ -58,17 +61,17 @@ function movedOn(page: Page) {
   }, APP_COMES);
 }
 
-/** As much as a centred word may move before, when the web font comes: a fraction of a pixel. */
-const UNSEEN = 0.001;
+/** Maximum layout shift by the web font: a fraction of a pixel of centred text. */
+const MAX_FONT_SHIFT = 0.001;
 
 async function expectNothingMoved(page: Page): Promise<void> {
   const { all, ...withApp } = await movedOn(page);
   expect(withApp).toEqual({ moved: 0, isHeld: false });
-  expect(all).toBeLessThan(UNSEEN);
+  expect(all).toBeLessThan(MAX_FONT_SHIFT);
 }
 
 for (const language of ['en', 'zh_CN'] as const) {
-  test(`a page says what it is about before the app has come, in ${language}`, async ({ page }) => {
+  test(`shows the content of a page before the app loads (${language})`, async ({ page }) => {
     const guest = await Guest.speaking(language, page);
     await guest.prepare();
     const { branchList, menu, tnc } = ROUTES;
@@ -112,9 +115,7 @@ for (const language of ['en', 'zh_CN'] as const) {
   });
 }
 
-test('a page that was read before is there to read without the app and without an answer', async ({
-  page,
-}) => {
+test('shows a cached page without the app and without a response', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.prepare();
   const branch = page.getByRole('link', { name: guest.words.branch });
@@ -141,7 +142,7 @@ test('a page that was read before is there to read without the app and without a
   await expectNothingMoved(page);
 });
 
-test('what a member has is there to read before the app has come', async ({ page }) => {
+test('shows a member’s cached data before the app loads', async ({ page }) => {
   const member = await Guest.speaking('en', page);
   await page.goto('/login?signIn=1');
   await signIn(member, SILVER);

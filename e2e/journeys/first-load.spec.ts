@@ -2,10 +2,10 @@ import { Guest } from '../support/guest.ts';
 import { visitSideBySide } from '../support/side-by-side.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Set when a screen has been looked at and the code of others begins to come. */
+/** Performance mark set when a screen is visible and prefetching begins. */
 const AHEAD = 'claypot:ahead';
 
-test('the way in waits for no script but those that its page names', async ({ page }) => {
+test('the login waits only for scripts named in its page', async ({ page }) => {
   await page.goto('/login');
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, AHEAD);
   const { named, fetched } = await page.evaluate((mark) => {
@@ -28,7 +28,7 @@ test('the way in waits for no script but those that its page names', async ({ pa
   expect(fetched.filter((path) => !named.includes(path))).toEqual([]);
 });
 
-/** Counts, from the first byte on, how often a page that had its heading lost it again. */
+/** Counts, from the first byte on, how often the page loses its heading. */
 function countLostHeadings() {
   const seen = { drawn: false, lost: 0 };
   Object.assign(window, { headings: seen });
@@ -45,14 +45,12 @@ declare global {
   }
 }
 
-test('a page that came drawn is not taken away again while the app takes it over', async ({
-  page,
-}) => {
+test('keeps a server-rendered page visible while the app replaces it', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
   await guest.chooseBranch();
   await page.waitForURL('**/menu');
-  // Drawn as the screen itself, and as an outline of it.
+  // Complete server-rendered screens and skeletons.
   await visitSideBySide(
     page,
     ['/home', '/menu', '/me', '/family', '/help', '/tnc', '/signUp'],
@@ -65,7 +63,7 @@ test('a page that came drawn is not taken away again while the app takes it over
   );
 });
 
-test('what is typed before the code has come stays', async ({ page }) => {
+test('keeps text that was typed before the app loads', async ({ page }) => {
   let letCodeCome = () => {};
   const code = new Promise<void>((resolve) => {
     letCodeCome = resolve;

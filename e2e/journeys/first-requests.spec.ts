@@ -5,36 +5,36 @@ import { Guest } from '../support/guest.ts';
 import { visitSideBySide } from '../support/side-by-side.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Set when a screen has been looked at and the code of others begins to come. */
+/** Performance mark set when a screen is visible and prefetching begins. */
 const AHEAD = 'claypot:ahead';
 
-/** Takes what its page asked for once it is known that there is a cart, and here nothing is answered. */
-const HELD_BACK: string = ROUTES.orderConfirmation.path;
+/** Uses its preloaded responses only after the cart has loaded, which never happens here. */
+const WITHOUT_PRELOAD: string = ROUTES.orderConfirmation.path;
 
-/** The paths of the routes whose screens are built, with an id where they want one. */
+/** Returns the paths of implemented routes, with a sample id for each parameter. */
 function pathsOf(isWanted: (route: Route) => boolean): readonly string[] {
   return Object.values<Route>(ROUTES)
     .filter((route) => route.screen !== null && isWanted(route))
     .map(({ path }) => path.replaceAll(/:\w+/g, 'some-id'));
 }
 
-/** What a page asked the API for before it began to fetch ahead. */
+/** API requests of a page before it began to prefetch. */
 interface Noted {
-  /** From its HTML: while the script ran that stands in it. */
+  /** Sent by the inline script of the HTML. */
   readonly early: Promise<string>[];
-  /** From the code that came after it. */
+  /** Sent by the app's code. */
   readonly late: Promise<string>[];
 }
 
 declare global {
-  /** What the page asked and the app has not taken the answer of. */
+  /** Preloaded requests with a response that the app has not used. */
   var preloadedRequests: ReadonlyMap<string, unknown> | undefined;
   interface Window {
     readonly noted: Noted;
   }
 }
 
-/** Notes, from the first byte on, what a page asks the API for, on a line where nothing is answered. */
+/** Records a page's API requests from the first byte on. No request gets a response. */
 function noteRequests(mark: string) {
   const noted: Noted = { early: [], late: [] };
   const send = window.fetch;
@@ -44,10 +44,10 @@ function noteRequests(mark: string) {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return send(request);
-    // What tells of later changes is no part of what a screen begins with.
+    // Live updates are not part of a screen's initial data.
     if (pathname.startsWith('/api/follow/')) return new Promise<never>(() => undefined);
     if (performance.getEntriesByName(mark).length === 0) {
-      // Code that is a module, as all of the app's is, is never the current script.
+      // `document.currentScript` is null in modules, which all of the app's code is.
       const isEarly = document.currentScript?.dataset.company !== undefined;
       noted[isEarly ? 'early' : 'late'].push(textOf(request));
     }
@@ -56,7 +56,7 @@ function noteRequests(mark: string) {
   Object.assign(window, { noted });
 }
 
-/** What a page asks for; null where it is one that everybody sees alike and that asks nothing. */
+/** Returns the requests of a page; null if the page is static and preloads nothing. */
 async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
@@ -80,7 +80,8 @@ async function expectAllEarly(first: Page, paths: readonly string[]) {
       const { early, late, untaken } = noted;
       seen += early.length;
       expect.soft(early.toSorted(), `${path} asks once`).toEqual([...new Set(early)].sort());
-      if (path !== HELD_BACK) expect.soft(untaken, `${path} asks nothing in vain`).toEqual([]);
+      if (path !== WITHOUT_PRELOAD)
+        expect.soft(untaken, `${path} asks nothing in vain`).toEqual([]);
       expect
         .soft(
           late.filter((request) => !early.includes(request)),
@@ -93,7 +94,7 @@ async function expectAllEarly(first: Page, paths: readonly string[]) {
   expect(seen, 'requests from the HTML').toBeGreaterThan(0);
 }
 
-test('every page asks from its HTML for what its screen begins with', async ({ page }) => {
+test('every page preloads its screen’s initial data from the HTML', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.prepare();
   await expectAllEarly(
@@ -102,7 +103,7 @@ test('every page asks from its HTML for what its screen begins with', async ({ p
   );
 });
 
-test('so does every page that shows a member something of theirs', async ({ page }) => {
+test('every member page preloads its screen’s initial data from the HTML', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.prepareMember(someone());
   const { home, me } = ROUTES;

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /**
- * Controls, dialogs and toasts in sight without an edge. The edge may be the control's own, that of what it covers, or
- * that of its label or of the field around it.
+ * Returns visible controls, dialogs and toasts without an edge. The edge may belong to the control,
+ * to the element it covers, to its label or to the field around it.
  */
 function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -31,12 +31,12 @@ function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Controls that look the same with the focus and without. */
+/** Returns controls without a visible focus indicator. */
 async function controlsWithoutFocus(page: Page, tabs: number): Promise<readonly string[]> {
   const without: string[] = [];
   for (let tab = 0; tab < tabs; tab += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(() => {
+    const problem = await page.evaluate(() => {
       const control = document.activeElement;
       if (control === null || control === document.body) return null;
       const looks = [control, control.closest('label'), control.parentElement]
@@ -47,7 +47,7 @@ async function controlsWithoutFocus(page: Page, tabs: number): Promise<readonly 
       );
       return isSeen ? null : control.outerHTML.slice(0, 120);
     });
-    if (fault !== null) without.push(fault);
+    if (problem !== null) without.push(problem);
   }
   return without;
 }

@@ -25,9 +25,7 @@ async function answer(page: Page, script: string) {
   );
 }
 
-test('Google’s map takes the sketch’s place when it comes, and its pin is the address’s', async ({
-  page,
-}) => {
+test('Google’s map replaces the sketch, and its pin sets the address', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await guest.prepare();
@@ -54,18 +52,18 @@ test('Google’s map takes the sketch’s place when it comes, and its pin is th
     marker.tell('dragend');
   });
   await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
-  // What was not typed follows the pin.
+  // Fields that were not edited follow the pin.
   await expect(shown(page, t('addresses:followedText'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('addresses:atPin') })).toBeVisible();
   await expect(page.getByLabel(t('addresses:street'))).toHaveValue('Jalan SS 2/24');
 
-  // Another page's words are not the map's.
+  // Messages of other windows are ignored.
   await page.evaluate(() => {
     window.postMessage({ type: 'moved', latitude: 1, longitude: 103 }, window.location.origin);
   });
   await expect(link).toHaveAttribute('href', /query=3\.120000,101\.630000$/);
 
-  // Its own words along the lower edge stand free of what rises over the map of a branch.
+  // The sheet over a branch's map does not cover the attribution at the map's lower edge.
   await page.goto('/branchList');
   await page.getByRole('link', { name: guest.words.branch }).click();
   await expect(map.locator('canvas')).toBeVisible();
@@ -77,7 +75,7 @@ test('Google’s map takes the sketch’s place when it comes, and its pin is th
   expect(ends).toEqual(['IFRAME', 'IFRAME']);
 });
 
-test('a map that fails, however it does, leaves the sketch without a word', async ({ page }) => {
+test('shows the sketch without an error when the map fails in any way', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   await guest.prepare();
   const isSketched = async () => {
@@ -98,7 +96,7 @@ test('a map that fails, however it does, leaves the sketch without a word', asyn
   await expect(sketch(page)).toBeVisible();
   await isSketched();
 
-  // Nobody answers at all.
+  // The request gets no response.
   await page.unroute(GOOGLE_SCRIPT);
   await page.route(GOOGLE_SCRIPT, () => {});
   await page.goto(HERE);

@@ -3,7 +3,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a guest joins in the middle of an order, which stays as it was', async ({ page }) => {
+test('a guest signs up at the checkout, and the order is kept', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const account = someone();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ hasTouch: false });
 
-test('the whole journey by keyboard alone', async ({ page }) => {
+test('a guest orders and pays with the keyboard alone', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t, words } = guest;
   const link = (name: string) => page.getByRole('link', { name }).first();
@@ -20,7 +20,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await press(page, guest.button(t('item:add')));
   await press(page, link(t('menu:orderNow')));
 
-  // Empty fields first: the focus goes to the first that is wrong.
+  // With empty fields, the first invalid field gets the focus.
   await press(page, guest.button(t('checkout:orderNow')));
   await expect(page.getByLabel(t('checkout:fullName'))).toBeFocused();
   await page.keyboard.type(BUYER.fullName);

@@ -3,14 +3,14 @@ import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/lalamove.ts';
 import { shown } from '../support/shown.ts';
 
-/** From the payment to the call for a rider, in seconds: the food is expected 30 minutes later. */
-const UNTIL_CALLED = 5 * 60;
-/** How long what the courier said of a rider is believed, in seconds. */
-const KEPT = 20;
+/** Seconds from the payment to the courier request: the food is expected 30 minutes later. */
+const COURIER_DELAY = 5 * 60;
+/** Seconds for which the server caches the courier's rider data. */
+const RIDER_CACHE_TIME = 20;
 const DRIVER = '80557';
 const HALF_WAY = { lat: '3.1490', lng: '101.7010' };
 
-test('a delivery is followed on the map, live, to the door', async ({ page, courier }) => {
+test('a delivery is tracked live on the map until it is completed', async ({ page, courier }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await payForDelivery(guest);
@@ -18,13 +18,13 @@ test('a delivery is followed on the map, live, to the door', async ({ page, cour
   expect(courier.fake.orders).toHaveLength(0);
   const order = page.url();
 
-  await courier.letTimePass(UNTIL_CALLED);
+  await courier.letTimePass(COURIER_DELAY);
   const trip = await courier.trip();
   expect(trip.asked.recipients[0]?.remarks).toContain('B-12-3');
   await expect(page.getByRole('link', { name: t('orders:trackDelivery') })).toBeVisible();
 
-  // The rider has the food: the page says so by itself, and shows the way.
-  await courier.letTimePass(KEPT);
+  // When the rider has picked up the food, the page updates by itself and shows the map.
+  await courier.letTimePass(RIDER_CACHE_TIME);
   await courier.update(trip, {
     status: 'PICKED_UP',
     driverId: DRIVER,
@@ -40,10 +40,10 @@ test('a delivery is followed on the map, live, to the door', async ({ page, cour
   );
   await guest.expectAccessible();
 
-  // Almost there. Coming back to the page looks at once.
+  // The rider has nearly arrived. Returning to the page refetches at once.
   const [, door] = courier.fake.quoted.at(-1)?.stops ?? [];
   trip.seen = door?.coordinates ?? null;
-  await courier.letTimePass(KEPT);
+  await courier.letTimePass(RIDER_CACHE_TIME);
   const arriving = t('orders:riderArriving', { time: '' }).slice(0, 6);
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -57,13 +57,13 @@ test('a delivery is followed on the map, live, to the door', async ({ page, cour
   await guest.expectAccessible();
 });
 
-test('a courier that cancels is asked for another rider, and then the branch sees to it', async ({
+test('requests another rider when the courier cancels, and leaves the third failure to the branch', async ({
   page,
   courier,
 }) => {
   const guest = await Guest.speaking('zh_CN', page);
   await payForDelivery(guest);
-  await courier.letTimePass(UNTIL_CALLED);
+  await courier.letTimePass(COURIER_DELAY);
   const failed = shown(page, guest.t('orders:courierFailed'));
   for (const trips of [1, 2, 3]) {
     await expect(failed).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a courier that cancels is asked for another rider, and then the branch see
 test.describe('on Google’s map', () => {
   test.use({ google: true, expectedFailures: { unanswered: true } });
 
-  test('the rider is beside the door, and whoever moves the map keeps it', async ({
+  test('shows the rider and the destination, and keeps the view that a customer has moved', async ({
     page,
     courier,
   }) => {
@@ -86,9 +86,9 @@ test.describe('on Google’s map', () => {
     );
     const guest = await Guest.speaking('en', page);
     await payForDelivery(guest);
-    await courier.letTimePass(UNTIL_CALLED);
+    await courier.letTimePass(COURIER_DELAY);
     const trip = await courier.trip();
-    await courier.letTimePass(KEPT);
+    await courier.letTimePass(RIDER_CACHE_TIME);
     await courier.update(trip, { status: 'PICKED_UP', driverId: DRIVER, seen: HALF_WAY });
     const map = page.frameLocator('iframe').locator('#map');
     const rider = () =>
@@ -105,9 +105,9 @@ test.describe('on Google’s map', () => {
       east: Number(door?.coordinates.lng),
     });
 
-    // Nearer, and still in the picture: the rider moves and the map does not.
+    // The rider is nearer and still inside the view, so the marker moves and the map does not.
     trip.seen = { lat: '3.1480', lng: '101.7050' };
-    await courier.letTimePass(KEPT);
+    await courier.letTimePass(RIDER_CACHE_TIME);
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect.poll(rider, { timeout: 1000 }).toEqual({ lat: 3.148, lng: 101.705 });
@@ -116,7 +116,7 @@ test.describe('on Google’s map', () => {
   });
 });
 
-/** From a saved address to a paid order; ends on its page. */
+/** Goes from a saved address to the page of a paid order. */
 async function payForDelivery(guest: Guest) {
   const { page } = guest;
   await guest.continueAsGuest();
@@ -131,7 +131,7 @@ async function payForDelivery(guest: Guest) {
   await guest.pay();
 }
 
-/** How far away the rider is said to be, whatever the distance and the time. */
+/** Returns a pattern of the rider's distance text with any distance and time. */
 function away({ t }: Guest): RegExp {
   const text = t('orders:riderAway', { distance: '0 km', time: '0' });
   const words = text.split(/0(?: km)?/).map((part) => part.replace(/[()]/g, '\\$&'));

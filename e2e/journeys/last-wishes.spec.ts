@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const REMARK = 'Please ring at the gate';
 
-test('the next order is offered what the last one wished for', async ({ page }) => {
+test('offers the choices and the remark of the last order', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t, words } = guest;
   await guest.prepare();
@@ -21,7 +21,7 @@ test('the next order is offered what the last one wished for', async ({ page }) 
   await guest.orderNow();
   await guest.pay();
 
-  // What costs nothing is as it was, and said to be; what costs something is chosen anew.
+  // Free choices are preselected with a notice; choices with a price are not.
   await page.goto('/menu');
   await guest.openDish();
   await expect(shown(page, t('item:lastTimeTitle'))).toBeVisible();

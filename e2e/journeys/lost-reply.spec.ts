@@ -6,13 +6,13 @@ const CREATE_ORDER = '**/api/cart/create_order';
 
 test.use({ expectedFailures: { unanswered: true } });
 
-test('a lost reply, a reload and another try end with one order', async ({ page }) => {
+test('a lost reply, a reload and a retry result in one order', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
 
-  // The server gets the order; its answer and the question after it get lost.
+  // The server creates the order; its response and the following status request are lost.
   await page.route(CREATE_ORDER, async (route) => {
-    // The runner does not know that *.localhost is this machine; browsers do.
+    // Playwright's runner does not resolve *.localhost; browsers do.
     await route.fetch({ url: route.request().url().replace('demo.localhost', '127.0.0.1') });
     await route.abort();
   });
@@ -31,7 +31,7 @@ test('a lost reply, a reload and another try end with one order', async ({ page 
   await expect(guest.orders()).toHaveCount(1);
 });
 
-test('an order that never left can be sent again, once', async ({ page }) => {
+test('an order that was never sent can be sent again, once', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
   await page.route(CREATE_ORDER, (route) => route.abort());

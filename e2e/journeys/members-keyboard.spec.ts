@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true, hasTouch: false });
 
-test('joining and a forgotten password by keyboard alone', async ({ page, product }) => {
+test('a member signs up and resets the password with the keyboard alone', async ({
+  page,
+  product,
+}) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const link = (name: string) => page.getByRole('link', { name }).first();
@@ -16,7 +19,7 @@ test('joining and a forgotten password by keyboard alone', async ({ page, produc
   await page.goto('/login');
   await press(page, link(t('login:signUp')));
   await page.waitForURL('**/signUp*');
-  // Enter in the number's field asks for the code, and the focus goes where it is typed.
+  // Enter in the number's field requests the code and moves the focus to the code's field.
   await type(page, field(guest, t('login:phone')), phone);
   await page.keyboard.press('Enter');
   await expect(field(guest, t('account:code'))).toBeFocused();

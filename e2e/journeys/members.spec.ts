@@ -16,10 +16,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ alone: true });
 
-/** An order is completed by itself after five minutes; in seconds. */
+/** Seconds after which an order is complete. The sandbox completes it after five minutes. */
 const COMPLETED_AFTER = 6 * 60;
 
-test('a guest joins half way, pays, forgets the password and changes it', async ({
+test('a guest signs up with a full cart, pays, resets the password and changes it', async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('a guest joins half way, pays, forgets the password and changes it', async 
   const { t, words } = guest;
   const account = someone();
 
-  await test.step('joins with dishes in the cart', async () => {
+  await test.step('signs up with dishes in the cart', async () => {
     await guest.comeToCheckout();
     await page.goto('/me');
     await guest.expectAccessible();
@@ -54,7 +54,7 @@ test('a guest joins half way, pays, forgets the password and changes it', async 
     await expect(guest.paidStatus()).toBeVisible();
   });
 
-  await test.step('sets another password in place of the forgotten one', async () => {
+  await test.step('resets the forgotten password', async () => {
     await signOut(guest);
     await comeBackLater(page, product, COOLDOWN);
     await page.getByRole('link', { name: t('login:forgot') }).click();
@@ -68,7 +68,7 @@ test('a guest joins half way, pays, forgets the password and changes it', async 
     await readWelcome(guest);
   });
 
-  await test.step('changes it, and it is the one that counts', async () => {
+  await test.step('changes the password and signs in with the new one', async () => {
     await changePassword(guest, { from: 'ikan-77', to: 'udang-66' });
     await expect(guest.toast(t('system:passwordChanged'))).toBeVisible();
     await signOut(guest);
@@ -83,7 +83,7 @@ test('a guest joins half way, pays, forgets the password and changes it', async 
     await guest.expectAccessible();
   });
 
-  await test.step('looks up what the points came from', async () => {
+  await test.step('views the sources of the points', async () => {
     await page.goto('/me');
     await page.getByRole('link', { name: t('me:points'), exact: true }).click();
     await page.waitForURL('**/point');
@@ -104,7 +104,7 @@ test('a guest joins half way, pays, forgets the password and changes it', async 
   });
 });
 
-/** On /forgotPassword; ends on /login. */
+/** Resets the password on /forgotPassword; ends on /login. */
 async function resetPassword(guest: Guest, phone: Account['phone'], password: string) {
   const { page, t } = guest;
   const code = await askForCode(guest, phone);
@@ -116,7 +116,7 @@ async function resetPassword(guest: Guest, phone: Account['phone'], password: st
   await page.waitForURL('**/login*');
 }
 
-/** Ends on /setting. */
+/** Changes the password; ends on /setting. */
 async function changePassword(guest: Guest, { from, to }: { from: string; to: string }) {
   const { page, t } = guest;
   await page.goto('/setting');

@@ -3,7 +3,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Answers how much moved without being scrolled, from now on. */
+/** Measures layout shifts from now on. Returns a function that returns their sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { shift: 0 };
@@ -16,7 +16,10 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-/** Whether nothing lies over it: what has gone under the head is in the window all the same. */
+/**
+ * Returns true if no element covers the field. A field under the sticky header still counts as in
+ * the viewport.
+ */
 function isUncovered(field: Locator): Promise<boolean> {
   return field.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -24,7 +27,7 @@ function isUncovered(field: Locator): Promise<boolean> {
   });
 }
 
-test('search and categories are in reach wherever the menu is scrolled to', async ({ page }) => {
+test('keeps search and categories in reach at every scroll position', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.prepare();
   await page.goto('/menu');

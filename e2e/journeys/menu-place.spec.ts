@@ -1,9 +1,7 @@
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test('whoever comes back to the menu finds at once what they left, however far down', async ({
-  page,
-}) => {
+test('restores the scroll position of the menu at once, however far down', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.prepare();
   await page.goto('/menu');
@@ -20,17 +18,17 @@ test('whoever comes back to the menu finds at once what they left, however far d
     await drink.click();
     await page.waitForURL(`**${path}`);
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
-    // What stands in the middle of the window at each frame that shows a menu.
+    // Records the section in the middle of the window at each frame that shows a menu.
     await page.evaluate(() => {
       const seen: string[] = [];
-      const look = () => {
+      const record = () => {
         const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section');
         const heading = at?.querySelector('h2')?.textContent;
         if (location.pathname === '/menu' && heading) seen.push(heading);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
       Object.assign(window, { seen });
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await back();
     await page.waitForURL('**/menu');

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { rejected: [422] } });
 
-test('delivery without an address asks for one, and the last address asked about sets the fee', async ({
+test('delivery asks for a missing address, and the latest address sets the fee', async ({
   page,
 }) => {
   const guest = await Guest.speaking('en', page);
@@ -23,13 +23,13 @@ test('delivery without an address asks for one, and the last address asked about
   await page.keyboard.press('Escape');
   await expect(shown(page, t('menu:pickupAt'))).toBeVisible();
 
-  // The courier takes its time over the first address; meanwhile the guest chooses another.
+  // The courier is slow for the first address; meanwhile the guest chooses another.
   let answerFirst = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const firstReleased = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
   const holdFirst = async (route: Route) => {
-    await patience;
+    await firstReleased;
     await route.continue();
   };
   await page.route('**/cart/get_quotation', holdFirst, { times: 1 });
@@ -51,12 +51,14 @@ test('delivery without an address asks for one, and the last address asked about
   await expect(courier).toContainText(t('errors:ERR_OUT_OF_SERVICE_AREA'));
   await expect(courier).not.toContainText(t('checkout:deliveryFee'));
 
-  // Trying again would not help; the ways on do. Who receives it was told with the address.
+  // A retry would not help, so the screen offers alternatives. The recipient's name comes from the
+  // address.
   await expect(courier.getByRole('button')).toHaveText([t('checkout:pickUpInstead')]);
   await expect(courier.getByRole('link', { name: t('checkout:otherServing') })).toBeVisible();
   await expect(page.getByLabel(t('checkout:fullName'))).toHaveValue(BUYER.fullName);
 
-  // The steps of making the address are gone: Back leads to the menu, which says it at once.
+  // The steps of creating the address are removed from the history: Back leads to the menu, which
+  // shows the problem at once.
   await page.getByRole('link', { name: t('common:back') }).click();
   await page.waitForURL('**/menu');
   await expect(shown(page, t('branches:nobodyTitle'))).toBeVisible();

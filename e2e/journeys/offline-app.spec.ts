@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.describe('a server that goes away', () => {
+test.describe('server outage', () => {
   test.use({ alone: true, expectedFailures: { unanswered: true } });
 
-  test('what was read can be read without a line, and what was not comes with the line', async ({
+  test('shows cached pages offline, and loads the others after reconnecting', async ({
     page,
     context,
     product,
@@ -20,7 +20,7 @@ test.describe('a server that goes away', () => {
     await guest.pay();
     await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/order');
-    // The page names its orders before the app keeps them; how they stand only the app says.
+    // The page lists its orders before the app caches them; only the app shows their status.
     await expect(guest.paidStatus()).toBeVisible();
     await page.goto('/menu');
     await expect(page.getByRole('link', { name: guest.words.dish }).first()).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('a server that goes away', () => {
     await later.page.getByRole('link', { name: guest.words.dish }).first().click();
     await expect(shown(later.page, guest.t('common:checkConnection'))).toBeVisible();
 
-    // With the line back it goes on by itself, and an order that is sent without one is not lost.
+    // After reconnecting the screen loads by itself. An order that is sent offline is not lost.
     await product.start();
     await context.setOffline(false);
     await expect(later.heading(guest.words.dish)).toBeVisible();
@@ -56,10 +56,7 @@ test.describe('a server that goes away', () => {
     await expect(later.paidStatus()).toBeVisible();
   });
 
-  test('a version that comes while a customer pays takes nothing from them', async ({
-    page,
-    product,
-  }) => {
+  test('a new version during a payment loses nothing', async ({ page, product }) => {
     const guest = await Guest.speaking('en', page);
     await guest.comeToCheckout();
     await untilCached(page);
@@ -73,7 +70,7 @@ test.describe('a server that goes away', () => {
       const ofVersion = (version: string) =>
         page.locator(`head > meta[name="claypot:version"][content="${version}"]`);
       const take = guest.button(guest.t('system:updateTake'));
-      // A browser that has looked for the worker while the customer paid opens the new version at once.
+      // A browser that has checked for the worker during the payment opens the new version at once.
       await expect(take.or(ofVersion(next.version)).first()).toBeAttached();
       if ((await ofVersion(next.version).count()) === 0) {
         await expect(shown(page, guest.t('system:updateReady'))).toBeVisible();
@@ -87,7 +84,7 @@ test.describe('a server that goes away', () => {
     }
   });
 
-  test('the app opens with the server away, and a server that wants no worker gets rid of it', async ({
+  test('opens the app during an outage, and removes the worker when the server disables it', async ({
     page,
     context,
     product,
@@ -108,7 +105,7 @@ test.describe('a server that goes away', () => {
     await expect
       .poll(() => last.evaluate(async () => (await caches.keys()).length), 'nothing is kept')
       .toBe(0);
-    // The page that came from the device may register the worker once more: the next one takes it away.
+    // The cached page may register the worker once more; the next page removes it.
     await last.reload();
     await expect
       .poll(() =>
@@ -122,12 +119,12 @@ test.describe('a server that goes away', () => {
   });
 });
 
-test('the app can be installed, with the company’s name and picture', async ({ page, context }) => {
+test('the app can be installed, with the company’s name and icon', async ({ page, context }) => {
   await Guest.speaking('en', page);
   await page.goto('/login');
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Each test's browser remembers nothing, which some versions of Chromium tell of as well.
+  // Each test uses a new browser context, which some versions of Chromium report as incognito.
   const ofTheApp = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(ofTheApp).toEqual([]);
   const { data = '{}', errors } = await devtools.send('Page.getAppManifest');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { unanswered: true } });
 
-test('a screen that cannot load says so, and loads once the line is back', async ({ page }) => {
+test('shows an error when a screen cannot load, and loads it on retry', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
   await page.route(/BranchListScreen/, (route) => route.abort('internetdisconnected'));

@@ -1,7 +1,7 @@
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Removes what the oldest browsers of the build's target lack, before any script of the page. */
+/** Removes features that the oldest supported browsers lack, before any script of the page. */
 function removeNewerFeatures(): void {
   const missing: readonly (readonly [object, readonly string[]])[] = [
     [AbortSignal, ['any']],

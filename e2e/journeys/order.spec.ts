@@ -4,7 +4,7 @@ import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const language of LANGUAGES) {
-  test(`a guest orders, pays and sees the food become ready (${language})`, async ({
+  test(`a guest orders, pays and sees the order become ready (${language})`, async ({
     page,
     product,
   }) => {

@@ -1,14 +1,12 @@
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a passing message covers nothing that it is about, and is gone with a press that leads on', async ({
-  page,
-}) => {
+test('a toast does not cover its subject, and disappears on navigation', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await guest.prepare();
   await page.goto('/menu');
-  // In the list: a banner may lead to a deal as well, and is not always in sight.
+  // In the list, because a banner may link to a deal as well and is not always visible.
   const deals = page.getByRole('heading').locator('a[href^="/menuDetail/hot_deal/"]');
   await deals.first().click();
   await page.waitForURL('**/menuDetail/**');
@@ -21,7 +19,7 @@ test('a passing message covers nothing that it is about, and is gone with a pres
     return said !== null && about !== null && about.y - (said.y + said.height);
   };
   await expect.poll(belowMessage).toBeGreaterThanOrEqual(0);
-  // It has come to rest there, and was not scrolled past.
+  // The heading is directly below the toast and not further down.
   await expect.poll(belowMessage).toBeLessThan(120);
 
   await page.goto('/menu');

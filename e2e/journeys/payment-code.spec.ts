@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ deviceScaleFactor: 2, expectedFailures: { unanswered: true } });
 
-test('a member shows the payment code where there is no line', async ({ context, page }) => {
+test('shows a member’s payment code offline', async ({ context, page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
-  const look = async () => readCodes(Uint8Array.from(await page.screenshot()));
+  const scan = async () => readCodes(Uint8Array.from(await page.screenshot()));
 
   await page.goto('/qrCode');
   await page.waitForURL('**/login*');
@@ -26,23 +26,21 @@ test('a member shows the payment code where there is no line', async ({ context,
   await expect(guest.heading(t('code:title'))).toBeVisible();
   const number = (await page.getByRole('definition').textContent())?.replaceAll(' ', '');
   await guest.expectAccessible();
-  // A scanner looks until it has read one: a picture taken amid a movement can be misread.
-  await expect.poll(look).toEqual({ QRCode: number, Code128: number });
+  // Scan until it succeeds: a screenshot during an animation can be misread.
+  await expect.poll(scan).toEqual({ QRCode: number, Code128: number });
 
   const enlarge = page.getByRole('button', { name: t('code:enlarge') });
   await enlarge.click();
   const enlarged = page.getByRole('dialog', { name: t('code:enlarged') });
   await expect(enlarged.getByRole('img')).toBeVisible();
   await guest.expectAccessible();
-  await expect.poll(look).toEqual({ Code128: number });
+  await expect.poll(scan).toEqual({ Code128: number });
   await page.keyboard.press('Escape');
   await expect(enlarged).toBeHidden();
   await expect(enlarge).toBeFocused();
 });
 
-test('a code that cannot be loaded says so and leaves the number, and comes with the line', async ({
-  page,
-}) => {
+test('shows the number when the code cannot be loaded, and the code on retry', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await page.route(/encode-/, (route) => route.abort('internetdisconnected'));

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedFailures: { rejected: [401, 422] } });
 
-test('a member takes their data along and closes the account', async ({ page }) => {
+test('a member downloads their data and closes the account', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
   const account = someone();

@@ -7,7 +7,7 @@ test.use({
   expectedFailures: { unanswered: true },
 });
 
-test('a server killed at every step loses nothing and doubles nothing', async ({
+test('loses and duplicates nothing when the server is killed at every step', async ({
   page,
   product,
 }) => {

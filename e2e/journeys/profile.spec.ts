@@ -8,15 +8,15 @@ const HOSTILE = [
   ['me.svg', 'image/svg+xml'],
   ['me.png', 'image/png'],
 ] as const;
-/** A picture of one dot. */
+/** A one-pixel image. */
 const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
-/** As long as a name may be, and nowhere to break it. */
+/** Name of the maximum length, without a line-break opportunity. */
 const LONG_NAME = `👩‍👩‍👧‍👦🍲${'Wolfeschlegelsteinhausenberger'.repeat(3).slice(0, 85)}`;
 
-test('no file but a picture becomes one, and no name breaks a page', async ({ page }) => {
+test('accepts only images as avatar, and a long name breaks no layout', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   const account = someone();
@@ -34,7 +34,7 @@ test('no file but a picture becomes one, and no name breaks a page', async ({ pa
     await choose(name, type, SCRIPT);
     await expect(main.getByText(t('errors:AVATAR_NOT_AN_IMAGE'))).toBeVisible();
   }
-  // Ten megabytes of photo: what leaves the device is small.
+  // A photo of 10 MB; the app uploads a small one.
   await choose('huge.png', 'image/png', Buffer.concat([DOT, Buffer.alloc(10 * 2 ** 20)]));
   await expect(main.getByText(t('profile:pictureChosen'))).toBeVisible();
 
@@ -62,7 +62,8 @@ test('no file but a picture becomes one, and no name breaks a page', async ({ pa
   const picture = main.locator('img[src^="/media/avatar/"]').first();
   const address = await picture.getAttribute('src');
   await signOut(guest);
-  // `force-cache` asks the server only if no cache has the picture: no bytes are transferred otherwise.
+  // With `force-cache`, the browser asks the server only if no cache has the image. A cached image
+  // transfers no bytes.
   const isLeft = await page.evaluate(async (src) => {
     const { href } = new URL(src ?? '', location.href);
     performance.clearResourceTimings();

@@ -1,11 +1,11 @@
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test('nothing moves by itself for who wants less motion', async ({ page }) => {
+test('starts no animation with reduced motion', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.continueAsGuest();
 
-  // For everybody else the banners take turns.
+  // Without that preference, the banners advance by themselves.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/home');
   await expect(guest.button(guest.t('common:pauseSlides')).first()).toBeVisible();

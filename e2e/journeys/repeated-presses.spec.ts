@@ -1,7 +1,7 @@
 import { BUYER, Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a double tap on every button adds once, orders once and pays once', async ({ page }) => {
+test('a double tap on every button adds, orders and pays once', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t } = guest;
   await guest.continueAsGuest();
@@ -23,14 +23,14 @@ test('a double tap on every button adds once, orders once and pays once', async 
   expect(sent).toHaveLength(1);
 
   await guest.button(guest.words.pay).dblclick();
-  // The second press replaces the navigation of the first, which `waitForURL` would reject for.
+  // The second press replaces the navigation of the first, which makes `waitForURL` reject.
   await expect(page).toHaveURL(/\/orderDetail\//);
   await expect(guest.paidStatus()).toBeVisible();
   await page.goto('/order');
   await expect(guest.orders()).toHaveCount(1);
 });
 
-test('reload and Back at every step of checkout lose nothing and order nothing', async ({
+test('reload and Back at every step of the checkout lose nothing and order nothing', async ({
   page,
 }) => {
   const guest = await Guest.speaking('en', page);
@@ -51,7 +51,7 @@ test('reload and Back at every step of checkout lose nothing and order nothing',
     await expect(fullName).toHaveValue(BUYER.fullName);
   });
 
-  await test.step('the question to the guest', async () => {
+  await test.step('the guest confirmation', async () => {
     await guest.button(t('checkout:orderNow')).click();
     await expect(question).toBeVisible();
     await page.reload();
@@ -59,7 +59,7 @@ test('reload and Back at every step of checkout lose nothing and order nothing',
     await expect(question).toBeHidden();
     await guest.button(t('checkout:orderNow')).click();
     await expect(question).toBeVisible();
-    // What lies over the screen goes first, then the screen.
+    // Back closes the dialog first, then leaves the screen.
     page.goBack().catch(() => undefined);
     await expect(question).toBeHidden();
     await expect(fullName).toBeVisible();

@@ -2,7 +2,7 @@ import { Guest } from '../support/guest.ts';
 import { loseNext } from '../support/lose-next.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a dish without choices is put in from its row', async ({ page }) => {
+test('adds a dish without choices from its row', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
   await guest.prepare();
@@ -14,13 +14,13 @@ test('a dish without choices is put in from its row', async ({ page }) => {
   const added = page.waitForResponse('**/api/cart/create');
   await plus.click();
 
-  // In its place stands a stepper.
+  // A stepper replaces the button.
   const less = page.getByRole('button', { name: t('menu:takeOne', { name }), exact: true });
   await expect(less.first()).toBeVisible();
   await guest.expectAccessible();
   const more = page.getByRole('button', { name: label, exact: true }).first();
 
-  // The page is left while a change is on its way and others wait behind it: the next page sends them.
+  // Leave the page with one change in flight and others queued: the next page sends them.
   await added;
   const firstIsLost = await loseNext(page, '**/api/cart/update/**');
   await more.click();

@@ -3,10 +3,10 @@ import { expectNothingLost } from '../support/fits.ts';
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Both drawing a thousand dishes and finding one among them take long on a busy machine, in ms. */
+/** Timeout in ms. Rendering a thousand dishes and finding one is slow on a busy machine. */
 const SLOW = 120_000;
 
-/** 80 characters, as long as a name may be expected to become. */
+/** Name of 80 characters, the longest to expect. */
 const LONG_NAME =
   'Grandmother Lim Slow-Braised Claypot Chicken Rice with Extra Crust and Greens 88';
 const MANY = 1000;
@@ -23,10 +23,10 @@ const manyDrinks = Array.from(
 `,
 ).join('');
 
-test.describe('another menu', () => {
+test.describe('changed menu', () => {
   test.use({ alone: true, last: true, actionTimeout: SLOW });
 
-  test('a thousand dishes and a name of 80 characters lose nothing at 320 px or at 200 % text', async ({
+  test('shows everything with a thousand dishes and an 80-character name, at 320 px and at 200 % text', async ({
     page,
     product,
   }) => {
@@ -44,7 +44,7 @@ test.describe('another menu', () => {
     await expectNothingLost(page);
 
     await guest.chooseBranch();
-    // Asking a thousand links for the names that are read aloud takes half a minute.
+    // Not `getByRole`: computing the accessible names of a thousand links takes half a minute.
     const dish = page.locator('main a', { hasText: LONG_NAME });
     await expect(dish).toBeVisible({ timeout: SLOW });
     await expect(page.locator('main li')).not.toHaveCount(0);
@@ -68,9 +68,7 @@ test.describe('another menu', () => {
   });
 });
 
-test('on a phone on its side menu and dish begin with what can be had and chosen', async ({
-  page,
-}) => {
+test('shows the first dish and the first choice on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const guest = await Guest.speaking('en', page);
   await guest.prepare();
@@ -81,7 +79,7 @@ test('on a phone on its side menu and dish begin with what can be had and chosen
     .first();
   await expect(first).toBeInViewport({ ratio: 1 });
 
-  // Where it is delivered to and who delivers it leave room as well.
+  // The same with the delivery address and the delivery branch.
   await page.goto('/addNewAddress?returnTo=%2Fmenu');
   await guest.saveAddress('Bukit Bintang', 'B-12-3', '55100');
   await page.waitForURL('**/menu');

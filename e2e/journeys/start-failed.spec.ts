@@ -6,7 +6,7 @@ test.use({ expectedFailures: { unanswered: true } });
 
 const LANGUAGES = ['en', 'zh_CN'] as const;
 
-/** Scripts that come too late or never. @returns lets them come again */
+/** Aborts requests for scripts. Returns a function that restores them. */
 async function abort(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
   return () => page.unroute(scripts);
@@ -15,7 +15,7 @@ async function abort(page: Page, scripts: RegExp): Promise<() => Promise<void>> 
 const notice = (page: Page) => page.locator('.start-failed');
 
 for (const language of LANGUAGES) {
-  test(`says that the list of branches did not load, and loads when the network returns (${language})`, async ({
+  test(`shows that the branch list failed to load, and loads it when the network returns (${language})`, async ({
     page,
     context,
   }) => {
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
   });
 
-  test(`answers a press on a page whose first script failed, and loads at Try again (${language})`, async ({
+  test(`moves the focus to Try again when the first script failed, and loads on retry (${language})`, async ({
     page,
   }) => {
     const guest = await Guest.speaking(language, page);
@@ -56,18 +56,20 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('answers a press made before the first script failed', async ({ page }) => {
+test('moves the focus to Try again after a press before the first script failed', async ({
+  page,
+}) => {
   const guest = await Guest.speaking('en', page);
-  let fail = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    fail = resolve;
+  let releaseFailure = () => {};
+  const failureReleased = new Promise<void>((resolve) => {
+    releaseFailure = resolve;
   });
   await page.route(/\/assets\/LoginScreen/, async (route) => {
-    await pressed;
+    await failureReleased;
     await route.abort('internetdisconnected');
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await guest.button(guest.t('login:asGuest')).click();
-  fail();
+  releaseFailure();
   await expect(notice(page).getByRole('button')).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/stripe.ts';
 
-test('a card is charged on Stripe’s page, and the order is made', async ({ page, stripe }) => {
+test('charges a card on Stripe’s page and creates the order', async ({ page, stripe }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
   await guest.button(guest.t('checkout:orderNow')).click();
@@ -10,7 +10,7 @@ test('a card is charged on Stripe’s page, and the order is made', async ({ pag
   await page.waitForURL(`${stripe.url}/c/pay/**`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order CP-/);
 
-  // Leaving says so at once, and leads back to the same page.
+  // Leaving shows the unpaid order at once, and Continue returns to the same payment page.
   await page.getByRole('link', { name: 'leave' }).click();
   await expect(guest.heading(guest.t('checkout:unpaidTitle'))).toBeVisible();
   await guest.button(guest.t('checkout:continuePayment')).click();
@@ -21,7 +21,7 @@ test('a card is charged on Stripe’s page, and the order is made', async ({ pag
   expect(stripe.ledger.sessions.size).toBe(1);
 });
 
-test('who pays by FPX waits for the bank, and is told nothing else until it has answered', async ({
+test('shows an FPX payment as processing until the bank confirms it', async ({
   page,
   stripe,
   sendEvent,
@@ -39,7 +39,7 @@ test('who pays by FPX waits for the bank, and is told nothing else until it has 
     0,
   );
   await guest.expectAccessible();
-  // The order says the same, and after a reload as well.
+  // The order shows the same, also after a reload.
   await page.goto('/order');
   await page.getByRole('main').locator('a[href^="/orderDetail/"]').first().click();
   await expect(shown(page, guest.t('orders:processingText'))).toBeVisible();

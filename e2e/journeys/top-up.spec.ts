@@ -7,19 +7,17 @@ test.use({ expectedFailures: { unanswered: true } });
 
 const MAKE_TOP_UP = '**/api/wallet/topup';
 const OUTCOME = '**/api/wallet/topup_outcome';
-/** How many vouchers the demo's company gives to whoever joins. */
-const JOINING = 4;
-/** And to whoever becomes silver. */
-const OF_SILVER = 16;
+/** Number of vouchers for a new member. */
+const SIGN_UP_VOUCHERS = 4;
+/** Number of vouchers for reaching silver. */
+const SILVER_VOUCHERS = 16;
 
-test('a new member is welcomed, becomes silver by one top-up and gold by another', async ({
-  page,
-}) => {
+test('a new member becomes silver by one top-up and gold by another', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t, words } = guest;
   const { silver, gold } = words.tiers;
 
-  await test.step('joins from the programme, and is welcomed before seeing it', async () => {
+  await test.step('signs up from the programme, and sees the welcome screen first', async () => {
     await guest.continueAsGuest();
     await page.goto('/family');
     await expect(guest.heading(t('family:benefits'))).toBeVisible();
@@ -32,7 +30,7 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await guest.expectAccessible();
   });
 
-  await test.step('types 50, deletes the 5 and reads the least amount', async () => {
+  await test.step('types 50, deletes the 5 and sees the minimum amount', async () => {
     await page.goto('/topUp');
     const amount = field(guest, t('topUp:amount'));
     await amount.fill('50');
@@ -52,16 +50,16 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await payOnCardPage(guest, 'RM 500.00');
     await expect(guest.heading(t('topUp:reachedTitle', { tier: silver }))).toBeFocused();
     await expect(shown(page, 'RM 500.00')).toBeVisible();
-    await expect(shown(page, t('topUp:newVouchers', { count: OF_SILVER }))).toBeVisible();
+    await expect(shown(page, t('topUp:newVouchers', { count: SILVER_VOUCHERS }))).toBeVisible();
     await guest.expectAccessible();
   });
 
-  await test.step('finds it in the history, and looks at it', async () => {
+  await test.step('finds and opens it in the history', async () => {
     await page.getByRole('link', { name: t('topUp:seeHistory') }).click();
     await page.waitForURL('**/transactionHistory');
     const entries = page.getByRole('main').getByRole('listitem');
     await expect(entries).toHaveCount(1);
-    // The entry, and what the range comes to.
+    // The entry, and the total of the range.
     await expect(shown(page, '+RM 500.00')).toHaveCount(2);
     await entries.getByRole('link').click();
     await page.waitForURL('**/transactionHistoryDetails/*');
@@ -70,9 +68,9 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await expect(shown(page, /^TU-\d{6}-[0-9A-Z]{6}$/)).toBeVisible();
   });
 
-  await test.step('holds the vouchers that came with it, besides those of joining', async () => {
+  await test.step('has its vouchers in addition to those of the sign-up', async () => {
     await page.goto('/myVouchers');
-    const active = t('vouchers:active', { number: `${JOINING + OF_SILVER}` });
+    const active = t('vouchers:active', { number: `${SIGN_UP_VOUCHERS + SILVER_VOUCHERS}` });
     await expect(page.getByRole('tab', { name: active })).toBeVisible();
   });
 
@@ -83,7 +81,7 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await guest.expectAccessible();
   });
 
-  await test.step('is declined at RM1000: nothing changes, and the amount stays', async () => {
+  await test.step('is declined at RM1000: the balance and the amount stay the same', async () => {
     await page.goto('/topUp?amount=1000');
     await guest.button(t('topUp:pay', { amount: 'RM 1,000.00' })).click();
     await page.waitForURL('**/sandbox/pay/**');
@@ -95,7 +93,7 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await expectBalance(guest, '500.00');
   });
 
-  await test.step('a reply that is lost ends with one top-up, to be paid once', async () => {
+  await test.step('loses a reply and has one top-up to pay', async () => {
     await page.goto('/topUp?amount=1000');
     await page.route(MAKE_TOP_UP, async (route) => {
       // The runner does not know that *.localhost is this machine; browsers do.
@@ -111,7 +109,7 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await guest.expectAccessible();
   });
 
-  await test.step('becomes gold, and nothing more is asked for', async () => {
+  await test.step('becomes gold, and no further top-up is suggested', async () => {
     await guest.button(t('topUp:continuePayment')).click();
     await page.waitForURL('**/sandbox/pay/**');
     await guest.button(words.pay).click();
@@ -119,12 +117,12 @@ test('a new member is welcomed, becomes silver by one top-up and gold by another
     await page.goto('/family');
     await expectBalance(guest, '1,500.00');
     await expect(page.getByRole('region', { name: gold, exact: true })).toBeVisible();
-    // The way to the next tier names its amount, and there is no next one.
+    // The link to the next tier contains its amount, and there is no next tier.
     await expect(page.locator('a[href^="/topUp?"]')).toHaveCount(0);
   });
 });
 
-/** On /topUp with an amount filled in; ends back there, paid. */
+/** Pays the amount on /topUp; ends back there. */
 async function payOnCardPage(guest: Guest, amount: string) {
   const { page, t, words } = guest;
   await guest.button(t('topUp:pay', { amount })).click();
@@ -133,7 +131,7 @@ async function payOnCardPage(guest: Guest, amount: string) {
   await page.waitForURL('**/topUp');
 }
 
-/** On /family. */
+/** Checks the balance on /family. */
 async function expectBalance(guest: Guest, amount: string) {
   const name = guest.t('me:balanceHistory', { amount: `RM ${amount}` });
   await expect(guest.page.getByRole('link', { name })).toBeVisible();

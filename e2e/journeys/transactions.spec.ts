@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ hasTouch: false });
 
-/** The demo's member with a year of meals behind them. */
+/** Demo member with a year of orders. */
 const SILVER = { phone: '019-300 0003', password: 'claypot88' };
 
-/** The day of the calendar that has the focus, by its name. */
+/** Returns the accessible name of the calendar's focused day. */
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=grid] [role=button]')?.ariaLabel);
 
-/** Presses each key once the last one has led to another day, as a person does who looks. */
+/** Presses the keys, waiting after each until the focus has moved to another day. */
 async function pressOnDay(page: Page, ...keys: readonly string[]) {
   for (const key of keys) {
     const before = await focusedDay(page);
@@ -25,20 +25,20 @@ async function pressOnDay(page: Page, ...keys: readonly string[]) {
   }
 }
 
-/** The calendar's code comes when the answer is called. */
+/** Delays the calendar's script. Returns a function that releases it. */
 async function holdCalendar(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const called = new Promise<void>((resolve) => {
-    letCome = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\/assets\/calendar-[^/]*\.js$/, async (route) => {
-    await called;
+    await released;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
-test('a member looks through what they paid and topped up, by keyboard', async ({ page }) => {
+test('a member browses payments and top-ups by keyboard', async ({ page }) => {
   const guest = await Guest.speaking('zh_CN', page);
   const { t } = guest;
   const main = page.getByRole('main');
@@ -53,8 +53,8 @@ test('a member looks through what they paid and topped up, by keyboard', async (
   const ofThirtyDays = await entries.count();
   await guest.expectAccessible();
 
-  await test.step('from two months ago', async () => {
-    // A pointer that rests over the calendar chooses the day that comes to lie under it.
+  await test.step('chooses a range from two months ago', async () => {
+    // A pointer over the calendar would hover the day that appears under it.
     await page.mouse.move(0, 0);
     const days = main.getByRole('button').first();
     const sheet = page.getByRole('dialog', { name: t('transactions:days') });
@@ -77,7 +77,7 @@ test('a member looks through what they paid and topped up, by keyboard', async (
     await expect.poll(() => entries.count()).toBeGreaterThan(ofThirtyDays);
   });
 
-  await test.step('top-ups alone, and what they come to', async () => {
+  await test.step('shows top-ups alone with their total', async () => {
     await tabTo(page, page.getByRole('radio', { name: t('transactions:all'), exact: true }));
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/&type=topup$/);
@@ -85,8 +85,8 @@ test('a member looks through what they paid and topped up, by keyboard', async (
     await expect(shown(page, '+RM 500.00')).toBeVisible();
   });
 
-  const looked = page.url();
-  await test.step('one of them, and back to where they looked', async () => {
+  const listUrl = page.url();
+  await test.step('opens one of them, and returns to the same list', async () => {
     await press(page, entries.first().getByRole('link'));
     await page.waitForURL('**/transactionHistoryDetails/*');
     await expect(guest.heading(t('transactions:detailTitle'))).toBeVisible();
@@ -94,7 +94,7 @@ test('a member looks through what they paid and topped up, by keyboard', async (
     await expect(shown(page, /^TU-\d{6}-\d{4}$/)).toBeVisible();
     await guest.expectAccessible();
     await press(page, page.getByRole('link', { name: t('common:back') }));
-    await page.waitForURL(looked);
+    await page.waitForURL(listUrl);
     await expect(entries).toHaveCount(2);
   });
 });

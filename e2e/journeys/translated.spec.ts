@@ -4,7 +4,7 @@ import { BUYER, Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePages } from '../support/translate.ts';
 
-/** A guest whose browser translates every page. */
+/** Starts as a guest with a browser that translates every page. */
 async function translatedGuest(page: Page, language: Guest['language']): Promise<Guest> {
   await translatePages(page);
   const guest = await Guest.speaking(language, page);
@@ -12,7 +12,7 @@ async function translatedGuest(page: Page, language: Guest['language']): Promise
   return guest;
 }
 
-/** The total beside the button that orders. */
+/** Returns the total next to the order button. */
 function orderTotal(guest: Guest) {
   return guest.button(guest.t('checkout:orderNow')).locator('xpath=preceding-sibling::p');
 }
@@ -38,7 +38,7 @@ test('a guest orders for pickup while the browser translates every page', async 
   await expect(page.getByRole('link', { name: t('menu:orderNow') })).toContainText('29.90');
   await guest.goToCheckout();
   await expect(orderTotal(guest)).toHaveText(/29\.90$/);
-  // A point for each ringgit of a dish without its tax, rounded down.
+  // One point per ringgit of the dish before tax, rounded down.
   await expect(guest.button(t('checkout:joinForPoints', { count: 27 }))).toBeVisible();
   await guest.button(t('common:increase')).first().click();
   await expect(orderTotal(guest)).toHaveText(/59\.80$/);
@@ -72,8 +72,8 @@ test('a guest has an order delivered while the browser translates every page', a
   await expect(guest.paidStatus()).toBeVisible();
 });
 
-test.describe('on a product of its own', () => {
-  // The branch would approve the booking sooner if another journey moved the clock.
+test.describe('with a separate server', () => {
+  // Another journey could move the clock, so that the branch approves the reservation too early.
   test.use({ alone: true });
 
   test('a guest books and cancels while the browser translates every page', async ({ page }) => {

@@ -4,9 +4,7 @@ import { loseNext } from '../support/lose-next.ts';
 import { shown } from '../support/shown.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('two carts at two branches: nothing goes before the member has chosen one', async ({
-  page,
-}) => {
+test('keeps two carts at two branches until the member chooses one', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   const { t, words } = guest;
   const account = someone();
@@ -24,8 +22,8 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
 
-  // Put off, it is asked again at the next visit, with both carts as they were. Now is the time
-  // for the first words, which have waited so that no two dialogs stand on each other.
+  // When dismissed, the question returns at the next visit, with both carts unchanged. The welcome
+  // dialog has waited, so that only one dialog is open at a time.
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await readWelcome(guest);
@@ -34,7 +32,7 @@ test('two carts at two branches: nothing goes before the member has chosen one',
   const isLost = await loseNext(page, '**/api/cart/migrate_guest');
   await cart(t('guestMigration:guestCart')).getByRole('button').click();
   await isLost();
-  // The choice counts although the page that it was made on is left.
+  // The choice is sent even if the page is left.
   await page.goto('/orderConfirmation');
   await expect(guest.heading(words.dish)).toBeVisible();
   await expect(shown(page, words.otherBranch).first()).toBeVisible();

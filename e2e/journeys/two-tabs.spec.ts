@@ -1,33 +1,33 @@
 import { Guest } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two tabs show one cart and make one order', async ({ page, context }) => {
+test('two tabs share one cart and create one order', async ({ page, context }) => {
   const guest = await Guest.speaking('en', page);
   const { t, words } = guest;
   await guest.comeToCheckout();
   const other = await Guest.speaking('en', await context.newPage());
 
-  // What is added in one tab is in the other, which was not touched.
+  // An item added in one tab appears in the other.
   await other.page.goto('/menu');
   await other.openDish(words.kungPao);
   await other.button(t('item:add')).click();
   await other.page.waitForURL('**/menu');
   await expect(guest.heading(words.kungPao)).toBeVisible();
 
-  // What is removed in one tab is gone in the other.
+  // An item removed in one tab disappears from the other.
   await page.bringToFront();
   const remove = guest.button(t('checkout:removeItem', { name: words.kungPao }));
   const total = other.page.getByRole('link', { name: t('menu:orderNow') });
   await remove.click();
   await expect(total).toContainText('20.90');
-  // Second thoughts bring it back, in both.
+  // Undo restores it in both.
   await guest.button(t('system:undo')).click();
   await expect(guest.heading(words.kungPao)).toBeVisible();
   await expect(total).not.toContainText('20.90');
   await remove.click();
   await expect(total).toContainText('20.90');
 
-  // Both press before the server has answered either.
+  // Both tabs press before either gets a response.
   await other.goToCheckout();
   await other.fillBuyer();
   for (const tab of [guest, other]) {
@@ -37,9 +37,9 @@ test('two tabs show one cart and make one order', async ({ page, context }) => {
   const [first, second] = await Promise.all(
     [guest, other].map((tab) => tab.button(t('checkout:guestConfirm')).elementHandle()),
   );
-  let answer = () => {};
+  let release = () => {};
   const bothPressed = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   const sent: string[] = [];
   await context.route('**/cart/create_order', async (route) => {
@@ -49,7 +49,7 @@ test('two tabs show one cart and make one order', async ({ page, context }) => {
   });
   await first?.dispatchEvent('click');
   await second?.dispatchEvent('click');
-  answer();
+  release();
   await page.waitForURL('**/sandbox/pay/**');
   expect(sent).toHaveLength(1);
 

@@ -2,7 +2,7 @@ import { Guest } from '../support/guest.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a declined card leaves the cart as it was, and a second try is a new order', async ({
+test('keeps the cart when a card is declined, and creates a new order on the second try', async ({
   page,
 }) => {
   const guest = await Guest.speaking('en', page);
@@ -20,18 +20,18 @@ test('a declined card leaves the cart as it was, and a second try is a new order
   await guest.pay();
   await expect(guest.paidStatus()).toBeVisible();
 
-  // To the guest it was one meal: the try that was declined stands under the order it became.
+  // The declined order is grouped under the paid one, because it was one meal to the guest.
   await page.goto('/order');
   await expect(guest.orders()).toHaveCount(1);
   await expect(shown(page, guest.t('orders:triesCancelled', { count: 1 }))).toBeVisible();
 });
 
-test('leaving the card page and coming back finds the same order waiting', async ({ page }) => {
+test('finds the same unpaid order after leaving the card page', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
   await guest.orderNow();
   const payment = page.url();
-  // Nobody who says that they left is told that their payment is being confirmed.
+  // A customer who left the payment page must never see that the payment is being confirmed.
   await page.addInitScript((confirming) => {
     new MutationObserver(() => {
       const heading = document.querySelector('main h2');
@@ -52,7 +52,7 @@ test('leaving the card page and coming back finds the same order waiting', async
   await expect(guest.paidStatus()).toBeVisible();
 });
 
-test('an unpaid order can be let go; the cart stays', async ({ page }) => {
+test('cancels an unpaid order and keeps the cart', async ({ page }) => {
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
   await guest.orderNow();

@@ -5,18 +5,20 @@ import { eatAt, liveNextTo, othersClaim, signedIn } from '../support/member.ts';
 import { shown } from '../support/shown.ts';
 import { expect, test } from '../support/test.ts';
 
-/** So many earn, at 18 points each and with the 100 of joining, what an order takes for points. */
-const EATEN = 24;
+/**
+ * Dishes that earn enough points for a points discount: 18 points each, plus 100 for the sign-up.
+ */
+const DISHES_EATEN = 24;
 const POINTS = '532';
-/** How long the kitchen takes, and then how long a meal waits to be picked up, in seconds. */
-const COOKED = 25;
-const PICKED_UP = 305;
-/** What joining brings, what becoming silver brings, and what is claimed below. */
-const JOINING = 4;
-const OF_SILVER = 16;
-const CLAIMED = 2;
+/** Seconds until the order is ready, then until it is picked up. */
+const COOKING_TIME = 25;
+const PICKUP_TIME = 305;
+/** Numbers of vouchers from the sign-up, from reaching silver, and claimed below. */
+const SIGN_UP_VOUCHERS = 4;
+const SILVER_VOUCHERS = 16;
+const CLAIMED_VOUCHERS = 2;
 
-// A meal is cooked and picked up within seconds here, and the last voucher of its kind claimed.
+// The test moves the clock and claims the last voucher of its kind.
 test.use({ alone: true });
 
 test('a new member claims vouchers, uses one with points on a delivery, and one at the counter', async ({
@@ -37,17 +39,17 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
   await page.goto('/signUp');
   await signUp(guest, someone());
   const member = await signedIn(guest);
-  const eaten = await eatAt(member, words, EATEN);
+  const eaten = await eatAt(member, words, DISHES_EATEN);
   await liveNextTo(member, words.branch);
-  await product.letTimePass(COOKED);
+  await product.letTimePass(COOKING_TIME);
 
-  await test.step('finds what joining has brought, and why none of it counts yet', async () => {
+  await test.step('finds the vouchers of the sign-up, and why none can be used yet', async () => {
     await page.goto('/home');
-    const held = t('home:claimedCount', { number: `${JOINING}` });
+    const held = t('home:claimedCount', { number: `${SIGN_UP_VOUCHERS}` });
     await page.getByRole('link', { name: held }).click();
     await page.waitForURL('**/myVouchers');
-    await expect(mine(JOINING)).toBeVisible();
-    // Three of them are alike, and one ticket.
+    await expect(mine(SIGN_UP_VOUCHERS)).toBeVisible();
+    // Three of them are equal and share one ticket.
     const alike = main
       .getByRole('listitem')
       .filter({ hasText: t('vouchers:alike', { number: '3' }) });
@@ -57,7 +59,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.expectAccessible();
   });
 
-  await test.step('tells who they are on the way to a claim, and comes back to it', async () => {
+  await test.step('completes the profile during a claim, and returns to it', async () => {
     await page.goto('/voucher');
     await guest.expectAccessible();
     await page.getByRole('link', { name: words.vouchers.percent }).click();
@@ -82,13 +84,13 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.expectAccessible();
   });
 
-  // It has been ready for a while, and is fetched now.
+  // The order has been ready for a while and is picked up now.
   await expect
     .poll(() => member.sdk.orderDetail({ path: { id: eaten }, body: ownerOf(member.id) }))
     .toMatchObject({ status: 'READY' });
-  await comeBackLater(page, product, PICKED_UP);
+  await comeBackLater(page, product, PICKUP_TIME);
 
-  await test.step('is stopped by each limit: of a day, of all, and of one for each', async () => {
+  await test.step('cannot exceed the daily limit, the total limit or the limit per member', async () => {
     await page.goto('/voucher');
     await page.getByRole('link', { name: words.vouchers.delivery }).click();
     await page.waitForURL('**/voucherDetail/available/*');
@@ -111,7 +113,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(guest.button(t('vouchers:claim'))).toBeHidden();
   });
 
-  await test.step('cannot use any on a delivery before the wallet is filled', async () => {
+  await test.step('cannot use any on a delivery before the wallet has a balance', async () => {
     await page.goto('/home');
     await page.getByRole('link', { name: t('common:delivery'), exact: true }).click();
     await page.waitForURL('**/menu');
@@ -126,7 +128,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await sheet.getByRole('link', { name: t('topUp:title') }).click();
   });
 
-  await test.step('tops up, and is told how little more saves more', async () => {
+  await test.step('tops up, and sees how much more to order to save', async () => {
     await page.waitForURL('**/topUp');
     await field(guest, t('topUp:amount')).fill('500');
     await guest.button(t('topUp:pay', { amount: 'RM 500.00' })).click();
@@ -137,11 +139,11 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
       guest.heading(t('topUp:reachedTitle', { tier: words.tiers.silver })),
     ).toBeFocused();
     await page.goto('/orderConfirmation');
-    // 20.90 with the egg, of the RM30 from which a voucher pays the courier.
+    // 20.90 with the egg. The voucher for the delivery fee requires RM30.
     await expect(deal).toContainText('RM 9.10');
   });
 
-  await test.step('switches points on, and sees what they save', async () => {
+  await test.step('switches points on, and sees the saving', async () => {
     await expect(spendPoints).not.toBeChecked();
     await expect(deal).toContainText(t('discounts:saves', { amount: 'RM 5.00' }));
     await spendPoints.check();
@@ -151,7 +153,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(shown(page, '-RM 5.00')).toBeHidden();
   });
 
-  await test.step('orders enough and presses once', async () => {
+  await test.step('orders enough and applies the best deal with one press', async () => {
     await guest.fillBuyer();
     const more = page
       .getByRole('group', { name: t('checkout:quantityOf', { name: words.dish }) })
@@ -166,7 +168,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await guest.expectAccessible();
   });
 
-  await test.step('is declined, and finds everything back', async () => {
+  await test.step('is declined, and gets the discounts back', async () => {
     await guest.button(t('checkout:orderNow')).click();
     await page.waitForURL('**/sandbox/pay/**');
     await guest.button(words.decline).click();
@@ -178,11 +180,11 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await expect(shown(page, '+500')).toBeVisible();
     await expect(shown(page, POINTS, { exact: true })).toBeVisible();
     await page.goto('/myVouchers');
-    await expect(mine(JOINING + OF_SILVER + CLAIMED)).toBeVisible();
+    await expect(mine(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS)).toBeVisible();
     await expect(main.getByText(t('vouchers:reserved'))).toBeHidden();
   });
 
-  await test.step('pays, and the order says what was taken off', async () => {
+  await test.step('pays, and the order shows the discounts', async () => {
     await page.goto('/orderConfirmation');
     await expectDeal();
     await guest.button(t('checkout:orderNow')).click();
@@ -198,7 +200,7 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
 
   await test.step('uses one for dining in at the counter, once', async () => {
     await page.goto('/myVouchers');
-    await expect(mine(JOINING + OF_SILVER + CLAIMED - 1)).toBeVisible();
+    await expect(mine(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 1)).toBeVisible();
     await expect(main.getByText(walletLow)).toBeHidden();
     await page.getByRole('link', { name: words.vouchers.claypot }).first().click();
     await page.waitForURL('**/voucherDetail/claimed/*');
@@ -215,18 +217,18 @@ test('a new member claims vouchers, uses one with points on a delivery, and one 
     await page.reload();
     await expect(pass).toBeVisible();
     await page.goto('/myVouchers');
-    await expect(mine(JOINING + OF_SILVER + CLAIMED - 2)).toBeVisible();
+    await expect(mine(SIGN_UP_VOUCHERS + SILVER_VOUCHERS + CLAIMED_VOUCHERS - 2)).toBeVisible();
     await page.getByRole('tab', { name: t('vouchers:past', { number: '2' }) }).click();
     await expect(main.getByRole('listitem')).toHaveCount(2);
     await expect(main.getByText(t('vouchers:statusUsed'), { exact: true })).toHaveCount(2);
   });
 
-  await test.step('goes back from a voucher that is not there', async () => {
+  await test.step('returns to the list from an unknown voucher', async () => {
     await page.goto('/voucherDetail/claimed/nobodys');
     await page.waitForURL('**/myVouchers');
   });
 
-  /** RM62.70: RM50 for a voucher, 5 % of what it leaves for the tier, and RM5 for points. */
+  /** RM62.70: RM50 off for a voucher, 5 % of the remainder for the tier, and RM5 for points. */
   async function expectDeal() {
     await expect(deal).toContainText(t('discounts:bestInUse'));
     await expect(deal).toContainText(words.vouchers.rm50);

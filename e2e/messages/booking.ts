@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 
 const TOMORROW = Temporal.PlainDate.from('2026-11-22');
 
-/** Fills in dinner for four tomorrow; then something happens, and the guest presses Book. */
+/** Fills in dinner for four tomorrow, runs `happening`, then presses Book. */
 async function bookAfter({ app, restaurant, run }: Visit, happening: () => unknown) {
   const page = run(
     createActor(app.machines(bookTableMachines).bookTable, { input: { branch_id: SS2 } }),
@@ -29,7 +29,7 @@ async function bookAfter({ app, restaurant, run }: Visit, happening: () => unkno
   return selectReservationRequest(app.reservation.getSnapshot());
 }
 
-/** The branch answers while the guest looks at the booking; then the guest cancels it. */
+/** The branch decides while the guest views the reservation; then the guest cancels it. */
 async function cancelAfter(visit: Visit, to: 'APPROVED' | 'REJECTED') {
   const opened = await openBooking(visit);
   const { reservation } = opened.view();
@@ -37,7 +37,7 @@ async function cancelAfter(visit: Visit, to: 'APPROVED' | 'REJECTED') {
   return cancel(opened);
 }
 
-/** The ways to every message about bookings. */
+/** Cases of every message about reservations. */
 export const bookings: readonly MessageCase[] = [
   {
     code: 'UNABLE_TO_RESERVE',
@@ -100,7 +100,7 @@ export const bookings: readonly MessageCase[] = [
   },
 ];
 
-/** The guest has booked a table and looks at the booking. */
+/** Books a table and opens the reservation. */
 async function openBooking({ app, guest, restaurant, run }: Visit) {
   const { id } = await book(restaurant, guest);
   const booking = run(
@@ -111,7 +111,7 @@ async function openBooking({ app, guest, restaurant, run }: Visit) {
   return { booking, view };
 }
 
-/** Presses Cancel, says yes, and waits for what comes of it. */
+/** Presses Cancel, confirms, and waits for the result. */
 async function cancel({ booking, view }: Awaited<ReturnType<typeof openBooking>>) {
   const { reservation } = view();
   if (reservation === null) throw new Error('There is no booking to cancel');

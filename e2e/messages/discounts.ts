@@ -10,20 +10,17 @@ import { beMember } from './members.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
-/** What one voucher needs in the wallet, in sen. */
-const LEAST = 1_000;
+/** Wallet balance that one voucher requires, in sen. */
+const REQUIRED_BALANCE = 1_000;
 
-/**
- * A member has a voucher and points taken off the claypots in the cart; then something happens, and
- * they press Order Now.
- */
+/** Applies a voucher and points to a member's cart, runs `happening`, then presses Order Now. */
 async function orderAfter(
   visit: Visit,
   happening: (id: string, voucherId: string) => Promise<unknown>,
 ) {
   const { app, restaurant, run } = visit;
   const { id, sdk } = await beMember(visit);
-  await payIn(restaurant, id, LEAST);
+  await payIn(restaurant, id, REQUIRED_BALANCE);
   await givePoints(restaurant, id, 1_000);
   const voucherId = await holdOne(restaurant, id, {});
   const { api_token, ...user } = await sdk.customer({ path: { id } });
@@ -42,7 +39,7 @@ async function orderAfter(
   return visit.order();
 }
 
-/** Every way in which what was to be taken off an order is refused with it. */
+/** Cases in which the server rejects an order because of its discounts. */
 export const discounts: readonly MessageCase[] = [
   {
     code: 'AMOUNT_EXCEED',

@@ -31,10 +31,10 @@ import type { Visit } from './visit.ts';
 const TOLD = { full_name: 'Mei', email: 'mei@example.com', date_of_birth: '1994-06-18' };
 const TYPED = { ...TOLD, date_of_birth: Temporal.PlainDate.from(TOLD.date_of_birth) };
 const NEW_PASSWORD = { password: 'ikan-77', password_confirmation: 'ikan-77' };
-/** One more does not fit. */
-const MOST_ADDRESSES = 50;
+/** Maximum addresses of a member. */
+const MAX_ADDRESSES = 50;
 
-/** Fills in a form and sends it. */
+/** Fills in a form and submits it. */
 async function send<TValues>(
   { run }: Visit,
   form: FormActor<TValues>,
@@ -53,7 +53,7 @@ const logIn = (visit: Visit, password: string) =>
     password,
   });
 
-/** Asks for a code to sign up with. */
+/** Requests a code for signing up. */
 async function askForCode({ app, run }: Visit, phone: string = PHONE) {
   const otp = run(createActor(app.machines(accountMachines).signUpOtp));
   otp.send({ type: 'SEND', phone });
@@ -70,7 +70,7 @@ const join = (visit: Visit, otp_code: string) =>
     password_confirmation: PASSWORD,
   });
 
-/** The customer has become a member, and this is their own client. */
+/** Signs the visitor up as a member. Returns their id and API client. */
 export async function beMember({ app, restaurant }: Visit) {
   const { user, token, sdk } = await signUp(restaurant);
   app.session.send({ type: 'SIGNED_IN', user, api_token: token });
@@ -85,7 +85,7 @@ async function sendPicture(visit: Visit, file: Blob) {
   return send(visit, createActor(visit.app.machines(profileMachines).profile), TYPED);
 }
 
-/** Every way in which one who joins, comes back or is a member comes to see a message. */
+/** Cases of every message about signing up, signing in and membership. */
 export const members: readonly MessageCase[] = [
   {
     code: 'INVALID_PHONE_NO',
@@ -252,7 +252,7 @@ export const members: readonly MessageCase[] = [
     bring: async (visit) => {
       const { id: customer_id, sdk } = await beMember(visit);
       const body = { ...WORDS, ...PLACE, customer_id };
-      for (let kept = 0; kept < MOST_ADDRESSES; kept += 1) await sdk.createAddress({ body });
+      for (let kept = 0; kept < MAX_ADDRESSES; kept += 1) await sdk.createAddress({ body });
       const input = { address: { ...anAddress(), id: null }, from: '/bookmarkAddress/place' };
       const editor = visit.run(
         createActor(visit.app.machines(addressMachines).addressEditor, { input }),
@@ -264,7 +264,7 @@ export const members: readonly MessageCase[] = [
   },
 ];
 
-/** What goes well for them. */
+/** Messages about success. */
 export const memberSuccesses = {
   async profileChanged(visit: Visit) {
     await beMember(visit);

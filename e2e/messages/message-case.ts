@@ -1,32 +1,32 @@
 import type { ErrorCode } from '@claypot/sdk';
 import type { openVisit, Visit } from './visit.ts';
 
-/** How the customer is told (spec §8). */
+/** Presentation of the message (spec §8). */
 export type Showing =
   /** In a red toast that closes after five seconds. */
   | 'toast'
-  /** Checkout says it for as long as it holds, and lets no order through. */
+  /** Shown at the checkout while it applies; blocks the order. */
   | 'blocked'
-  /** Above the order form, where the customer is again. */
+  /** Above the order form, to which the customer returns. */
   | 'notice'
-  /** By the form where it was asked, above it or at the field it is about. */
+  /** Above the form or at its field. */
   | 'form'
-  /** In a popup, or by a screen of its own: see `view`. */
+  /** In a popup, or on a separate screen: see `view`. */
   | 'popup'
   | 'screen'
-  /** Not at all: the product settles it by itself. */
+  /** Not shown: the product resolves it by itself. */
   | 'unspoken';
 
-/** One way in which a customer comes to see one message. */
+/** A situation in which a customer sees a message. */
 export interface MessageCase {
   readonly code: ErrorCode;
-  /** What happens, to follow the code. */
+  /** Condition, shown after the code. */
   readonly when: string;
   readonly showing: Showing;
-  /** What the guest does and what goes wrong; a popup's or a screen's view, as it is then. */
+  /** Performs the guest's actions and causes the error. Returns the view of a popup or screen. */
   readonly bring: (visit: Visit) => Promise<unknown>;
-  /** The part of that view that shows the message. */
+  /** Part of that view that shows the message. */
   readonly view?: object;
-  /** What is so before anything is done. */
+  /** Options of the visit. */
   readonly options?: Parameters<typeof openVisit>[1];
 }

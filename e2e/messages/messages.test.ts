@@ -16,7 +16,7 @@ import { openVisit, type Visit } from './visit.ts';
 import { voucherSuccesses, vouchers } from './vouchers.ts';
 import { walletCases, walletSuccesses } from './wallet.ts';
 
-/** The ways of each area; a new area adds its own. */
+/** Cases of all areas; a new area adds its own. */
 const cases = [...ordering, ...members, ...bookings, ...walletCases, ...vouchers, ...discounts];
 
 let restaurant: Restaurant;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await restaurant.reset();
-  // Five seconds are five seconds; what the server does takes as long as it takes.
+  // Only these timers are fake; the server runs in real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 afterAll(() => restaurant.close());
 
-/** The toast that comes up; it is gone after five seconds and not before. */
+/** Checks that a toast is shown for exactly five seconds. */
 async function expectToast(tone: 'error' | 'success', message: string): Promise<void> {
   const { toasts } = visit.app;
   const shown = () => selectToast(toasts.getSnapshot());
@@ -51,7 +51,7 @@ async function expectToast(tone: 'error' | 'success', message: string): Promise<
   expect(shown()?.message).not.toBe(message);
 }
 
-/** Checkout says it, and Order Now makes no order. */
+/** Checks that the checkout shows the error and that Order Now creates no order. */
 async function expectBlocked(code: ErrorCode): Promise<void> {
   const quotation = () => selectQuotation(visit.app.quotation.getSnapshot());
   expect(quotation()).toMatchObject({ status: 'blocked', error: code });
@@ -61,7 +61,7 @@ async function expectBlocked(code: ErrorCode): Promise<void> {
   expect(quotation()).toMatchObject({ status: 'blocked', error: code });
 }
 
-/** Said over the form, by the form itself or by what the server refused. */
+/** Checks a message above the form, from the form or from the server's rejection. */
 function expectNotice(code: ErrorCode, form: unknown): void {
   const { problem, stage } = selectCheckout(visit.app.checkout.getSnapshot());
   const rejected = problem?.kind === 'rejected' ? problem.code : null;
@@ -69,13 +69,13 @@ function expectNotice(code: ErrorCode, form: unknown): void {
   expect(form).toMatchObject({ rejection: rejected === null ? code : null });
 }
 
-/** Said where it was asked, and nothing came of the asking. */
+/** Checks a message at its form, without a toast. */
 function expectRejected(code: ErrorCode, seen: unknown): void {
   expect(seen).toMatchObject({ rejection: code });
   expect(selectToast(visit.app.toasts.getSnapshot())).toBeNull();
 }
 
-const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => unknown> = {
+const expectShown: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => unknown> = {
   toast: (code) => expectToast('error', code),
   blocked: expectBlocked,
   notice: expectNotice,
@@ -88,33 +88,33 @@ const held: Record<Showing, (code: ErrorCode, seen: unknown, view?: object) => u
   },
 };
 
-describe('an error', () => {
+describe('error messages', () => {
   test.each(cases)('$code, when $when: $showing', async (each) => {
     visit = await openVisit(restaurant, each.options);
     const seen = await each.bring(visit);
-    await held[each.showing](each.code, seen, each.view);
+    await expectShown[each.showing](each.code, seen, each.view);
   });
 
-  test('that the catalogue does not know reads as the general one', () => {
+  test('an unknown code uses the general message', () => {
     expect(errorMessage(i18n, 'A_CODE_OF_TOMORROW')).toBe('Error encountered');
   });
 });
 
-describe('the table', () => {
+describe('cases', () => {
   const named = cases.map(({ code }) => code);
   const codes = contract.components.schemas.ErrorCode.enum as ErrorCode[];
 
-  test('brings about every code there is', () => {
+  test('cover every error code', () => {
     expect(codes.filter((code) => !named.includes(code))).toEqual([]);
   });
 
-  test('has a sentence for each of them', () => {
+  test('have a message for every error code', () => {
     const general = errorMessage(i18n, 'ERROR');
     expect(codes.filter((code) => errorMessage(i18n, code) === general)).toEqual(['ERROR']);
   });
 });
 
-describe('a success', () => {
+describe('success messages', () => {
   const successes: Record<SuccessMessage, (visit: Visit) => Promise<unknown>> = {
     ...memberSuccesses,
     ...bookingSuccesses,
@@ -156,7 +156,7 @@ describe('a success', () => {
   });
 });
 
-test('what nobody brings there is picked up instead, with the cart, at the branch it is from', async () => {
+test('switches an order outside the delivery area to pickup at the same branch with its cart', async () => {
   visit = await openVisit(restaurant);
   await deliverTo(visit, FAR);
   expect((await visit.order()).rejection).toBe('ERR_OUT_OF_SERVICE_AREA');

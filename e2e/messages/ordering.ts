@@ -1,5 +1,5 @@
 /**
- * One table, however long: each row stands alone, and whether a code is missing is seen in one place.
+ * One table regardless of its length: its rows are independent, and a missing code is easy to find.
  */
 import { selectIdentity } from '@claypot/domain/account';
 import { branchMachines, itemMachines, orderMachines } from '@claypot/domain/app';
@@ -27,19 +27,19 @@ import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
 const TEA = { item_id: 'tea', qty: 1, variation: [] };
-/** A flat three kilometres from ss2. */
+/** An address three kilometres from ss2. */
 const NEAR = { latitude: '3.135600', longitude: '101.644300' };
 export const FAR = { ...NEAR, latitude: '5.414100' };
 const ABROAD = { ...NEAR, latitude: '13.756300' };
 
-/** A dish's screen, loaded. */
+/** Opens a dish's screen and waits until it has loaded. */
 async function openDish({ app, run }: Visit, item_id: string) {
   const dish = run(createActor(app.machines(itemMachines).dishItem, { input: { item_id } }));
   await waitFor(dish, (snapshot) => selectItem(snapshot).status !== 'loading');
   return dish;
 }
 
-/** Opens a dish, lets something happen to it, and presses Add to Cart. */
+/** Opens a dish, runs `happening`, then presses Add to Cart. */
 async function addAfter(visit: Visit, item_id: string, happening: () => Promise<unknown>) {
   const dish = await openDish(visit, item_id);
   await happening();
@@ -53,7 +53,7 @@ const change = ({ restaurant }: Visit, statement: ReturnType<typeof sql>) =>
 const sellOut = (visit: Visit, dish: string) =>
   change(visit, sql`update branch_dishes set sold_out = true where dish_id = ${dish}`);
 
-/** The branch closed, or the price changed, while the customer was at the checkout. */
+/** Fills the cart, runs `happening` during the checkout, then orders. */
 async function orderAfter(visit: Visit, happening: () => unknown) {
   await visit.fill();
   await happening();
@@ -61,7 +61,7 @@ async function orderAfter(visit: Visit, happening: () => unknown) {
   return selectCheckout(visit.app.checkout.getSnapshot());
 }
 
-/** A claypot to be delivered to an address, and the courier has answered. */
+/** Puts a claypot for delivery into the cart and waits for the quotation. */
 export async function deliverTo(visit: Visit, place: Partial<typeof NEAR> = NEAR) {
   const { app } = visit;
   await visit.fill({ delivery_method: 'delivery' });
@@ -75,7 +75,7 @@ const courierIs = (behaviour: Visit['restaurant']['rider']['behaviour']) => (vis
   return deliverTo(visit);
 };
 
-/** Orders, and comes back from the card page without having paid. */
+/** Orders, and returns from the card page without paying. */
 async function leaveUnpaid({ app, fill, order }: Visit) {
   await fill();
   await order();
@@ -84,7 +84,7 @@ async function leaveUnpaid({ app, fill, order }: Visit) {
   return placed ?? { id: '', payment_url: null };
 }
 
-/** Every way in which a guest who orders comes to see a message. */
+/** Cases of every message about ordering. */
 export const ordering: readonly MessageCase[] = [
   {
     code: 'ERROR',

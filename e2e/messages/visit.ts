@@ -11,44 +11,46 @@ import { SS2 } from '../../apps/api/src/testing/seed/seed.ts';
 import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 
 interface VisitOptions {
-  /** First label of the host name; by default a company that is there. */
+  /** First label of the host name; default: an existing company. */
   readonly subdomain?: string;
-  /** Where the guest orders; null: nowhere yet. */
+  /** The guest's branch; null if none is chosen. */
   readonly branch?: string | null;
 }
 
-/** One guest's headless product, and what the guest does in it. */
+/** A guest's headless product and its actions. */
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** The stages in which nothing is waited for but the customer. */
+/** Stages in which a request is running. */
 const ON_ITS_WAY = ['placing', 'checking'];
 
-/** What stands between the customer and the restaurant. */
+/** Creates a simulated network between the customer and the restaurant. */
 function aNetwork(restaurant: Restaurant) {
   let away = false;
-  let held: Request[] | null = null;
+  let delayed: Request[] | null = null;
   let garble: ((body: string) => string) | null = null;
   return {
-    /** From here on nothing gets through. */
+    /** All requests fail from now on. */
     goAway: () => {
       away = true;
     },
-    /** The next request is believed lost; calling what this answers lets it arrive after all. */
+    /**
+     * Fails the next request. Calling the returned function delivers it to the server after all.
+     */
     delayNext: () => {
-      const late: Request[] = [];
-      held = late;
+      const requests: Request[] = [];
+      delayed = requests;
       return async () => {
-        for (const request of late) await restaurant.fetch(request);
+        for (const request of requests) await restaurant.fetch(request);
       };
     },
-    /** The next request says something else on the way. */
+    /** Changes the body of the next request in transit. */
     garbleNext: (change: (body: string) => string) => {
       garble = change;
     },
     fetch: async (request: Request) => {
-      if (held !== null) {
-        held.push(request.clone());
-        held = null;
+      if (delayed !== null) {
+        delayed.push(request.clone());
+        delayed = null;
         throw new TypeError('The reply was lost');
       }
       if (garble !== null) {
@@ -65,8 +67,8 @@ function aNetwork(restaurant: Restaurant) {
 }
 
 /**
- * The whole headless product of one guest, who picks up at ss2 until told otherwise, before the
- * whole server; neither a browser nor a port between them. The device never says where it is.
+ * Opens a guest's headless product, connected to the server in the same process without a browser
+ * or port. The guest picks up at ss2 by default, and the device denies geolocation.
  */
 export async function openVisit(
   restaurant: Restaurant,
@@ -109,12 +111,12 @@ export async function openVisit(
     connection: ports.connection,
     restaurant,
     run,
-    /** Something is in the cart; two large claypots unless told otherwise. */
+    /** Puts an item into the cart; by default two large claypots. */
     fill: async (changes: Changes<CartCreateRequest> = {}) => {
       const body = addition({ ...guest, ...changes });
       app.cart.send({ type: 'REPLACE', cart: await restaurant.sdk.cartCreate({ body }) });
     },
-    /** Presses Order Now, and where the form lets the guest through "order as a guest". */
+    /** Presses Order Now and, if the form is valid, "order as a guest". */
     order: async (values: Partial<OrderFormValues> = {}) => {
       const form = run(createActor(app.machines(checkoutMachines).orderForm));
       const buyer = { full_name: 'Ann Tan', email: 'ann@example.com', phone: '0123456789' };
@@ -127,7 +129,7 @@ export async function openVisit(
     },
     leave: () => {
       network.goAway();
-      // A screen goes before the app that it belongs to.
+      // Stop screens before the app they belong to.
       for (const stop of stops.toReversed()) stop();
     },
   };

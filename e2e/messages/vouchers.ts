@@ -15,8 +15,8 @@ import { beMember } from './members.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
-/** A member whose name and e-mail address are known. */
-async function beNamed(visit: Visit) {
+/** Signs the visitor up as a member with a name and an email address. */
+async function beMemberWithProfile(visit: Visit) {
   const { id, sdk } = await beMember(visit);
   await nameMember(visit.restaurant, id);
   const { api_token, ...user } = await sdk.customer({ path: { id } });
@@ -24,7 +24,7 @@ async function beNamed(visit: Visit) {
   return { id, sdk };
 }
 
-/** What the screen says: that it was refused, and by which code. */
+/** Returns the error code that the screen shows. */
 function errorIn({ error }: MutationView<object, object>) {
   return { rejection: error };
 }
@@ -37,7 +37,7 @@ async function claim({ app, run }: Visit) {
   return errorIn(selectMutation(actor.getSnapshot()));
 }
 
-/** Presses Use at the counter, and says yes. */
+/** Presses Use at the counter and confirms. */
 async function use({ app, run }: Visit, voucher_id: string) {
   const actor = run(createActor(app.machines(voucherUseMachines).useVoucher));
   actor.send({ type: 'RUN', input: { voucher_id } });
@@ -47,10 +47,10 @@ async function use({ app, run }: Visit, voucher_id: string) {
   return errorIn(selectMutation(actor.getSnapshot()));
 }
 
-/** A member claims what is offered on these terms, which somebody has claimed once before. */
+/** Claims a voucher with the given terms after one earlier claim by another or the same member. */
 async function claimAfter(visit: Visit, terms: VoucherTerms, first: 'another' | 'the same') {
   await offerVoucher(visit.restaurant, terms);
-  const me = await beNamed(visit);
+  const me = await beMemberWithProfile(visit);
   const other = await joinMember(visit.restaurant, '+60111112222');
   await nameMember(visit.restaurant, other.id);
   const { id: customer_id, sdk } = first === 'another' ? other : me;
@@ -58,7 +58,7 @@ async function claimAfter(visit: Visit, terms: VoucherTerms, first: 'another' | 
   return claim(visit);
 }
 
-/** Every way in which a member comes to see a message about a voucher. */
+/** Cases of every message about vouchers. */
 export const vouchers: readonly MessageCase[] = [
   {
     code: 'USER_NOT_FOUND',
@@ -101,7 +101,7 @@ export const vouchers: readonly MessageCase[] = [
     showing: 'form',
     bring: async (visit) => {
       await offerVoucher(visit.restaurant, { points: 100_000 });
-      await beNamed(visit);
+      await beMemberWithProfile(visit);
       return claim(visit);
     },
   },
@@ -112,7 +112,7 @@ export const vouchers: readonly MessageCase[] = [
     bring: async (visit) => {
       const { app, restaurant, run } = visit;
       await offerVoucher(restaurant, { until: '2026-11-21' });
-      await beNamed(visit);
+      await beMemberWithProfile(visit);
       const shown = run(createActor(app.machines(voucherMachines).offeredVouchers));
       await waitFor(shown, (snapshot) => selectQuery(snapshot).status === 'ready');
       restaurant.clock.set(NOON.add({ hours: 12 }));
@@ -124,7 +124,7 @@ export const vouchers: readonly MessageCase[] = [
     when: 'another device has just used it',
     showing: 'form',
     bring: async (visit) => {
-      const { id: customer_id, sdk } = await beNamed(visit);
+      const { id: customer_id, sdk } = await beMemberWithProfile(visit);
       await payIn(visit.restaurant, customer_id, 1000);
       const held = await holdOne(visit.restaurant, customer_id, {});
       await sdk.useVoucher({ body: { claimed_voucher_id: held, customer_id } });
@@ -136,7 +136,7 @@ export const vouchers: readonly MessageCase[] = [
     when: 'it is used a day too late',
     showing: 'form',
     bring: async (visit) => {
-      const { id } = await beNamed(visit);
+      const { id } = await beMemberWithProfile(visit);
       await payIn(visit.restaurant, id, 1000);
       return use(
         visit,
@@ -149,17 +149,17 @@ export const vouchers: readonly MessageCase[] = [
     when: 'the wallet is empty',
     showing: 'form',
     bring: async (visit) => {
-      const { id } = await beNamed(visit);
+      const { id } = await beMemberWithProfile(visit);
       return use(visit, await holdOne(visit.restaurant, id, {}));
     },
   },
 ];
 
-/** What goes well for them. */
+/** Messages about success. */
 export const voucherSuccesses = {
   async voucherClaimed(visit: Visit) {
     await offerVoucher(visit.restaurant);
-    await beNamed(visit);
+    await beMemberWithProfile(visit);
     await claim(visit);
   },
 };

@@ -7,7 +7,7 @@ import { beMember } from './members.ts';
 import type { MessageCase } from './message-case.ts';
 import type { Visit } from './visit.ts';
 
-/** A new member sends a top-up off. */
+/** Signs the visitor up and submits a top-up. */
 async function topUp(visit: Visit, amount = 5_000) {
   const { topUp: payment } = visit.app;
   const { id } = await beMember(visit);
@@ -17,7 +17,7 @@ async function topUp(visit: Visit, amount = 5_000) {
   return selectTopUp(payment.getSnapshot());
 }
 
-/** They come back from the card page, having paid there. */
+/** Pays a top-up on the card page and returns. */
 async function payAndReturn(visit: Visit) {
   const { topUp: payment } = visit.app;
   await topUp(visit);
@@ -26,7 +26,7 @@ async function payAndReturn(visit: Visit) {
   await decide(visit.restaurant, { payment_url: unpaid?.payment_url ?? null }, 'approved');
 }
 
-/** Every way in which a member who tops up comes to see a message. */
+/** Cases of every message about top-ups. */
 export const walletCases: readonly MessageCase[] = [
   {
     code: 'TOP_UP_AMOUNT',

@@ -4,25 +4,28 @@ import type { Guest } from './guest.ts';
 import { type Account, readSentCode, serverOf } from './prepare.ts';
 import { readSentCodes } from './sent-codes.ts';
 
-/** How long a number waits for its next code, in seconds. */
+/** Seconds until a number can request its next code. */
 export const COOLDOWN = 120;
 
-/** Somebody who has not joined yet: a number joins once, however often a journey is run. */
+/** Returns a new account with a random number, because each number can sign up only once. */
 export function someone(): Account {
   return { phone: `012-${randomInt(200, 1000)} ${randomInt(1000, 10_000)}`, password: 'ayam-88' };
 }
 
-/** Field of a form by all of its label. */
+/** Returns a form field by its complete label. */
 export function field({ page }: Guest, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-/** The newest code that went to a phone, the `sent`th of all; on a screen of the product. */
+/**
+ * Waits for the given number of codes sent to a phone, and returns the newest. Requires a page of
+ * the product.
+ */
 export function readCode({ page }: Guest, phone: string, sent = 1): Promise<string> {
   return readSentCode(serverOf(page), phone, sent);
 }
 
-/** Asks for a code and reads it. On /signUp or /forgotPassword; ends with the code to be typed. */
+/** Requests a code on /signUp or /forgotPassword. Returns the code without typing it. */
 export async function askForCode(guest: Guest, phone: string): Promise<string> {
   const { t } = guest;
   const before = await readSentCodes(serverOf(guest.page), phone);
@@ -33,7 +36,7 @@ export async function askForCode(guest: Guest, phone: string): Promise<string> {
   return await readCode(guest, phone, before.length + 1);
 }
 
-/** On /signUp; ends where the new member wanted to go. */
+/** Signs up on /signUp; ends on the requested page. */
 export async function signUp(guest: Guest, { phone, password }: Account) {
   const { page, t } = guest;
   const code = await askForCode(guest, phone);
@@ -45,7 +48,7 @@ export async function signUp(guest: Guest, { phone, password }: Account) {
   await page.waitForURL((url) => url.pathname !== '/signUp');
 }
 
-/** On /login. */
+/** Fills in and submits the form on /login. */
 export async function fillLogin(guest: Guest, { phone, password }: Account) {
   const { t } = guest;
   await field(guest, t('login:phone')).fill(phone);
@@ -53,19 +56,19 @@ export async function fillLogin(guest: Guest, { phone, password }: Account) {
   await guest.button(t('login:logIn')).click();
 }
 
-/** On /login; ends where the member wanted to go, which is /me at first. */
+/** Signs in on /login; ends on the requested page, by default /me. */
 export async function signIn(guest: Guest, account: Account) {
   await fillLogin(guest, account);
   await guest.page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** The words for whoever has just signed in are read. */
+/** Closes the welcome dialog after signing in. */
 export async function readWelcome(guest: Guest) {
   await guest.button(guest.t('me:welcomeOk')).click();
   await expect(guest.button(guest.t('me:welcomeOk'))).toBeHidden();
 }
 
-/** Leaves as a member; ends on /login. */
+/** Signs the member out; ends on /login. */
 export async function signOut(guest: Guest) {
   const { page, t } = guest;
   await page.goto('/setting');

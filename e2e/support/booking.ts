@@ -6,12 +6,12 @@ import type { Guest } from './guest.ts';
 
 type Standing = 'PENDING' | 'APPROVED' | 'CANCELLED';
 
-/** The badges that say how the bookings on the screen stand. */
+/** Returns the status badges of the reservations on the screen. */
 export function standing({ page, t }: Guest, status: Standing) {
   return page.getByRole('main').getByText(t(`booking:status_${status}`), { exact: true });
 }
 
-/** From /home to the form of the branch. */
+/** Goes from /home to the branch's booking form. */
 export async function openForm({ page, t, words }: Guest): Promise<void> {
   await page.goto('/home');
   await page.getByRole('link', { name: t('home:bookTable') }).click();
@@ -20,7 +20,7 @@ export async function openForm({ page, t, words }: Guest): Promise<void> {
   await page.waitForURL('**/bookTableInfo/**');
 }
 
-/** Tomorrow at the first free time after `skip` others, for three; on the form, ends on /myBooking. */
+/** Books tomorrow for three, at the first free time after `skip` others; ends on /myBooking. */
 export async function book(guest: Guest, name: string, phone: string, skip = 0): Promise<void> {
   const { page, t } = guest;
   await guest.button(t('booking:more')).click();
@@ -36,7 +36,7 @@ export async function book(guest: Guest, name: string, phone: string, skip = 0):
   await page.waitForURL('**/myBooking');
 }
 
-/** Not the times of midday. */
+/** Exact, because the name of the midday times contains this one. */
 export function days({ page, t }: Guest) {
   return page.getByRole('group', { name: t('booking:day'), exact: true });
 }
@@ -45,12 +45,12 @@ export function times({ page, t }: Guest) {
   return page.getByRole('group', { name: t('booking:time'), exact: true });
 }
 
-/** Those of the day that can be chosen, once they have come. */
+/** Returns the available times of the day. */
 export function freeTimes(guest: Guest) {
   return times(guest).locator('input:not([disabled])');
 }
 
-/** The event of the file that Add to calendar gives, as another make of reader understands it. */
+/** Downloads the event of Add to calendar and parses it with an independent library. */
 export async function savedEvent({ page, t }: Guest): Promise<ICAL.Event> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: t('booking:addToCalendar') }).click();

@@ -6,10 +6,10 @@ import type { Product } from './product.ts';
 
 const DEMO = new URL('../../apps/api/demo', import.meta.url);
 
-/** A file of the demo restaurant's folder, and what becomes of its text. */
+/** Edits by file of the demo restaurant's folder. */
 type Edits = Readonly<Record<string, (text: string) => string>>;
 
-/** Changes the menu as restaurants do: by an import, while customers use it. */
+/** Changes the menu by an import, as restaurants do, while customers use it. */
 export async function changeMenu(product: Product, edits: Edits): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'claypot-menu-'));
   try {

@@ -1,43 +1,43 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What a journey that breaks something on purpose brings about; nothing else may be complained of. */
+/** Failures that a journey causes on purpose. All others fail the test. */
 export interface ExpectedFailures {
-  /** Requests that get no answer: the server is away, or the line. */
+  /** True if requests may get no response, because the server or the network is down. */
   readonly unanswered?: boolean;
-  /** Statuses that requests are refused with. */
+  /** Statuses with which requests may be rejected. */
   readonly rejected?: readonly number[];
 }
 
 /**
- * Watches what a page writes to its console as an error, and what it throws. Browsers put a request
- * that failed into words of their own, which change: what they are about is told by the address in
- * them, and how it failed by the request itself.
+ * Watches a page's console errors and uncaught exceptions. Browsers describe a failed request in
+ * varying texts, so it is identified by its URL, and its kind by the request itself.
  *
- * @returns what nobody expected, once the journey is over.
+ * Returns a function that lists the unexpected errors at the end of the journey.
  */
 export function watchComplaints(page: Page, expected: ExpectedFailures): () => readonly string[] {
-  const complaints: { readonly text: string; readonly about: string }[] = [];
+  const errors: { readonly text: string; readonly about: string }[] = [];
   const harmless = new Set<string>();
-  const away = new Set<string>();
+  const unreachableOrigins = new Set<string>();
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
-    complaints.push({ text: message.text(), about: message.location().url });
+    errors.push({ text: message.text(), about: message.location().url });
   });
-  page.on('pageerror', (error) => complaints.push({ text: String(error), about: '' }));
+  page.on('pageerror', (error) => errors.push({ text: String(error), about: '' }));
   page.on('requestfailed', (request) => {
     if (!expected.unanswered) return;
     harmless.add(request.url());
-    away.add(new URL(request.url()).origin);
+    unreachableOrigins.add(new URL(request.url()).origin);
   });
   page.on('response', (response) => {
     if (expected.rejected?.includes(response.status())) harmless.add(response.url());
   });
   return () =>
-    complaints
+    errors
       .filter(({ text, about }) => {
-        // A module that lacks another is named in its place, and one that failed is not asked for again.
-        const [says = ''] = text.split('\n');
-        const isAway = [...away].some((origin) => says.includes(origin));
+        // A module with a failed import is named instead of the import, and a failed module is not
+        // requested again.
+        const [firstLine = ''] = text.split('\n');
+        const isAway = [...unreachableOrigins].some((origin) => firstLine.includes(origin));
         return !isAway && !harmless.has(about);
       })
       .map(({ text, about }) => `${text} ${about}`.trim());

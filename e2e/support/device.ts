@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The page is kept on the device: the next visit needs no network to begin. */
+/** Waits until the service worker has cached the page, so that the next visit works offline. */
 export async function untilCached(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), 'it is kept')
     .toBe('activated');
 }
 
-/** What the app keeps on the device, by the paths that it came from or is kept under. */
+/** Returns the paths of all responses in the browser's caches. */
 export function cachedPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
@@ -19,7 +19,7 @@ export function cachedPaths(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Closes a page and opens another one at a path, as after the app was closed. */
+/** Closes a page and opens another one at a path, as if the app had been closed. */
 export async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {
   const opened = await context.newPage();
   await page.close();

@@ -4,13 +4,13 @@ import { test as base } from './test.ts';
 export { expect } from './test.ts';
 
 interface ErrorFixtures {
-  /** The error service, on this machine. */
+  /** Local error-tracking service. */
   readonly receiver: Receiver;
-  /** Whether the product knows of it. */
+  /** True if the product is configured to report errors to it. */
   readonly isReported: boolean;
 }
 
-/** A journey whose pages fail on purpose. */
+/** Test for journeys with pages that fail on purpose. */
 export const test = base.extend<ErrorFixtures>({
   alone: true,
   isReported: [true, { option: true }],

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const NARROW = { width: 320, height: 640 } as const;
 const USUAL = { width: 390, height: 844 } as const;
 
-/** The page as it stands loses nothing on a phone 320 px wide, nor with text of twice its size. */
+/** Checks that the page cuts off nothing on a phone 320 px wide, nor with text at 200 %. */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   expect(await findLosses(page), 'at 320 px').toEqual([]);
@@ -17,10 +17,13 @@ export async function expectNothingLost(page: Page): Promise<void> {
   });
 }
 
-/** Whatever makes the page scroll sideways, stands outside of it, or is cut off by its own box. */
+/**
+ * Returns elements that make the page scroll sideways, are outside of it, or are cut off by their
+ * box.
+ */
 function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A browser leaves out rows that are out of sight and would lay out each again at every question.
+    // Browsers skip rows outside the viewport and would lay out each again for every measurement.
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(everything);
@@ -31,10 +34,10 @@ function findLosses(page: Page): Promise<string[]> {
         (node) => node instanceof Text && node.data.trim() !== '',
       );
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Words for screen readers stand in a box of one pixel.
+      // Texts for screen readers have a box of one pixel.
       return hasText && isSeen && element.offsetWidth > 1;
     });
-    // Slides and categories stand in a row that is moved sideways.
+    // Slides and categories are in a horizontally scrolling row.
     const isRow = (box: HTMLElement) =>
       box.scrollWidth > box.clientWidth + 1 &&
       (box.tagName === 'UL' || /auto|scroll/.test(getComputedStyle(box).overflowX));
@@ -47,7 +50,8 @@ function findLosses(page: Page): Promise<string[]> {
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
       const cutsSideways = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      // A description is shortened to some lines on purpose; its dish shows all of it.
+      // Descriptions are clamped to some lines on purpose; the dish's screen shows the complete
+      // text.
       const cutsBelow = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 2;
       return cutsSideways || (cutsBelow && webkitLineClamp === 'none');
     };

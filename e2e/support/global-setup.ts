@@ -4,27 +4,27 @@ import { TURBO_ENV } from '../../scripts/lib/turbo.ts';
 import { startProduct } from './product.ts';
 
 /**
- * Builds the web app, lets a first start load the restaurant for every later one, starts one
- * product for all journeys and tells them its address.
+ * Builds the web app and seeds a data folder that later servers copy. Starts one product for all
+ * journeys and publishes its URL in the environment.
  */
 async function globalSetup() {
-  // The runner removes what it has set up when it is interrupted.
+  // When the run is interrupted, Playwright tears down the setup itself.
   endWithParents('SIGINT');
   const build = await run('turbo', ['run', 'build', '--filter=@claypot/web'], {
     env: TURBO_ENV,
   });
   if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
-  const stocked = await startProduct();
-  await stocked.stop();
-  process.env.CLAYPOT_STOCKED = stocked.dataDir;
+  const seeded = await startProduct();
+  await seeded.stop();
+  process.env.CLAYPOT_STOCKED = seeded.dataDir;
   const product = await startProduct();
   process.env.CLAYPOT_URL = product.url;
   process.env.CLAYPOT_CLOCK = product.clock;
   return async () => {
     await product.dispose();
-    await stocked.dispose();
+    await seeded.dispose();
   };
 }
 
-// The runner wants a default export.
+// Playwright requires a default export.
 export default globalSetup;

@@ -1,12 +1,12 @@
 /**
- * What Google's script does, as far as the product's own use of it goes, for the loader's real package
- * to load. It runs in the map's document, under that document's policy.
+ * URL pattern of Google's script. The stubs below implement the parts that the product uses, for
+ * the real loader package. They run in the map's document, under its content security policy.
  */
 export const GOOGLE_SCRIPT = 'https://maps.googleapis.com/maps/api/js*';
 
 /**
- * Streets around the middle, a pin, Google's own words along the lower edge and its controls where it
- * puts them: enough to see whether the screen leaves them room. Nothing of it is Google's.
+ * Draws streets, a pin, an attribution at the lower edge and controls at Google's positions, so
+ * that tests see whether the screen leaves room for them. It contains nothing of Google's.
  */
 const PAINT = `
   const paint = (element, { centre, at }) => {
@@ -112,8 +112,8 @@ const PARTS = `
 
 const mapThat = (...then: string[]) => `(() => { ${PARTS} ${then.join('\n')} })();`;
 
-/** Google's own words in the map's place, as it puts them there. */
-const OOPS = `
+/** Google's error message in place of the map. */
+const ERROR_BOX = `
   const oops = () => {
     const box = document.createElement('div');
     box.className = 'gm-err-container';
@@ -122,7 +122,7 @@ const OOPS = `
     document.getElementById('map').replaceChildren(box);
   };
 `;
-/** Google's question whether the website is one's own, over a map without colours. */
+/** Google's dialog about the ownership of the website, over a grey map. */
 const DIALOG = `
   const ask = () => {
     const box = document.createElement('div');
@@ -131,13 +131,13 @@ const DIALOG = `
   };
 `;
 
-/** A map that comes. */
+/** A working map. */
 export const WORKING = mapThat();
-/** A map whose key Google does not take: it is drawn, and then said to be none. */
+/** A map with a rejected key: it is drawn first, then fails. */
 export const REJECTED_KEY = mapThat('setTimeout(() => window.gm_authFailure?.(), 150);');
-/** Maps whose quota is used up: as soon as they are made, a moment later, and one that Google doubts. */
+/** Maps with an exhausted quota: failing at once, failing later, and one with Google's dialog. */
 export const OVER_QUOTA = [
-  mapThat(OOPS, 'Map.prototype.tell = () => {};', 'Map.prototype.draw = oops;'),
-  mapThat(OOPS, 'setTimeout(oops, 1500);'),
+  mapThat(ERROR_BOX, 'Map.prototype.tell = () => {};', 'Map.prototype.draw = oops;'),
+  mapThat(ERROR_BOX, 'setTimeout(oops, 1500);'),
   mapThat(DIALOG, 'setTimeout(ask, 300);'),
 ] as const;

@@ -11,7 +11,7 @@ export const BUYER = {
   phone: '012-345 6789',
 } as const;
 
-/** What is in the cart already, by the names that the person reads. */
+/** Initial cart, by the names shown to the customer. */
 interface Choice {
   readonly branch?: string;
   readonly dish?: string;
@@ -19,7 +19,7 @@ interface Choice {
 
 type Status = 'MAKING_PAYMENT' | 'PREPARING' | 'READY' | 'DELIVERING' | 'COMPLETED' | 'CANCELLED';
 
-/** A hungry guest in a browser: what a person does, in the words the person reads. */
+/** A customer in a browser. Finds elements by the texts that the customer reads. */
 export class Guest {
   readonly page: Page;
   readonly t: Texts;
@@ -33,13 +33,13 @@ export class Guest {
     this.words = words[language];
   }
 
-  /** A guest whose device speaks `language`, not yet on any page. */
+  /** Creates a guest with a device in `language`, before the first page. */
   static async speaking(language: Language, page: Page): Promise<Guest> {
     await setLanguage(page.context(), language);
     return new Guest(page, await textsOf(language), language);
   }
 
-  /** The same guest, on another page of the device. */
+  /** Returns the same guest on another page of the device. */
   at(page: Page): Guest {
     return new Guest(page, this.t, this.language);
   }
@@ -52,7 +52,7 @@ export class Guest {
     return this.page.getByRole('heading', { name });
   }
 
-  /** The passing message that says `text`; it is read aloud as well, from another place. */
+  /** Returns the toast with this text, excluding its copy in the live region. */
   toast(text: string) {
     return this.page.getByRole('region', { name: this.t('system:notifications') }).getByText(text);
   }
@@ -83,7 +83,9 @@ export class Guest {
     await this.page.waitForURL('**/menu');
   }
 
-  /** From the search for a place to the saved address; `postcode` where the place has none. */
+  /**
+   * Goes from the search for a place to the saved address. Uses `postcode` if the place has none.
+   */
   async saveAddress(area: string, unitNo: string, postcode = '50200') {
     const { page, t } = this;
     await page.getByLabel(t('addresses:search')).fill(area);
@@ -122,45 +124,45 @@ export class Guest {
   }
 
   /**
-   * The screen stands before axe, where the journey is in English. How screens are put together is the
-   * same in every language; what they say is held in both by their stories.
+   * Checks the screen with axe if the journey is in English, because the structure is the same in
+   * every language. The stories check the texts in both.
    */
   async expectAccessible() {
     await (this.language === 'en' ? expectAccessible : expectArrived)(this.page);
   }
 
-  /** Is a guest already who picks up at a branch, with one dish in the cart; ends on no screen. */
+  /** Prepares a guest who picks up at a branch, with one dish in the cart; opens no screen. */
   async prepare({ branch = this.words.branch, dish = this.words.dish }: Choice = {}) {
     await prepareGuest(this.page, this.language, { branch, dish, extras: [this.words.egg] });
   }
 
-  /** Is a member already, signed in, with a dish in the cart; ends on no screen. */
+  /** Prepares a signed-in member with a dish in the cart; opens no screen. */
   async prepareMember(account: Account, dish: string = this.words.dish) {
     const { branch, egg } = this.words;
     await prepareMember(this.page, this.language, account, { branch, dish, extras: [egg] });
   }
 
-  /** A guest already, with one dish, at a filled checkout. */
+  /** Prepares a guest with one dish and fills in the checkout. */
   async comeToCheckout(branch: string = this.words.branch) {
     await this.prepare({ branch });
     await this.page.goto('/orderConfirmation');
     await this.fillBuyer();
   }
 
-  /** The orders of the list on `/order`. */
+  /** Returns the orders of the list on `/order`. */
   orders() {
     return this.page.getByRole('main').getByRole('heading', { level: 2 });
   }
 
   /**
-   * Status badge of an order that is paid. The kitchen goes on while a journey looks: an order that is
-   * being prepared is ready after 20 seconds, or when another journey moves the shared clock.
+   * Returns the status badge of a paid order. Its status may change meanwhile: an order is ready
+   * after 20 seconds, or when another journey moves the shared clock.
    */
   paidStatus() {
     return this.status('PREPARING').or(this.status('READY')).first();
   }
 
-  /** The status badge of the order that is shown. */
+  /** Returns the status badge of the displayed order. */
   status(status: Status) {
     return shown(this.page, this.t(`orders:status_${status}`), { exact: true }).first();
   }

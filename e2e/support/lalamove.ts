@@ -11,31 +11,31 @@ export { expect } from './test.ts';
 
 const WEBHOOK = '/api/courier/lalamove';
 
-/** Lalamove with its riders, on this machine. */
+/** Local Lalamove with its riders. */
 interface Courier {
   readonly fake: FakeLalamove;
-  /** Time passes for the product and for Lalamove. */
+  /** Moves the clocks of the product and of Lalamove. */
   readonly letTimePass: (seconds: number) => Promise<void>;
-  /** The newest trip, once it is booked. */
+  /** Waits until `count` trips are booked, and returns the newest. */
   readonly trip: (count?: number) => Promise<FakeOrder>;
-  /** What became of a trip, as Lalamove posts it. */
+  /** Changes a trip and sends Lalamove's webhook. */
   readonly update: (trip: FakeOrder, now: Partial<FakeOrder>) => Promise<void>;
 }
 
-/** Keys that look like Google's, for journeys whose page answers for Google. */
+/** Keys in Google's format, for journeys that replace Google's responses. */
 const GOOGLE = {
   GOOGLE_MAPS_BROWSER_KEY: `AIza${'b'.repeat(35)}`,
   GOOGLE_MAPS_MAP_ID: 'abcdef0123456789',
 };
 
 interface LalamoveFixtures {
-  /** Whether places are shown on Google's map. */
+  /** True if Google's map is configured. */
   readonly google: boolean;
   readonly lalamove: { readonly fake: FakeLalamove; readonly passed: { seconds: number } };
   readonly courier: Courier;
 }
 
-/** A journey whose orders are brought by a Lalamove on this machine, with no simulated kitchen. */
+/** Test for journeys with deliveries by a local Lalamove and without the order simulator. */
 export const test = base.extend<LalamoveFixtures>({
   alone: true,
   google: [false, { option: true }],

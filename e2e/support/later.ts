@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** The person opens the page again when so many seconds have passed for everybody. */
+/** Moves the clocks of the server and the page, then reloads the page. */
 export async function comeBackLater(page: Page, product: Product, seconds: number): Promise<void> {
   await product.letTimePass(seconds);
   const now = await page.evaluate(() => Date.now());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps the next request to `url` from the server, without an answer; later ones reach it.
- * @returns a function that waits until there was one
+ * Blocks the next request to `url` without a response; later ones reach the server. Returns a
+ * function that waits for that request.
  */
 export async function loseNext(page: Page, url: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** What a member has done before, and what others do meanwhile: made through the API. */
+/** Prepares a member's history and other members' actions through the API. */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@claypot/i18n';
 import { ApiError, type CreateOrderRequest, createSdk, type Sdk } from '@claypot/sdk';
@@ -7,14 +7,14 @@ import { BUYER, type Guest } from './guest.ts';
 import { fillCart, fromAfar, SESSION, serverOf } from './prepare.ts';
 import type { words } from './texts.ts';
 
-/** The member who is signed in on a device, and what can be asked for them. */
+/** The signed-in member of a device and their API client. */
 export interface SignedIn {
   readonly id: string;
   readonly sdk: Sdk;
   readonly url: string;
 }
 
-/** On a screen of the product, signed in. */
+/** Returns the signed-in member. Requires a page of the product. */
 export async function signedIn({ language, page }: Guest): Promise<SignedIn> {
   const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION.key);
   const { value }: { value: { api_token: string; user: { id: string } } } = JSON.parse(text);
@@ -22,7 +22,7 @@ export async function signedIn({ language, page }: Guest): Promise<SignedIn> {
   return { id: value.user.id, sdk: sdkOf(url, value.api_token, language), url };
 }
 
-/** Orders and pays so many of one dish, to be picked up; the order's id. */
+/** Orders and pays one dish for pickup. Returns the order's id. */
 export async function eatAt(
   { id, sdk, url }: SignedIn,
   { branch, dish }: Pick<(typeof words)['en' | 'zh_CN'], 'branch' | 'dish'>,
@@ -61,7 +61,7 @@ export async function eatAt(
   return placed.id;
 }
 
-/** Has an address next to a branch. */
+/** Saves an address next to a branch. */
 export async function liveNextTo({ id, sdk }: SignedIn, branch: string): Promise<void> {
   const { id: companyId } = await sdk.companyInfo({ body: { subdomain: 'demo' } });
   const nowhere = { latitude: null, longitude: null };
@@ -90,8 +90,8 @@ export async function liveNextTo({ id, sdk }: SignedIn, branch: string): Promise
 }
 
 /**
- * The five members of the demo claim a voucher, by the name that the customer reads; whoever has it
- * already may be refused.
+ * Lets the five members of the demo claim a voucher, given by its displayed name. Ignores
+ * rejections of members who have it already.
  */
 export async function othersClaim({ id, sdk, url }: SignedIn, name: string): Promise<void> {
   const { id: company_id } = await sdk.companyInfo({ body: { subdomain: 'demo' } });

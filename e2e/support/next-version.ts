@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
-/** Names every built file once more, compressed: what is left out is compressed when it is asked for. */
+/** Precompressed copies of built files. The server compresses a file itself if they are missing. */
 const COMPRESSED = /\.(br|gz)$/;
 
 export interface NextVersion {
-  /** For `WEB_DIR`. */
+  /** Value for `WEB_DIR`. */
   readonly folder: string;
   readonly version: string;
   remove(): void;
 }
 
-/** The built web app once more, as a version of its own: what a server has after the next release. */
+/** Copies the built web app with another version, as after the next release. */
 export function buildNextVersion(): NextVersion {
   const folder = mkdtempSync(join(tmpdir(), 'claypot-web-'));
   cpSync(BUILT, folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * What journeys begin with when they are about something else: a customer who has come that far
- * already, made through the API and put on the device as the product itself keeps it.
+ * Storage key and version of the session. Journeys that test later steps create their customer
+ * through the API and write the session as the product does.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language } from '@claypot/i18n';
@@ -11,25 +11,27 @@ import { readSentCodes } from './sent-codes.ts';
 
 export const SESSION = { key: 'claypot:demo:session', version: 2 };
 
-/** With what a person joins and comes back. */
+/** Credentials of a member. */
 export interface Account {
-  /** As people write it. */
+  /** In the national format, such as `012-345 6789`. */
   readonly phone: string;
   readonly password: string;
 }
 
-/** What somebody has put into the cart. */
+/** Initial cart of a customer. */
 interface Chosen {
-  /** By their names, as the customer reads them. */
+  /** Names as shown to the customer. */
   readonly branch: string;
   readonly dish: string;
-  /** Choices beside those that the dish comes with. */
+  /** Choices in addition to the defaults of the dish. */
   readonly extras?: readonly string[];
-  /** How many of the dish; 1 where it is not said. */
+  /** Quantity of the dish; default 1. */
   readonly qty?: number;
 }
 
-/** The address of a page's server for programs, which do not know *.localhost as browsers do. */
+/**
+ * Returns the URL of a page's server for Node, which does not resolve *.localhost as browsers do.
+ */
 export function serverOf(page: Page): string {
   return `http://127.0.0.1:${new URL(page.url()).port}`;
 }
@@ -39,10 +41,10 @@ interface Server {
   sdk(token?: string): Sdk;
 }
 
-/** Opens an empty page of the product's, where the device can be written to, and finds its server. */
+/** Opens an empty page of the product, where storage can be written. Returns its server. */
 async function openDevice(page: Page, language: Language): Promise<Server> {
   const path = '/empty-page';
-  // A browser asks for an icon that no page names.
+  // Browsers request a default icon if the page declares none.
   const body = '<link rel="icon" href="data:,">';
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(path);
@@ -61,14 +63,14 @@ async function openDevice(page: Page, language: Language): Promise<Server> {
   };
 }
 
-/** Network address of a customer, as the proxy before a server names it. */
+/** Returns a random IP address, as the reverse proxy would forward it. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 /**
- * Sends what is prepared from an address of its own, as the proxy before a server tells it: one
- * address is sent twenty codes an hour, and the journeys together join more often than that.
+ * Returns a `fetch` that sends requests from a separate IP address. An address can request twenty
+ * codes an hour, and all journeys together sign up more members.
  */
 export function fromAfar(): (request: Request) => Promise<Response> {
   const address = someAddress();
@@ -84,7 +86,7 @@ async function writeSession(page: Page, value: SessionRecord): Promise<void> {
   await page.evaluate(([name, record]) => localStorage.setItem(name, record), [key, text] as const);
 }
 
-/** A guest who picks up, with something in the cart where it was chosen. */
+/** Prepares a guest who picks up, with a filled cart. */
 export async function prepareGuest(page: Page, language: Language, chosen: Chosen): Promise<void> {
   const { sdk } = await openDevice(page, language);
   const guest_id = randomUUID();
@@ -98,7 +100,7 @@ export async function prepareGuest(page: Page, language: Language, chosen: Chose
   });
 }
 
-/** A member who has just joined and read the first words, with something in the cart. */
+/** Prepares a new member who has seen the welcome messages, with a filled cart. */
 export async function prepareMember(
   page: Page,
   language: Language,
@@ -110,9 +112,9 @@ export async function prepareMember(
   await writeMember(page, sdk, user, chosen);
 }
 
-/** Puts a member who is signed in on the device, with the cart filled. */
+/** Writes a signed-in member's session to the device and fills the cart. */
 async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: Chosen) {
-  const { api_token, ...known } = user;
+  const { api_token, ...details } = user;
   if (api_token === null) throw new Error('Nobody was signed in');
   const owner = { customer_id: user.id, guest_id: null };
   const from = await fillCart(sdk(api_token), owner, chosen);
@@ -120,7 +122,7 @@ async function writeMember(page: Page, sdk: Server['sdk'], user: User, chosen: C
     identity: 'member',
     api_token,
     left_guest: null,
-    user: { ...known, first_time: 0, new_register: 0 },
+    user: { ...details, first_time: 0, new_register: 0 },
     ...from,
     delivery_method: 'pickup',
   });
@@ -140,9 +142,9 @@ export async function join(
 }
 
 /**
- * The newest code that went to a phone, as the demonstration shows what was sent.
- * @param url of the server, as programs know it.
- * @param sent how many must have gone there by then: a code may leave after its answer.
+ * Returns the newest code sent to a phone, from the sandbox's list of messages.
+ * @param url URL of the server for Node.
+ * @param sent minimum number of codes to wait for: a code may be sent after the response.
  */
 export async function readSentCode(url: string, phone: string, sent = 1): Promise<string> {
   const codes = () => readSentCodes(url, phone);
@@ -150,7 +152,7 @@ export async function readSentCode(url: string, phone: string, sent = 1): Promis
   return (await codes())[0] ?? '';
 }
 
-/** Puts one dish into the cart, with whatever has to be chosen chosen; where it comes from. */
+/** Puts one dish with its required choices into the cart. Returns its branch. */
 export async function fillCart(sdk: Sdk, owner: Identity, chosen: Chosen) {
   const { branch: name, dish: wanted, extras, qty = 1 } = chosen;
   const { id: companyId } = await sdk.companyInfo({ body: { subdomain: 'demo' } });

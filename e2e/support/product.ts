@@ -18,11 +18,11 @@ import { moveJobClock } from '../../apps/api/src/platform/db/testing/open-test-d
 import { freePort } from '../../apps/api/src/shared/free-port.ts';
 import { readSecondsAhead } from './clock-file.ts';
 
-/** Loaded before the server's own code, so that a journey decides what time it is there. */
+/** Loaded before the server's code, so that a journey controls its clock. */
 const SERVER_CLOCK = new URL('./server-clock.ts', import.meta.url).href;
-/** Ends the server when the process that started it is gone. */
+/** Ends the server when the process that started it ends. */
 const END_WITH_PARENT = new URL('../../scripts/lib/end-with-parent.ts', import.meta.url).href;
-/** As `npm start` does it. */
+/** Arguments as in `npm start`. */
 const SERVER = [
   '--max-semi-space-size=8',
   '--import',
@@ -31,33 +31,33 @@ const SERVER = [
   END_WITH_PARENT,
   'apps/api/src/main.ts',
 ];
-/** What the servers of all journeys keep of reading their own code. */
-const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
-/** How long the server may take to notice that its clock was moved, in ms. */
-const NOTICED = 50;
+/** Compile cache shared by the servers of all journeys. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url));
+/** Maximum time until the server notices a clock change, in ms. */
+const CLOCK_DELAY = 50;
 
-/** A running product: the built web app and the reference server on a data folder of their own. */
+/** A running product: the built web app and the server with a separate data folder. */
 export interface Product {
   readonly url: string;
   readonly port: number;
-  /** The file that moves the server's clock. */
+  /** File that moves the server's clock. */
   readonly clock: string;
   readonly dataDir: string;
-  /** The process that serves. */
+  /** Process id of the server. */
   pid(): number | undefined;
-  /** What it has written since it was last started. */
+  /** Output since the last start. */
   output(): string;
-  /** Puts the server's clock forward. */
+  /** Moves the server's clock by this many seconds. */
   letTimePass(seconds: number): Promise<void>;
-  /** Puts the clock right, and the server where it is stopped or was configured otherwise. */
+  /** Resets the clock, and restarts the server if it is stopped or has another configuration. */
   restore(): Promise<void>;
-  /** Kills the server and its PostgreSQL, as a power cut would. */
+  /** Kills the server and its PostgreSQL, like a power cut. */
   kill(): Promise<void>;
-  /** Stops it politely; its folder stays. */
+  /** Stops the server gracefully; its folder remains. */
   stop(): Promise<void>;
-  /** Starts it again on the same port and folder, configured otherwise where told. */
+  /** Starts the server on the same port and folder, optionally with a changed environment. */
   start(changed?: Readonly<Record<string, string>>): Promise<void>;
-  /** Stops it politely and removes its folder. */
+  /** Stops the server gracefully and removes its folder. */
   dispose(): Promise<void>;
 }
 
@@ -68,14 +68,14 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Resolves when the server answers its health check; rejects with its output when it ended first. */
+/** Resolves when the health check succeeds. Rejects with the server's output if it exits first. */
 async function untilHealthy(child: ChildProcess, url: string, output: () => string) {
-  let gone = false;
+  let hasExited = false;
   child.once('exit', () => {
-    gone = true;
+    hasExited = true;
   });
   for (;;) {
-    if (gone) throw new Error(`The server ended while starting:\n${output()}`);
+    if (hasExited) throw new Error(`The server ended while starting:\n${output()}`);
     const healthy = await fetch(`${url}/healthz`).then(
       (response) => response.ok,
       () => false,
@@ -96,22 +96,22 @@ async function killPostgres(dataDir: string): Promise<void> {
     try {
       process.kill(each, 'SIGKILL');
     } catch {
-      // It has ended.
+      // The process has already exited.
     }
   }
 }
 
 /**
- * Puts a server's clock forward by adding a step to the file it goes by.
- * @param clock the file, which lies beside the data folder.
+ * Moves a server's clock by appending a step to its clock file.
+ * @param clock path of the clock file, next to the data folder.
  */
 export async function letTimePass(clock: string, seconds: number): Promise<void> {
   appendFileSync(clock, `${seconds}\n`);
   await moveDatabaseClock(clock);
-  await untilNoticed();
+  await waitForClock();
 }
 
-/** Sets the clock of PostgreSQL by which jobs become due. */
+/** Moves PostgreSQL's clock for scheduled jobs. */
 async function moveDatabaseClock(clock: string): Promise<void> {
   const url = await findRunning(dataFolderBeside(clock));
   if (url === null) return;
@@ -122,14 +122,14 @@ function dataFolderBeside(clock: string): string {
   return join(dirname(clock), 'data');
 }
 
-function untilNoticed(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, NOTICED));
+function waitForClock(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, CLOCK_DELAY));
 }
 
 /**
- * Starts the product on a free port with a data folder of its own, as README's first command does
- * after its build, with a clock that can be put forward from here. The folder is a copy of the one
- * that `CLAYPOT_STOCKED` names, else it is empty and the server has to load its restaurant first.
+ * Starts the product on a free port with a separate data folder and a movable clock, like README's
+ * first command after its build. The folder is a copy of `CLAYPOT_STOCKED` if set; otherwise the
+ * server imports its restaurant first.
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
@@ -137,8 +137,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const clock = join(folder, 'clock');
   const dataDir = dataFolderBeside(clock);
   writeFileSync(clock, '');
-  const { CLAYPOT_STOCKED: stocked } = process.env;
-  if (stocked !== undefined) cpSync(stocked, dataDir, { recursive: true });
+  const { CLAYPOT_STOCKED: seeded } = process.env;
+  if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let isAsStarted = false;
@@ -156,10 +156,10 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         DATABASE_URL: '',
         TEST_CLOCK: clock,
         CHILD_FOLDER: folder,
-        NODE_COMPILE_CACHE: COMPILED,
-        // Journeys say from where they come: what is counted by address is counted for each.
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        // Journeys send `X-Forwarded-For`, so that each has separate rate limits.
         TRUST_PROXY: 'on',
-        // One machine stands for hundreds of customers here, faster than fingers.
+        // Factor for the rate limits: one machine simulates hundreds of customers.
         RATE_LIMIT_FACTOR: '1000',
         ...env,
         ...changed,
@@ -199,7 +199,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         await start();
       }
       await moveDatabaseClock(clock);
-      await untilNoticed();
+      await waitForClock();
     },
     start,
     kill: async () => {

@@ -1,4 +1,4 @@
-/** All codes that went to a phone, the newest first. */
+/** Returns all codes sent to a phone, newest first. */
 export async function readSentCodes(url: string, phone: string): Promise<string[]> {
   const outbox = await fetch(`${url}/sandbox/sms`).then((response) => response.text());
   const number = `+60${phone.replace(/\D/g, '').replace(/^0/, '')}`;

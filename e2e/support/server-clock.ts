@@ -1,22 +1,22 @@
 /**
- * Loaded into the server under test before its own code: its clock runs ahead by the seconds that
- * the file named in `TEST_CLOCK` adds up to. The server itself knows nothing of it.
+ * Replaces the clock of a server under test before its code loads. The clock runs ahead by the sum
+ * of the seconds in the file `TEST_CLOCK`. The server has no code for this.
  */
 import { readSecondsAhead } from './clock-file.ts';
 
-/** How old the last look into the file may be, in ms. */
-const FRESH = 20;
+/** Maximum age of the cached file content, in ms. */
+const MAX_AGE = 20;
 
 const file = process.env.TEST_CLOCK ?? '';
 const systemNow = Date.now;
-let lookedAt = 0;
+let readAt = 0;
 let ahead = 0;
 
 Date.now = () => {
   const now = systemNow();
-  if (now - lookedAt >= FRESH) {
+  if (now - readAt >= MAX_AGE) {
     ahead = readSecondsAhead(file) * 1000;
-    lookedAt = now;
+    readAt = now;
   }
   return now + ahead;
 };

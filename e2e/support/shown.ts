@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Where a text is shown on the page, dialogs included. What is read aloud of it besides is for a few
- * seconds the same text a second time, and the hidden region that holds it is left out here; so is the
- * face that a page still shows over the app's screen, which says the same.
+ * Finds a text on the page, dialogs included. Excludes the live region, which repeats a text for
+ * some seconds, and the server-rendered page that still covers the app's screen.
  */
 export function shown(
   page: Page,

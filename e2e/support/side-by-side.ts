@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { watchComplaints } from './complaints.ts';
 
-/** How many tabs a person looks at by turns. */
+/** Number of tabs. */
 const TABS = 4;
 
 /**
- * Visits many pages in several tabs of one device, as most of a visit is waiting. No tab may
- * complain.
- * @param first the tab that is open already.
- * @param prepare is done to each tab before anything is visited.
+ * Visits many pages in several tabs, because a visit is mostly waiting. Fails on errors in the
+ * console.
+ * @param first the tab that is already open.
+ * @param prepare runs in each tab before the first visit.
  */
 export async function visitSideBySide(
   first: Page,
@@ -16,17 +16,18 @@ export async function visitSideBySide(
   visit: (page: Page, path: string) => Promise<void>,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  const left = [...paths];
-  const look = async (page: Page) => {
+  const remaining = [...paths];
+  const visitRemaining = async (page: Page) => {
     await prepare(page);
-    for (let path = left.shift(); path !== undefined; path = left.shift()) await visit(page, path);
+    for (let path = remaining.shift(); path !== undefined; path = remaining.shift())
+      await visit(page, path);
   };
-  const lookAside = async () => {
+  const visitInNewTab = async () => {
     const page = await first.context().newPage();
-    const complaints = watchComplaints(page, {});
-    await look(page);
-    expect(complaints(), 'the console stays quiet').toEqual([]);
+    const unexpectedErrors = watchComplaints(page, {});
+    await visitRemaining(page);
+    expect(unexpectedErrors(), 'the console stays quiet').toEqual([]);
     await page.close();
   };
-  await Promise.all([look(first), ...Array.from({ length: TABS - 1 }, lookAside)]);
+  await Promise.all([visitRemaining(first), ...Array.from({ length: TABS - 1 }, visitInNewTab)]);
 }

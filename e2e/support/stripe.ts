@@ -10,13 +10,13 @@ import { test as base } from './test.ts';
 export { expect } from './test.ts';
 
 interface StripeFixtures {
-  /** Stripe, on this machine. */
+  /** Local Stripe emulator. */
   readonly stripe: StripeEmulator;
-  /** Has Stripe post what happened to a session. */
+  /** Sends Stripe's webhook about a session. */
   readonly sendEvent: (type: string, session: EmulatedSession) => Promise<void>;
 }
 
-/** A journey whose product takes payments at Stripe's emulator. */
+/** Test for journeys with payments at the Stripe emulator. */
 export const test = base.extend<StripeFixtures>({
   alone: true,
   // The runner reads from the first parameter which fixtures are asked for.

@@ -8,27 +8,31 @@ export { expect };
 
 interface Options {
   readonly expectedFailures: ExpectedFailures;
-  /** Whether the journey needs a product that nobody else visits meanwhile, to stop it or to change its day. */
+  /**
+   * True if the journey needs a product without other journeys, to stop it or to change the day.
+   */
   readonly alone: boolean;
-  /** Whether nobody can come after a journey that is alone, as it leaves another menu behind. */
+  /** True if no journey can follow on this product, because the menu has changed. */
   readonly last: boolean;
-  /** What the server of a journey that is alone is configured with, besides the usual; nobody comes after. */
+  /**
+   * Additional environment of the server. Only with `alone`; no journey follows on this product.
+   */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 interface Fixtures {
-  /** What is visited: the one all journeys share, unless the journey is alone. */
+  /** The product under test: shared by all journeys, unless the journey is alone. */
   readonly product: Product;
-  /** Fails the test when the page writes an error to its console or throws. */
+  /** Fails the test when the page logs an error to the console or throws. */
   readonly silentConsole: undefined;
 }
 
 interface WorkerFixtures {
-  /** The product of the journeys that are alone, one after the other; started for the first of them. */
+  /** Returns the product of the worker's journeys that run alone; the first call starts it. */
   readonly takeTurn: () => Promise<Product>;
 }
 
-/** A journey: the running product's address, and a page that must not complain. */
+/** Test for journeys: the URL of the running product, and a page that must log no errors. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedFailures: [{}, { option: true }],
   alone: [false, { option: true }],
@@ -67,21 +71,24 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   silentConsole: [
     async ({ page, expectedFailures }, use) => {
-      const complaints = watchComplaints(page, expectedFailures);
+      const unexpectedErrors = watchComplaints(page, expectedFailures);
       await use(undefined);
-      expect(complaints(), 'the console stays quiet').toEqual([]);
+      expect(unexpectedErrors(), 'the console stays quiet').toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /**
- * How far a journey may put the clock of the shared product at once, in seconds: every other journey
- * that is under way grows older by it, and so do its code, its quotation and its unpaid order.
+ * Maximum step of the shared product's clock, in seconds. A step also ages the codes, quotations
+ * and unpaid orders of all running journeys.
  */
 const SHARED_STEP = 30;
 
-/** The product of all journeys: its time may pass a little, and nobody may stop it. */
+/**
+ * Returns the product shared by all journeys. Its clock moves in small steps only, and it cannot be
+ * stopped.
+ */
 function sharedProduct(): Product {
   const { CLAYPOT_URL: url = '', CLAYPOT_CLOCK: clock = '' } = process.env;
   const reject = async () => {
@@ -111,40 +118,40 @@ function sharedProduct(): Product {
 }
 
 /**
- * What is read aloud when it changes; two of them compete. React Aria puts a pair of its own on the
- * page once a number field has changed, which say that number while it has the focus, and only then.
+ * Selector of live regions; several on a page compete. Excludes the two regions of React Aria,
+ * which announce a changed number field only while it has the focus.
  */
 const LIVE_REGIONS = ['[aria-live]', '[role=alert]', '[role=log]', '[role=status]', 'output']
   .map((region) => `${region}:not([data-live-announcer] > *)`)
   .join();
 
-/** The page has arrived, and what is read aloud in it has one place. */
+/** Waits until the page has loaded, and checks that it has at most one live region. */
 export async function expectArrived(page: Page) {
   await untilSettled(page);
   expect(await page.locator(LIVE_REGIONS).count(), 'no two live regions').toBeLessThan(2);
 }
 
-/** Puts the page, once it has arrived, before axe: WCAG 2.2 A and AA, and the best practices. */
+/** Checks a loaded page with axe: WCAG 2.2 A and AA, and best practices. */
 export async function expectAccessible(page: Page) {
   await expectArrived(page);
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** A screen has arrived when it has its heading, loads nothing and no colour is on its way. */
+/** Waits until the screen has a heading, is not loading and runs no animation. */
 async function untilSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => countMoving(page), 'nothing moves any more').toBe(0);
 }
 
-/** What moves and will come to an end, where it can be seen: out of sight nothing gets on. */
+/** Counts visible, finite animations that are running. Invisible ones make no progress. */
 function countMoving(page: Page): Promise<number> {
   return page.evaluate(() => {
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isSeen = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
-      // What follows the scrolling stands as still as the page does.
+      // Excludes scroll-driven animations, which run only while the page scrolls.
       const isTimed = timeline === document.timeline;
       return playState === 'running' && isTimed && !isEndless && isSeen;
     });

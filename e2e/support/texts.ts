@@ -1,6 +1,6 @@
 import { createI18n, type Language, loadAllTexts } from '@claypot/i18n';
 
-/** The product's own texts in a language, so that a journey reads what a customer reads. */
+/** The product's texts in a language, so that a journey finds what a customer reads. */
 export type Texts = Awaited<ReturnType<typeof textsOf>>;
 
 export async function textsOf(language: Language) {
@@ -8,7 +8,7 @@ export async function textsOf(language: Language) {
   return i18n.t;
 }
 
-/** Words of the demo restaurant and of its card page, which stand in no catalogue. */
+/** Texts of the demo restaurant and its card page, which are not in the catalogues. */
 export const words = {
   en: {
     branch: 'CCH Bukit Bintang',

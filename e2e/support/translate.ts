@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates every page as a browser does, from the first text on and all that comes later: each
- * text node gives way to `<font><font>…</font></font>`. The words stay the same, so that a journey
- * finds them.
+ * Simulates a browser's translation of every page, including later changes: replaces each text node
+ * by `<font><font>…</font></font>`. The texts stay the same, so that a journey finds them.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const KEPT = 'script, style, textarea, title, svg, font, [translate="no"]';
+    const UNTRANSLATED = 'script, style, textarea, title, svg, font, [translate="no"]';
     const translate = (text: Text) => {
       const parent = text.parentElement;
-      if (parent === null || parent.closest(KEPT) !== null || text.data.trim() === '') return;
+      if (parent === null || parent.closest(UNTRANSLATED) !== null || text.data.trim() === '')
+        return;
       const inner = document.createElement('font');
       inner.textContent = text.data;
       const outer = document.createElement('font');
@@ -37,7 +37,7 @@ export async function translatePages(page: Page): Promise<void> {
       translateAll(document.body);
       changes.observe(document.body, { childList: true, characterData: true, subtree: true });
     };
-    // The body is not there yet when the script runs.
+    // The body does not exist yet when the script runs.
     const waiting = new MutationObserver(start);
     waiting.observe(document, { childList: true, subtree: true });
   });

@@ -5,30 +5,29 @@ import type { IdleTimeout } from './terminal/idle-timeout.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import type { Words } from './words.ts';
 
-/** What every screen of the kiosk works with. */
+/** Dependencies shared by all kiosk screens. */
 export interface Kiosk {
   readonly app: App;
   readonly place: Place;
   readonly terminal: Terminal;
   readonly words: Words;
-  /** Where the server stands: the addresses it names begin there. */
+  /** Origin of the server; relative addresses from the server resolve against it. */
   readonly server: string;
-  /** How long a question waits for a customer who may have gone. */
+  /** Timeouts of a question when the customer may have left. */
   readonly idleTimeout: IdleTimeout;
 }
 
-/** One visit of a screen. */
 export interface Visit extends Kiosk {
-  /** What the path names, such as the id of a dish. */
+  /** Parameters of the path, such as the id of a dish. */
   readonly params: Readonly<Record<string, string>>;
   /** Starts an actor that stops when the screen is left. */
   run<Actor extends AnyActorRef>(actor: Actor): Actor;
 }
 
-/** Shows itself, asks, and comes back when something has changed; `leave` ends the kiosk. */
+/** Renders a screen, asks for input and resolves on a state change; `leave` ends the kiosk. */
 export type Screen = (visit: Visit) => Promise<'leave' | undefined>;
 
-/** The view of an actor as soon as it is as wanted. */
+/** Resolves with the selected view of an actor once it satisfies the condition. */
 export async function settled<Actor extends AnyActorRef, View>(
   actor: Actor,
   select: (snapshot: SnapshotFrom<Actor>) => View,

@@ -1,4 +1,4 @@
-// Node 24 has no Temporal of its own yet.
+// Node 24 does not ship Temporal yet.
 import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
 import { createApp } from '@claypot/domain/app';
@@ -14,10 +14,10 @@ import { createWords } from './words.ts';
 const USAGE =
   'npm run kiosk -- [address of the server] [--company demo] [--language en|zh_CN] [--state FILE]';
 
-/** What a shell calls a program that Ctrl+C has ended. */
+/** Conventional exit code of a program ended by Ctrl+C. */
 const INTERRUPTED = 130;
 
-/** In ms: a minute to think, and half of one to answer. */
+/** In ms: one minute until the reminder, then 30 seconds until the question is cancelled. */
 const IDLE_TIMEOUT = { before: 60_000, after: 30_000 };
 
 const { positionals, values } = parseArgs({

@@ -19,7 +19,7 @@ import { confirm } from './terminal/choose.ts';
 import { patient, WalkedAway } from './terminal/idle-timeout.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** The screens a kiosk has; whoever is sent to another one begins at the branches. */
+/** Screens that the kiosk implements. Any other screen redirects to the branch list. */
 const SCREENS: Partial<Record<ScreenName, Screen>> = {
   login: welcome,
   branchList: branches,
@@ -36,21 +36,21 @@ const SCREENS: Partial<Record<ScreenName, Screen>> = {
 };
 
 /**
- * Serves one customer after the other until somebody leaves. The same guard as in the web app says
- * which screen a path shows; the machines say where to go next.
+ * Serves one customer after another until one chooses to leave. The web app's route guard selects
+ * the screen of a path; the machines decide where to go next.
  */
 export async function runKiosk(given: Kiosk): Promise<void> {
   const { app, place } = given;
   const kiosk = { ...given, terminal: patientTerminal(given) };
   await app.loadMachines();
-  // Paying is done on the customer's own device: the kiosk stays and asks the order.
+  // Customers pay on their own device: the kiosk stays open and polls the order.
   place.onLeave = () => queueMicrotask(app.returned);
   const unsubscribeToasts = printToasts(kiosk);
   try {
     if (!(await openRestaurant(kiosk))) return;
     if (isOrdering(given)) place.to(ROUTES.orderConfirmation.path);
-    // Who was here before the power went may be gone, and is not the next customer; but what they
-    // sent last is found out about first.
+    // After a restart, sign out the previous customer, who may have left. First find out the
+    // outcome of an order or booking they sent.
     else if (isServing(given) && !isBooking(given)) startOver(given);
     while ((await show(kiosk)) !== 'leave');
   } finally {
@@ -92,25 +92,25 @@ async function show(kiosk: Kiosk): Promise<'leave' | undefined> {
   }
 }
 
-/** Whether there is a customer, who may go without a word. */
+/** True if a customer is signed in or a guest, who may leave without signing out. */
 function isServing({ app }: Kiosk): boolean {
   return selectIdentity(app.session.getSnapshot()) !== 'none';
 }
 
-/** Whether an order was sent whose payment, or whose very arrival, is not known yet. */
+/** True if an order was sent and its payment or its arrival is still unknown. */
 function isOrdering({ app }: Kiosk): boolean {
   const checkout = app.checkout.getSnapshot();
   const { stage } = selectCheckout(checkout);
   return stage === 'checking' || stage === 'unreachable' || selectUnpaidOrder(checkout) !== null;
 }
 
-/** Whether a booking was sent that is not known to have arrived. */
+/** True if a booking was sent and its arrival is still unknown. */
 function isBooking({ app }: Kiosk): boolean {
   const { stage } = selectReservationRequest(app.reservation.getSnapshot());
   return stage === 'checking' || stage === 'unreachable';
 }
 
-/** What this customer did, and who they are, is not the next one's business. */
+/** Prevents the next customer from seeing this customer's data. */
 function startOver({ app }: Kiosk): void {
   app.session.send({ type: 'SIGN_OUT' });
 }
@@ -126,7 +126,7 @@ function patientTerminal(kiosk: Kiosk): Terminal {
   );
 }
 
-/** Says at once what the product has to say, and does not keep it. */
+/** Prints toasts immediately and dismisses them. Returns an unsubscribe function. */
 function printToasts({ app, terminal, words }: Kiosk): () => void {
   const { unsubscribe } = app.toasts.subscribe((snapshot) => {
     const toast = selectToast(snapshot);
@@ -138,7 +138,10 @@ function printToasts({ app, terminal, words }: Kiosk): () => void {
   return unsubscribe;
 }
 
-/** Whether there is a restaurant to order from; it is asked for until there is or nobody wants it. */
+/**
+ * Loads the restaurant and offers a retry on failure. Returns false if it does not exist or the
+ * customer leaves.
+ */
 async function openRestaurant(kiosk: Kiosk): Promise<boolean> {
   const { app, terminal, words } = kiosk;
   const { t } = words;

@@ -10,18 +10,18 @@ import {
 } from '@claypot/i18n';
 import { addKioskTexts } from '@claypot/i18n/kiosk';
 
-/** The kiosk's language: the app's own texts and formats, and a few of its own. */
+/** Texts and formats of the current language: the app's own plus those of the kiosk. */
 export interface Words {
   readonly t: I18n['t'];
   readonly format: Format;
-  /** The sentence for an error code. */
+  /** Returns the message of an error code. */
   error(code: string): string;
   speak(language: Language): Promise<void>;
 }
 
 /**
- * The words to begin with.
- * @param timeZone asked for when something is first told in a zone; until then it need not be known.
+ * Loads the texts of the initial language.
+ * @param timeZone called when the first time is formatted; before that the zone may be unknown.
  */
 export async function createWords(language: Language, timeZone: () => string): Promise<Words> {
   const i18n = await loadAllTexts(await createI18n(language));

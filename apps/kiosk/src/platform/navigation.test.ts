@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlace } from './navigation.ts';
 
-test('goes on, back, and anew with each customer', () => {
+test('goes forward and back, and clears the history at the sign-in screen', () => {
   const place = createPlace();
   expect(place.path()).toBe('/login');
   place.to('/branchList', { replace: true });

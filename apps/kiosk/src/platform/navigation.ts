@@ -1,10 +1,10 @@
 import type { Navigation } from '@claypot/domain/ports';
 import { ROUTES } from '@claypot/domain/routes';
 
-/** Where the kiosk is, as plain state: the place a browser's address bar has. */
+/** Current location as plain state, in place of a browser's address bar. */
 export interface Place extends Navigation {
   path(): string;
-  /** Called with the address of another page that the product wants to be opened. */
+  /** Called with the URL of an external page that the app wants to open. */
   onLeave: (url: string) => void;
 }
 
@@ -16,12 +16,12 @@ export function createPlace(): Place {
     to: (path, { replace = false } = {}) => {
       if (path === ROUTES.login.path) visited.length = 0;
       else if (replace) visited.pop();
-      // To replace a screen by the one it was opened from is to go back.
+      // Replacing a screen by the one it was opened from equals going back.
       if (visited.at(-1) !== path) visited.push(path);
     },
     end: (path) => {
-      const begun = visited.lastIndexOf(path);
-      if (begun >= 0) visited.length = begun + 1;
+      const startIndex = visited.lastIndexOf(path);
+      if (startIndex >= 0) visited.length = startIndex + 1;
       else place.to(path, { replace: true });
     },
     leave: (url) => place.onLeave(url),

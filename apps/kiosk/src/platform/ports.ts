@@ -13,9 +13,9 @@ import { createServerClock } from '@claypot/domain/time';
 import { createSdk } from '@claypot/sdk';
 
 export interface KioskPortsOptions {
-  /** Where the server stands, such as `http://localhost:8080`. */
+  /** Origin of the server, such as `http://localhost:8080`. */
   readonly server: string;
-  /** Sends a request; a server in the same process can stand in for the network. */
+  /** Sends a request. A server in the same process can replace the network. */
   readonly send: (request: Request) => Promise<Response>;
   readonly storage: KeyValueStorage;
   readonly navigation: Navigation;
@@ -23,7 +23,7 @@ export interface KioskPortsOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** All that the product needs from a machine with a terminal. It stands in one place and has no camera. */
+/** Creates the app's ports for a terminal. A kiosk has no geolocation and no camera. */
 export function createKioskPorts({ server, send, ...given }: KioskPortsOptions): OuterPorts {
   let { language } = given;
   const steady = () => performance.now();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is stored is there after a restart, for the kiosk alone', () => {
+test('restores stored values after a restart from a file only the kiosk can read', () => {
   const storage = createStorage(file);
   expect([storage.set('a', '1'), storage.set('b', '2')]).toEqual([true, true]);
   storage.remove('a');
@@ -21,7 +21,7 @@ test('what is stored is there after a restart, for the kiosk alone', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test.each(['', 'rubbish', 'null', '[1]', '{"a":1}'])('a file of %j counts as empty', (text) => {
+test.each(['', 'rubbish', 'null', '[1]', '{"a":1}'])('treats a file of %j as empty', (text) => {
   writeFileSync(file, text);
   const storage = createStorage(file);
   expect(storage.get('a')).toBeNull();
@@ -29,7 +29,7 @@ test.each(['', 'rubbish', 'null', '[1]', '{"a":1}'])('a file of %j counts as emp
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ a: '2' });
 });
 
-test('a file that cannot be written leaves the kiosk working', () => {
+test('works from memory when the file cannot be written', () => {
   const storage = createStorage(join(folder, 'missing', 'state.json'));
   expect(storage.set('a', '1')).toBe(false);
   expect(storage.get('a')).toBe('1');

@@ -1,28 +1,31 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { KeyValueStorage } from '@claypot/domain/ports';
 
-/** Only the kiosk's own account may read it: it holds the name and number of who is ordering. */
+/**
+ * Readable by the kiosk's own account only: the file contains customers' names and phone numbers.
+ */
 const PRIVATE = 0o600;
 
 /**
- * A store in one file, so that an order outlives the machine's power; without a file it lasts as
- * long as the process. A file that cannot be read counts as empty, one that cannot be written
- * leaves the kiosk without memory and working.
+ * Key-value storage in one file, so that an order survives a power failure. Without a file, values
+ * last as long as the process.
+ *
+ * An unreadable file counts as empty. If the file cannot be written, the kiosk works from memory.
  */
 export function createStorage(file: string | null): KeyValueStorage {
   const values = new Map(file === null ? [] : read(file));
-  const keep = () => file === null || write(file, values);
+  const persist = () => file === null || write(file, values);
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => {
       values.set(key, value);
-      return keep();
+      return persist();
     },
     remove: (key) => {
       values.delete(key);
-      keep();
+      persist();
     },
-    // Nobody else writes to it.
+    // No other process writes to the file.
     subscribe: () => () => {},
   };
 }
@@ -37,7 +40,7 @@ function read(file: string): [string, string][] {
   }
 }
 
-/** Whole or not at all: a power cut leaves the old file. */
+/** Writes atomically: after a power failure the old file is intact. */
 function write(file: string, values: ReadonlyMap<string, string>): boolean {
   try {
     writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(values)), { mode: PRIVATE });

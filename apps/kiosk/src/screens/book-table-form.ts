@@ -6,21 +6,21 @@ import { askQuantity, choose, type Option } from '../terminal/choose.ts';
 import type { BookTablePage } from './book-table-page.ts';
 import { timeText } from './visit-text.ts';
 
-/** Who is coming, in this order, and what it is called. */
+/** Contact fields in the order in which they are asked, with their labels. */
 const FIELDS = [
   { field: 'customer_name', label: 'booking:name' },
   { field: 'phone_no', label: 'booking:phone' },
 ] as const;
 
-/** What of the form has been asked; the rest is asked next. */
+/** Parts of the form that were already asked. */
 export interface Asked {
   party: boolean;
   contact: boolean;
 }
 
 /**
- * Asks for what is missing and sends the form; what is wrong is asked again the next time. False
- * where the customer goes elsewhere.
+ * Asks for missing values and submits the form; invalid values are asked again on the next call.
+ * Returns false if the customer goes back.
  */
 export async function fillBooking(
   visit: Visit,
@@ -62,7 +62,7 @@ async function askParty(visit: Visit, page: BookTablePage): Promise<void> {
   await page.settled(({ error, updating }) => !updating || error !== null);
 }
 
-/** A day and one of its times; false where the customer goes back instead. */
+/** Asks for a day and a time. Returns false if the customer goes back. */
 async function askSlot(visit: Visit, page: BookTablePage): Promise<boolean> {
   const { place, terminal, words } = visit;
   const { format, t } = words;
@@ -87,7 +87,7 @@ async function askSlot(visit: Visit, page: BookTablePage): Promise<boolean> {
   return true;
 }
 
-/** The free times of the day, under its parts; full ones are said and cannot be chosen. */
+/** Returns the free times of the day as options. Prints full times, which cannot be chosen. */
 function timeOptions(visit: Visit, { times }: BookTableView): Option<string | null>[] {
   const { terminal, words } = visit;
   const { t } = words;
@@ -103,7 +103,7 @@ function timeOptions(visit: Visit, { times }: BookTableView): Option<string | nu
   ];
 }
 
-/** Enter alone keeps what stands there. */
+/** Enter alone leaves the current value unchanged. */
 async function askContact({ terminal, words }: Visit, page: BookTablePage): Promise<void> {
   terminal.title(words.t('booking:contact'));
   for (const { field, label } of FIELDS) {

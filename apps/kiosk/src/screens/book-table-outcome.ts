@@ -14,7 +14,7 @@ import type { Asked } from './book-table-form.ts';
 import type { BookTablePage } from './book-table-page.ts';
 import { slotText } from './visit-text.ts';
 
-/** What becomes of the booking, until something else does. */
+/** Shows the state of the booking request and waits until it changes. */
 export async function showOutcome(visit: Visit, page: BookTablePage, asked: Asked): Promise<void> {
   const { app, place, terminal, words } = visit;
   const { t } = words;
@@ -69,7 +69,7 @@ async function showProblem(
   app.reservation.send({ type: 'DISMISS' });
 }
 
-/** One of the times that are left; null for another one. */
+/** Asks for one of the nearest free times. Resolves with null if the customer wants another one. */
 function chooseNearest(visit: Visit, nearest: readonly VisitSlot[]): Promise<VisitSlot | null> {
   const { t } = visit.words;
   return choose(visit, [

@@ -4,15 +4,14 @@ import { createActor } from 'xstate';
 import { settled, type Visit } from '../kiosk.ts';
 import { branchNow } from './branch-now.ts';
 
-/** The form of a table, running. */
 export interface BookTablePage {
   send(event: BookTableEvent): void;
   view(): BookTableView;
-  /** The view as soon as it is as wanted. */
+  /** Resolves with the view once it satisfies the condition. */
   settled(isSettled: (view: BookTableView) => boolean): Promise<BookTableView>;
 }
 
-/** Opens the form of a table at a branch; it goes with the screen. */
+/** Opens the booking form of a branch. It stops when the screen is left. */
 export function openBookTable({ app, params, run }: Visit): BookTablePage {
   const actor = run(
     createActor(app.machines(bookTableMachines).bookTable, {

@@ -6,7 +6,7 @@ import { type Asked, fillBooking } from './book-table-form.ts';
 import { showOutcome } from './book-table-outcome.ts';
 import { type BookTablePage, openBookTable } from './book-table-page.ts';
 
-/** A table at a branch: party, day, time, and who is coming, until it is booked. */
+/** Books a table at a branch: party, day, time and contact. */
 export const bookTable: Screen = async (visit) => {
   const { app, place } = visit;
   const here = place.path();
@@ -16,7 +16,7 @@ export const bookTable: Screen = async (visit) => {
     return undefined;
   }
   const asked: Asked = { party: false, contact: false };
-  // The policy of bookings leads on once it is made.
+  // The booking policy navigates away once the booking is made.
   while (place.path() === here) {
     const { stage } = selectReservationRequest(app.reservation.getSnapshot());
     if (stage === 'idle') await fillBooking(visit, page, asked);
@@ -25,7 +25,7 @@ export const bookTable: Screen = async (visit) => {
   return undefined;
 };
 
-/** Whether the branch can be booked at. */
+/** Shows the branch. Returns true if it takes bookings. */
 async function showBranch(visit: Visit, page: BookTablePage): Promise<boolean> {
   const { terminal, words } = visit;
   const { t } = words;

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
 
-/** Statuses there are words for; one that is not known here is shown as it comes. */
+/** Statuses with a translation; unknown ones are shown verbatim. */
 const STATUSES = {
   PENDING: 'booking:now_PENDING',
   APPROVED: 'booking:now_APPROVED',
@@ -15,7 +15,7 @@ const STATUSES = {
   COMPLETED: 'booking:now_COMPLETED',
 } as const;
 
-/** The table that was booked, told anew whenever the branch has answered, until the customer goes. */
+/** Shows the booked table and prints each status change until the customer leaves. */
 export const bookingList: Screen = async (visit) => {
   const { app, run, terminal, words } = visit;
   const { t } = words;
@@ -32,20 +32,20 @@ export const bookingList: Screen = async (visit) => {
     actor.send({ type: 'RETRY' });
     view = await settled(actor, select, loaded);
   }
-  const told = new Map<string, string>();
+  const shownStatuses = new Map<string, string>();
   const showNews = (next: BookingsView) => {
     for (const booking of [...next.upcoming, ...next.past]) {
-      if (told.get(booking.id) === booking.reservation_status) continue;
-      if (!told.has(booking.id)) print(visit, booking);
-      told.set(booking.id, booking.reservation_status);
+      if (shownStatuses.get(booking.id) === booking.reservation_status) continue;
+      if (!shownStatuses.has(booking.id)) print(visit, booking);
+      shownStatuses.set(booking.id, booking.reservation_status);
       terminal.say(statusText(visit, booking.reservation_status));
     }
   };
   showNews(view);
-  const following = actor.subscribe((snapshot) => showNews(select(snapshot)));
+  const subscription = actor.subscribe((snapshot) => showNews(select(snapshot)));
   await terminal.ask(t('kiosk:next'));
-  following.unsubscribe();
-  // What this customer has booked, and who they are, is not the next one's business.
+  subscription.unsubscribe();
+  // Prevents the next customer from seeing this customer's bookings.
   app.session.send({ type: 'SIGN_OUT' });
   return undefined;
 };

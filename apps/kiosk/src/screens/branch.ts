@@ -8,7 +8,7 @@ import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { choose, confirm } from '../terminal/choose.ts';
 import { branchNow } from './branch-now.ts';
 
-/** One branch, to pick up at; a cart of another one is only given up by a yes. */
+/** Pickup branch. A cart of another branch is discarded only after confirmation. */
 export const branch: Screen = async (visit) => {
   const { app, params, place, run, terminal, words } = visit;
   const { t } = words;

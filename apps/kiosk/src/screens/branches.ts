@@ -15,21 +15,21 @@ import { identify, scannedNumber } from './identify.ts';
 
 type Step =
   | { readonly path: string }
-  /** A member, whose payment code may have been scanned. */
+  /** Member sign-in, with the number if a payment code was scanned. */
   | { readonly number: string | null }
   | 'retry'
   | 'startOver';
 
-/** What the branches are listed for. */
+/** Purpose of the branch list. */
 interface Use {
   readonly title: 'branches:title' | 'booking:branchTitle';
-  /** Where a branch leads; null where it cannot be chosen. */
+  /** Path of a branch; null if it cannot be chosen. */
   readonly pathOf: (branch: Branch) => string | null;
-  /** Where else to go from there. */
+  /** Alternative destination offered below the list. */
   readonly beside: (words: Words) => Option<Step>;
 }
 
-/** Where to pick up. */
+/** Branch list for pickup. */
 export const branches = branchList({
   title: 'branches:title',
   pathOf: ({ id }) => pathTo('pickupBranch', { id }),
@@ -40,7 +40,6 @@ export const branches = branchList({
   }),
 });
 
-/** Where to have a table. */
 export const bookingBranches = branchList({
   title: 'booking:branchTitle',
   pathOf: (branch) => (takesBookings(branch) ? pathTo('bookTableInfo', { id: branch.id }) : null),
@@ -107,7 +106,7 @@ function options(visit: Visit, use: Use, { branches: known }: BranchesView): Opt
   ];
 }
 
-/** A guest who has chosen nothing yet: a cart is not carried over from one customer to another. */
+/** True for a guest with an empty cart: a cart is not carried over to another customer. */
 function mayIdentify({ app }: Visit): boolean {
   const isGuest = selectIdentity(app.session.getSnapshot()) === 'guest';
   return isGuest && selectCartSummary(app.cart.getSnapshot()).total_qty === 0;
@@ -118,7 +117,7 @@ function scanned(visit: Visit, line: string): Step | null {
   return number !== null && mayIdentify(visit) ? { number } : null;
 }
 
-/** What a branch takes orders for, in a word. */
+/** Label of the kind of order that a branch accepts now. */
 const STATES = {
   now: ({ t }: Words) => t('common:open'),
   later: ({ t }: Words) => t('branches:lastOrdersOver'),
@@ -130,7 +129,7 @@ function describe({ app, words }: Visit, branch: Branch): string {
   return `${branch.branch_name} · ${STATES[opening.orders](words)} · ${openingText(words, opening)}`;
 }
 
-/** Whose turn it is and what they hold, to members who have shown who they are; nothing to others. */
+/** Returns the member's name, tier, points and balance; empty for other customers. */
 function memberLines({ app, words }: Kiosk): readonly string[] {
   const member = selectMember(app.session.getSnapshot());
   if (member === null) return [];

@@ -19,32 +19,29 @@ type Status = QueryView<unknown>['status'];
 
 const reasonWords = ({ format, t }: Words) => ({ t, format, leastWallet: LEAST_WALLET });
 
-/** What a member does about vouchers and points, from the review of the order. */
 export type DiscountStep = 'voucher' | 'points' | 'best' | 'vouchersAgain';
 
-/** What a member takes off the order, as it stands. */
 export interface MemberDiscounts {
   readonly view: DiscountsView;
-  /** How far the vouchers are loaded. */
+  /** Loading state of the vouchers. */
   readonly status: Status;
 }
 
-/** Does what the member decides. */
 export type Decide = (event: ChooseDiscountEvent) => void;
 
 /**
- * Follows the order for as long as the checkout is shown, and says at once what no longer fits.
- * Answers how to decide.
+ * Updates the discounts with the order while the checkout is open. Prints each discount that no
+ * longer applies. Returns a function that applies the member's choice.
  */
 export function followDiscounts({ app, run, terminal, words }: Visit): Decide {
   const machines = app.machines(checkoutMachines);
-  let told = app.discounts.getSnapshot().context.takenOff;
+  let shown = app.discounts.getSnapshot().context.takenOff;
   const subscription = app.discounts.subscribe(({ context: { takenOff } }) => {
-    for (const what of takenOff.filter((one) => !told.includes(one))) {
+    for (const what of takenOff.filter((one) => !shown.includes(one))) {
       const { text, title } = takenOffText(reasonWords(words), what);
       terminal.say(title, text);
     }
-    told = takenOff;
+    shown = takenOff;
   });
   const following = run(createActor(machines.discounts));
   following.subscribe({ complete: () => subscription.unsubscribe() });
@@ -52,7 +49,7 @@ export function followDiscounts({ app, run, terminal, words }: Visit): Decide {
   return (event) => following.send(event);
 }
 
-/** What a member can take off the order of this branch; null for a guest. */
+/** Returns the discounts that a member can apply to an order of this branch; null for a guest. */
 export async function memberDiscounts(
   { app, run }: Visit,
   branchId: string,
@@ -66,12 +63,12 @@ export async function memberDiscounts(
   const isHere = ({ refreshing, status }: QueryView<unknown>) =>
     status !== 'loading' && !refreshing;
   const { status } = await settled(vouchers, selectQuery, isHere);
-  // What is picked up has no fee.
+  // Pickup orders have no delivery fee.
   const view = selectDiscounts(app.orderDraft.getSnapshot(), app.discounts.getSnapshot(), null);
   return { view, status };
 }
 
-/** Says what is in use, and what a little more would save. */
+/** Prints the discounts in use and those that a slightly larger order would get. */
 export function showDiscounts({ terminal, words }: Visit, discounts: MemberDiscounts): void {
   const { format, t } = words;
   const { chosen, hasBest, nearest, points, usable, vouchers } = discounts.view;
@@ -95,7 +92,6 @@ export function showDiscounts({ terminal, words }: Visit, discounts: MemberDisco
   }
 }
 
-/** What can be done about vouchers and points now. */
 export function discountOptions(
   { words }: Visit,
   { status, view }: MemberDiscounts,
@@ -123,7 +119,10 @@ export function discountOptions(
   return options;
 }
 
-/** Does a step; the vouchers themselves are asked for anew with every review of the order. */
+/**
+ * Performs a discount action. Vouchers reload with every review of the order, so `vouchersAgain`
+ * needs no action.
+ */
 export async function takeStep(
   visit: Visit,
   step: DiscountStep,
@@ -142,7 +141,10 @@ export async function takeStep(
   }
 }
 
-/** All that the member holds: those for this order to choose from, the others with their reason. */
+/**
+ * Lets the member choose a usable voucher. Prints the other vouchers with the reason why each is
+ * not usable.
+ */
 async function chooseVoucher(
   visit: Visit,
   { chosen, vouchers }: Pick<DiscountsView, 'chosen' | 'vouchers'>,
@@ -188,7 +190,7 @@ function savesText({ format, t }: Visit['words'], saving: number): string {
   return t('discounts:saves', { amount: format.money(saving) });
 }
 
-/** How many equal ones a line stands for; nothing of a single one. */
+/** Returns the number of equal vouchers that an entry represents; empty for a single one. */
 function alikeText({ format, t }: Visit['words'], ids: readonly string[]): readonly string[] {
   return ids.length > 1 ? [t('vouchers:alike', { number: format.count(ids.length) })] : [];
 }

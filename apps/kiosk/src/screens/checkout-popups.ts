@@ -4,7 +4,7 @@ import { closedText } from '@claypot/i18n';
 import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
 
-/** What has to be answered before the order goes out. */
+/** Asks the questions that must be answered before the order is sent. */
 export async function popup(visit: Visit): Promise<void> {
   const { app, terminal, words } = visit;
   const { format, t } = words;

@@ -9,7 +9,7 @@ import type { Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
 import { chooseUntil } from '../terminal/choose-until.ts';
 
-/** What is said while the order is on its way and nothing can be done but wait. */
+/** Messages of the stages in which the customer can only wait. */
 const WORDS: Partial<
   Record<
     CheckoutStage,
@@ -23,7 +23,7 @@ const WORDS: Partial<
 
 const PAYMENT: ReadonlySet<CheckoutStage> = new Set(['confirmingPayment', 'processing', 'unpaid']);
 
-/** What is happening to the order, until something else happens to it. */
+/** Shows the current stage of the order and waits until it changes. */
 export async function progress(visit: Visit): Promise<void> {
   const { app, terminal, words } = visit;
   const { t } = words;
@@ -46,7 +46,7 @@ export async function progress(visit: Visit): Promise<void> {
   );
 }
 
-/** Paying happens elsewhere, on the customer's phone; the order itself is asked what became of it. */
+/** Waits for a payment made on the customer's phone; polling the order shows its outcome. */
 async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
   const { app, server, terminal, words } = visit;
   const { t } = words;
@@ -79,7 +79,7 @@ async function awaitPayment(visit: Visit, view: CheckoutView): Promise<void> {
   if (yes) app.checkout.send({ type: 'CANCEL' });
 }
 
-/** The paid order is shown elsewhere. */
+/** True if the app has navigated to the paid order. */
 function isGone({ place }: Visit): boolean {
   return place.path().startsWith('/orderDetail/');
 }

@@ -33,7 +33,7 @@ import { savingLines } from './saving-lines.ts';
 
 type Form = FormActor<OrderFormValues>;
 
-/** The cart, to change or to order. */
+/** Shows the cart, which the customer can change or order. */
 export async function review(visit: Visit, form: Form, decide: Decide): Promise<void> {
   const { app, place, run, terminal, words } = visit;
   const { t } = words;
@@ -66,16 +66,16 @@ export async function review(visit: Visit, form: Form, decide: Decide): Promise<
     ...(discounts === null ? [] : discountOptions(visit, discounts)),
     { key: 'm', label: t('checkout:addMore'), value: 'menu' },
   ]);
-  // Nobody pays another amount than the one they have read.
-  const stands = () => order().total.total === draft.total.total;
-  if (wanted === 'order') await fillForm(visit, form, known, stands);
+  // Customers only pay an amount that they have seen.
+  const isTotalUnchanged = () => order().total.total === draft.total.total;
+  if (wanted === 'order') await fillForm(visit, form, known, isTotalUnchanged);
   else if (wanted === 'time') await askTime(visit, form, known);
   else if (wanted === 'menu') place.to(ROUTES.menu.path, { replace: true });
   else if (typeof wanted === 'object') await changeLine(visit, wanted);
   else if (discounts !== null) await takeStep(visit, wanted, discounts.view, decide);
 }
 
-/** The cart; null where there is nothing to order, which is said. */
+/** Returns the cart. Prints the reason and returns null if there is nothing to order. */
 async function cartToReview(visit: Visit): Promise<ShownCart | null> {
   const { app, place, terminal, words } = visit;
   const { t } = words;
@@ -109,7 +109,7 @@ async function changeLine(visit: Visit, { id, qty, unavailable_reason, ...line }
   else if (wanted !== qty) app.cart.send({ type: 'CHANGE_QTY', id, qty: Math.min(wanted, 99) });
 }
 
-/** Why the customer is here again, where no popup has said it. */
+/** Prints why the checkout returned to the review, for problems without a popup. */
 function showProblem({ app, terminal, words }: Visit): void {
   const { t } = words;
   const { problem } = selectCheckout(app.checkout.getSnapshot());
@@ -122,7 +122,7 @@ function showProblem({ app, terminal, words }: Visit): void {
   }
 }
 
-/** What the order comes to, in cents, without the voucher or the points that it was refused with. */
+/** Prints the new total, in cents, after the server rejected the voucher or the points. */
 function showWithoutIt({ app, terminal, words }: Visit, total: number): void {
   const { format, t } = words;
   const { problem } = selectCheckout(app.checkout.getSnapshot());

@@ -15,7 +15,7 @@ const POPUPS: ReadonlySet<CheckoutStage> = new Set([
   'unavailable',
 ]);
 
-/** From the cart to the paid order; whatever the checkout's machine says next is shown next. */
+/** Shows each stage of the checkout machine, from the cart to the paid order. */
 export const checkout: Screen = async (visit) => {
   const { app, place, run } = visit;
   const form = run(createActor(app.machines(checkoutMachines).orderForm));

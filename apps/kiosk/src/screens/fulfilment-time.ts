@@ -9,7 +9,6 @@ import {
 import type { Visit } from '../kiosk.ts';
 import { choose } from '../terminal/choose.ts';
 
-/** When the order is picked up. */
 export function timeText(
   visit: Visit,
   known: FulfilmentHours | null,
@@ -24,7 +23,10 @@ export function timeText(
   return `${t('checkout:asap')} (${t('checkout:estimated', { minutes })})`;
 }
 
-/** As soon as possible, or one of the times of one of the days; false where there is none. */
+/**
+ * Asks for a pickup time: as soon as possible, or a slot of a day. Returns false if no time is
+ * available.
+ */
 export async function askTime(
   visit: Visit,
   form: FormActor<OrderFormValues>,

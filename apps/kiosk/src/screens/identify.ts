@@ -11,17 +11,17 @@ import { settled, type Visit } from '../kiosk.ts';
 
 type Form = FormActor<IdentificationValues>;
 
-/** The number on a scanned payment code; null for whatever else was typed. */
+/** Returns the member number of a scanned payment code; null for other input. */
 export function scannedNumber(line: string): string | null {
   const number = parseMemberNo(line);
   return number !== null && /\d{6}/.test(number) ? number : null;
 }
 
 /**
- * Lets a member in by the number of their payment code and their password; Enter alone goes back.
- * The number by itself shows nothing, as others may have it.
+ * Signs a member in with the number of their payment code and their password. Enter alone goes
+ * back. The number alone reveals nothing, because others may know it.
  *
- * @param scanned the number where it was scanned already
+ * @param scanned the number if it was already scanned, else null
  */
 export async function identify(visit: Visit, scanned: string | null): Promise<void> {
   const { app, run, terminal, words } = visit;
@@ -42,15 +42,18 @@ export async function identify(visit: Visit, scanned: string | null): Promise<vo
     for (const message of Object.values(errors)) terminal.say(t(`validation:${message}`));
     number = null;
   }
-  await letGuestGo(visit);
+  await dropGuest(visit);
 }
 
 function change(form: Form, field: keyof IdentificationValues, value: string): void {
   form.send({ type: 'CHANGE', change: { field, value } });
 }
 
-/** Whoever was a guest here before had nothing yet; without an answer they go with the session. */
-async function letGuestGo({ app, run }: Visit): Promise<void> {
+/**
+ * Drops the previous guest, who has an empty cart. If the migration does not finish, the guest ends
+ * with the session.
+ */
+async function dropGuest({ app, run }: Visit): Promise<void> {
   if (selectLeftGuest(app.session.getSnapshot()) === null) return;
   const migration = run(createActor(app.machines(guestMigrationMachines).guestMigration));
   const isSettled = ({ stage }: { stage: string }) => stage !== 'working';

@@ -19,8 +19,8 @@ interface Questioned {
 }
 
 /**
- * Asks what there is to choose, one group after the other; an answer can bring up further groups,
- * which are then asked as well. Enter alone keeps what is chosen already.
+ * Asks the option groups one after another. An answer can add further groups, which are asked too.
+ * Enter alone leaves the current choice unchanged.
  */
 export async function askGroups(
   visit: Visit,
@@ -64,7 +64,9 @@ async function askGroup(visit: Visit, actor: Questioned, group: ItemGroup): Prom
   if (wanted.length > 0) press(actor, group, wanted);
 }
 
-/** The ids of what the customer wants; none keeps what is chosen already. */
+/**
+ * Asks for the choices of a group and returns their ids; empty leaves the current choice unchanged.
+ */
 async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly string[]> {
   const { terminal, words } = visit;
   const { t } = words;
@@ -76,7 +78,7 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
   const question = t(rule.most === 1 ? 'kiosk:one' : several);
   const tooMany = choiceRuleText(words, rule);
   const bounds = { offered: choices.length, most: rule.most, repeats, tooMany };
-  for (let isToldMissing = false; ; ) {
+  for (let wasWarned = false; ; ) {
     const numbers = await askNumbers(visit, question, bounds);
     const wanted = numbers.flatMap((number) => choices[number - 1] ?? []);
     const gone = wanted.filter((choice) => !canBeHad(choice));
@@ -84,9 +86,9 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
     const isMissing = count < least && (option.is_required === 1 || count > 0);
     if (gone.length > 0) {
       for (const choice of gone) terminal.say(labelOf(visit, option, choice));
-    } else if (isMissing && !isToldMissing) {
-      // Said once: whoever leaves it open then may want to go back to the menu.
-      isToldMissing = true;
+    } else if (isMissing && !wasWarned) {
+      // Warn once only: a customer who leaves it open again may want to return to the menu.
+      wasWarned = true;
       terminal.say(missingChoiceText(words, rule));
     } else {
       return wanted.map(({ id }) => id);
@@ -94,12 +96,12 @@ async function askChoices(visit: Visit, group: ItemGroup): Promise<readonly stri
   }
 }
 
-/** Presses what leads from what is chosen to what is wanted; what has to go goes first. */
+/** Sends the events that turn the current choice into the wanted one; removals come first. */
 function press(actor: Questioned, { chosen, option }: ItemGroup, wanted: readonly string[]): void {
   if (option.repeats) {
     for (const variation_id of new Set([...chosen, ...wanted])) {
       const qty = wanted.filter((id) => id === variation_id).length;
-      // What has to go goes first, so that there is room for the rest.
+      // Removals come first, to make room for the additions.
       if (qty === 0) actor.send({ type: 'COUNT', option_id: option.id, variation_id, qty });
     }
     for (const variation_id of new Set(wanted)) {

@@ -15,7 +15,9 @@ import { askGroups } from './item-groups.ts';
 
 type ItemActor = ActorRefFrom<typeof itemMachine>;
 
-/** A dish, a package or a hot deal: its questions one by one, how many, and into the cart. */
+/**
+ * Screen of a dish, package or hot deal: asks its options and quantity, then adds it to the cart.
+ */
 export function item(machine: 'dishItem' | 'packageItem' | 'hotDealItem'): Screen {
   return async (visit) => {
     const { app, params, place, run } = visit;
@@ -28,13 +30,13 @@ export function item(machine: 'dishItem' | 'packageItem' | 'hotDealItem'): Scree
       await askHowMany(visit, actor);
       await add(visit, actor);
     }
-    // The machine has led on where there is no branch, or the item is in the cart.
+    // The machine has navigated away if there is no branch or the item is in the cart.
     if (place.path() === here) place.to(ROUTES.menu.path, { replace: true });
     return undefined;
   };
 }
 
-/** Whether there is something to choose. */
+/** Returns true if the item is available and can be configured. */
 async function load({ terminal, words, ...visit }: Visit, actor: ItemActor): Promise<boolean> {
   const { t } = words;
   for (;;) {
@@ -81,7 +83,7 @@ async function askHowMany(visit: Visit, actor: ItemActor): Promise<void> {
   for (let count = qty; count > wanted; count -= 1) actor.send({ type: 'DECREASE' });
 }
 
-/** Puts it into the cart, unless the customer or the restaurant does not want to. */
+/** Adds the item to the cart, unless the customer declines or it is unavailable. */
 async function add(visit: Visit, actor: ItemActor): Promise<void> {
   for (;;) {
     const view = await settled(actor, selectItem, isAtRest);
@@ -90,7 +92,7 @@ async function add(visit: Visit, actor: ItemActor): Promise<void> {
   }
 }
 
-/** Asks what has to be asked next; false when there is nothing more to ask. */
+/** Asks the next pending question. Returns false if there is none. */
 async function decide(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
   if (view.otherBranch) return giveUpOtherCart(visit, actor, view.otherBranch.branch_name);
   if (view.status === 'unsure') return checkStart(visit, actor);

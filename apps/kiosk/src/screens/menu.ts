@@ -13,7 +13,7 @@ import { choose, type Option } from '../terminal/choose.ts';
 
 type Step = { readonly path: string } | 'retry' | 'back';
 
-/** The menu: its categories, then what is in one of them. */
+/** Shows the menu's categories, then the items of the chosen one. */
 export const menu: Screen = async (visit) => {
   const { app, place, run } = visit;
   const actor = run(createActor(app.machines(menuMachines).menu));
@@ -31,7 +31,7 @@ export const menu: Screen = async (visit) => {
   }
 };
 
-/** A category and then one of its items, or where else to go. */
+/** Asks for a category and one of its items, or for another destination. */
 async function chooseStep(visit: Visit, view: CatalogueView): Promise<Step> {
   const step = await choose(visit, sectionOptions(visit, view));
   if (typeof step !== 'object' || !('section' in step)) return step;

@@ -5,7 +5,7 @@ import { askTime } from './fulfilment-time.ts';
 
 type Form = FormActor<OrderFormValues>;
 
-/** What is asked, in this order, and what it is called. */
+/** Fields in the order in which they are asked, with their labels. */
 const FIELDS = [
   { field: 'full_name', label: 'checkout:fullName' },
   { field: 'email', label: 'checkout:email' },
@@ -16,8 +16,9 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number];
 
 /**
- * Asks who is picking up and sends the form; what is wrong is asked again.
- * @param stands whether the order still comes to what was said; it is not sent where it does not
+ * Asks for the customer's details and submits the form; invalid fields are asked again.
+ * @param stands returns true if the total still equals the shown one. If not, the form is not
+ * submitted.
  */
 export async function fillForm(
   visit: Visit,
@@ -45,7 +46,7 @@ export async function fillForm(
   }
 }
 
-/** Enter alone keeps what stands there. */
+/** Enter alone leaves the current value unchanged. */
 async function askField({ terminal, words }: Visit, form: Form, asked: Field): Promise<void> {
   const { field } = asked;
   const known = selectForm(form.getSnapshot()).values[field];

@@ -6,7 +6,7 @@ import { type Screen, settled, type Visit } from '../kiosk.ts';
 import { confirm } from '../terminal/choose.ts';
 import { savingLines } from './saving-lines.ts';
 
-/** Statuses there are words for; one that is not known here is shown as it comes. */
+/** Statuses with a translation; unknown ones are shown verbatim. */
 const STATUSES = {
   'MAKING PAYMENT': 'orders:status_MAKING_PAYMENT',
   PREPARING: 'orders:status_PREPARING',
@@ -16,7 +16,7 @@ const STATUSES = {
   CANCELLED: 'orders:status_CANCELLED',
 } as const;
 
-/** The order, told anew whenever its status changes, until the customer goes. */
+/** Shows the order and prints each status change until the customer leaves. */
 export const order: Screen = async (visit) => {
   const { app, params, run, terminal, words } = visit;
   const { t } = words;
@@ -31,16 +31,16 @@ export const order: Screen = async (visit) => {
     view = await settled(actor, selectOrderDetail, ({ status }) => status !== 'loading');
   }
   print(visit, view);
-  let told = view.order?.status;
-  const following = actor.subscribe((snapshot) => {
+  let shownStatus = view.order?.status;
+  const subscription = actor.subscribe((snapshot) => {
     const next = selectOrderDetail(snapshot);
-    if (next.order === null || next.order.status === told) return;
-    told = next.order.status;
+    if (next.order === null || next.order.status === shownStatus) return;
+    shownStatus = next.order.status;
     terminal.say(statusText(visit, next.order.status));
   });
   await terminal.ask(t('kiosk:next'));
-  following.unsubscribe();
-  // What this customer has ordered, and who they are, is not the next one's business.
+  subscription.unsubscribe();
+  // Prevents the next customer from seeing this customer's orders.
   app.session.send({ type: 'SIGN_OUT' });
   return undefined;
 };

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What is taken off an order, in cents; a tier's percent for its name. */
+/** Discounts of an order, in cents; `tierPercent` is shown in the label. */
 interface Savings {
   readonly voucher: number;
   readonly tier: number;
@@ -8,7 +8,7 @@ interface Savings {
   readonly points: number;
 }
 
-/** A line for each thing that is taken off, in the order in which it is. */
+/** Returns one line per discount, in the order in which they apply. */
 export function savingLines({ format, t }: Words, savings: Savings): readonly string[] {
   const { points, tier, tierPercent, voucher } = savings;
   return [

@@ -9,7 +9,7 @@ import { identify, scannedNumber } from './identify.ts';
 
 type Step = { readonly language: Language } | { readonly number: string } | 'leave';
 
-/** The first screen, in every language; whoever begins is a new guest. */
+/** First screen, in all languages. Choosing a language starts a new guest session. */
 export const welcome: Screen = async (visit) => {
   const { app, terminal, words } = visit;
   const { t } = words;

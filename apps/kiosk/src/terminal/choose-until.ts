@@ -2,7 +2,7 @@ import { type AnyActorRef, type SnapshotFrom, waitFor } from 'xstate';
 import type { Kiosk } from '../kiosk.ts';
 import { choose, type Option } from './choose.ts';
 
-/** What is chosen; null when the actor has moved on first. */
+/** Resolves with the chosen value; null if the actor moves on first. */
 export async function chooseUntil<Value, Actor extends AnyActorRef>(
   asker: Pick<Kiosk, 'terminal' | 'words'>,
   options: readonly Option<Value>[],

@@ -1,6 +1,6 @@
 import type { Kiosk } from '../kiosk.ts';
 
-/** Something that can be chosen, by a letter of its own or else by its number in the list. */
+/** Option selected by its own letter, or by its number in the list if it has none. */
 export interface Option<Value> {
   readonly label: string;
   readonly value: Value;
@@ -11,11 +11,11 @@ type Asker = Pick<Kiosk, 'terminal' | 'words'>;
 
 interface ChooseOptions<Value> {
   readonly signal?: AbortSignal | undefined;
-  /** What else a line may say; null for nothing. */
+  /** Parses other input, such as a scanned code; null if it is not recognised. */
   readonly read?: (line: string) => Value | null;
 }
 
-/** Shows what can be chosen and asks until one of it is. */
+/** Lists the options and asks until one is chosen. */
 export async function choose<Value>(
   { terminal, words }: Asker,
   options: readonly Option<Value>[],
@@ -34,13 +34,12 @@ export async function choose<Value>(
     const line = await terminal.ask(t('kiosk:choice'), signal);
     const typed = line.toLowerCase();
     if (byKey.has(typed)) return byKey.get(typed) as Value;
-    const said = read(line);
-    if (said !== null) return said;
+    const parsed = read(line);
+    if (parsed !== null) return parsed;
     terminal.say(t('kiosk:unknown'));
   }
 }
 
-/** A question that is answered by yes or no. */
 export function confirm(asker: Asker, yes: string, no: string): Promise<boolean> {
   return choose(asker, [
     { key: 'y', label: yes, value: true },
@@ -48,16 +47,16 @@ export function confirm(asker: Asker, yes: string, no: string): Promise<boolean>
   ]);
 }
 
-/** What a list of numbers has to keep to, and what is said of one that is too long. */
+/** Limits of a list of numbers, and the message for a list that is too long. */
 interface Bounds {
   readonly offered: number;
   readonly most: number;
   readonly tooMany: string;
-  /** A number may be said several times, and is answered as often. */
+  /** True if a number may be repeated. */
   readonly repeats?: boolean | undefined;
 }
 
-/** Whole numbers of what is offered, at most `most` of them; Enter alone answers none. */
+/** Asks for numbers of the listed options, at most `most` of them. Enter alone returns none. */
 export async function askNumbers(
   { terminal, words }: Asker,
   question: string,
@@ -65,15 +64,15 @@ export async function askNumbers(
 ): Promise<readonly number[]> {
   for (;;) {
     const typed = (await terminal.ask(question)).split(/[\s,，、]+/).filter((part) => part !== '');
-    const said = typed.map(Number);
-    const numbers = repeats ? said : [...new Set(said)];
+    const parsed = typed.map(Number);
+    const numbers = repeats ? parsed : [...new Set(parsed)];
     const known = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= offered);
     if (known && numbers.length <= most) return numbers;
     terminal.say(known ? tooMany : words.t('kiosk:unknown'));
   }
 }
 
-/** A whole number that is not negative; Enter alone answers `usual`. */
+/** Asks for a non-negative integer. Enter alone returns `usual`. */
 export async function askQuantity(
   { terminal, words }: Asker,
   question: string,

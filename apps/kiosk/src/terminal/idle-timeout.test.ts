@@ -19,7 +19,7 @@ function open(isServing = true) {
   };
 }
 
-test('who does not answer is asked once, and then has gone', async () => {
+test('reminds the customer once, then rejects when no answer arrives', async () => {
   const { stillThere, terminal } = open();
   const asked = expect(terminal.ask('Name')).rejects.toThrow(WalkedAway);
   vi.advanceTimersByTime(60_000);
@@ -28,7 +28,7 @@ test('who does not answer is asked once, and then has gone', async () => {
   await asked;
 });
 
-test('each key begins the time anew, for a password, too', async () => {
+test('restarts the timeout with each key, also for a password', async () => {
   const { input, stillThere, terminal } = open();
   const asked = terminal.askSecret('Password');
   for (let key = 0; key < 5; key += 1) {
@@ -44,11 +44,14 @@ test('each key begins the time anew, for a password, too', async () => {
   expect(stillThere).toHaveBeenCalledOnce();
 });
 
-test('nobody can go where nobody is, nor while something else is waited for', async () => {
-  const nobody = open(false);
-  void nobody.terminal.ask('Language');
+test('has no timeout without a customer or while another event is awaited', async () => {
+  const unattended = open(false);
+  void unattended.terminal.ask('Language');
   const paying = open();
   void paying.terminal.ask('Paid?', new AbortController().signal);
   vi.advanceTimersByTime(1_000_000);
-  expect([nobody.stillThere, paying.stillThere].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  expect([unattended.stillThere, paying.stillThere].map(({ mock }) => mock.calls)).toEqual([
+    [],
+    [],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Terminal } from './terminal.ts';
 
-/** Nobody has typed anything for so long that whoever was there has gone. */
+/** Thrown if there was no input for so long that the customer has probably left. */
 export class WalkedAway extends Error {
   constructor() {
     super('Nobody answered');
@@ -8,20 +8,20 @@ export class WalkedAway extends Error {
   }
 }
 
-/** How long a question stands, in ms. */
+/** Timeouts of a question, in ms. */
 export interface IdleTimeout {
-  /** Without a key, before it is asked whether anybody is there. */
+  /** From the last key to the reminder. */
   readonly before: number;
-  /** And after that. */
+  /** From the reminder to the cancellation. */
   readonly after: number;
 }
 
 /**
- * The terminal for one who may walk away: a question that nobody answers is given up, and rejects
- * with {@link WalkedAway}. One that waits for something else as well is that something's to end.
+ * Wraps a terminal for customers who may walk away: an unanswered question rejects with {@link
+ * WalkedAway}. A question with a signal has no timeout; its caller ends it.
  *
- * @param isServing whether there is somebody who could have gone
- * @param stillThere is called before it is given up
+ * @param isServing returns true if there is a customer who could have left
+ * @param stillThere called as a reminder before the question is cancelled
  */
 export function patient(
   terminal: Terminal,

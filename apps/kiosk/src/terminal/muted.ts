@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 
-/** A stream that can keep silent about what is written to it. */
+/** Stream with output that can be suppressed. */
 export interface Muted<Output> {
   readonly output: Output;
   mute(isMuted: boolean): void;
 }
 
-/** The same stream, its size and its events too, but for what is written while it is muted. */
+/** Returns a proxy of the stream, including its size and events, that drops writes while muted. */
 export function muted<Output extends Writable>(stream: Output): Muted<Output> {
   let isMuted = false;
   const output = new Proxy(stream, {

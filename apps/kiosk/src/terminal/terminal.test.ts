@@ -2,7 +2,6 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createTerminal, InputEnded } from './terminal.ts';
 
-/** A terminal with both of its ends in the test's hands. */
 function open(isTTY: boolean) {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { isTTY, columns: 80 });
@@ -14,7 +13,7 @@ function open(isTTY: boolean) {
   };
 }
 
-test('lines that come at once answer one question each, also those asked later', async () => {
+test('assigns lines that arrive together to one question each, including later questions', async () => {
   const { input, terminal } = open(false);
   const first = terminal.ask('First');
   input.write(' one \ntwo\nthree\n');
@@ -25,14 +24,14 @@ test('lines that come at once answer one question each, also those asked later',
   ]);
 });
 
-test('what was typed before the end still counts; after it nothing is waited for', async () => {
+test('returns input typed before the end and rejects questions after it', async () => {
   const { input, terminal } = open(false);
   input.end('last\n');
   expect(await terminal.ask('Now')).toBe('last');
   await expect(terminal.ask('And now')).rejects.toMatchObject({ interrupted: false });
 });
 
-test('Ctrl+C is told from the end of the input', async () => {
+test('distinguishes Ctrl+C from the end of the input', async () => {
   const { input, terminal } = open(true);
   const asked = terminal.ask('Name');
   input.write('Mei\u0003');
@@ -40,7 +39,7 @@ test('Ctrl+C is told from the end of the input', async () => {
   await expect(terminal.interrupted).rejects.toMatchObject({ interrupted: true });
 });
 
-test('a question that is given up leaves the next line to the next one', async () => {
+test('passes the next line to the next question when a question is cancelled', async () => {
   const { input, terminal } = open(false);
   const stop = new AbortController();
   const given = terminal.ask('Old', stop.signal);
@@ -51,7 +50,7 @@ test('a question that is given up leaves the next line to the next one', async (
   expect(await next).toBe('yes');
 });
 
-test('news and a new width leave what is half typed as it is', async () => {
+test('preserves half-typed input when a message is printed or the width changes', async () => {
   const { input, output, terminal } = open(true);
   const asked = terminal.ask('Name');
   input.write('Mei');
@@ -62,19 +61,19 @@ test('news and a new width leave what is half typed as it is', async () => {
   expect(await asked).toBe('Mei Ling');
 });
 
-test('texts cannot command the terminal', () => {
+test('strips control characters from texts', () => {
   const { terminal, written } = open(false);
   terminal.say('Rice\u001b[2J\u0007 & \u202eegg\nnext');
   expect(written()).toBe('Rice [2J  &  egg next\n');
 });
 
-test('only a terminal is written in bold to', () => {
+test('prints bold only to a TTY', () => {
   const { terminal, written } = open(false);
   terminal.title('Menu');
   expect(written()).toBe('\nMenu\n');
 });
 
-test('a secret is not shown, nor what is half typed of it when there is news', async () => {
+test('hides a secret, also when a message is printed while it is half typed', async () => {
   const { input, terminal, written } = open(true);
   const asked = terminal.askSecret('Password');
   input.write('ayam');
@@ -90,7 +89,7 @@ test('a secret is not shown, nor what is half typed of it when there is news', a
   expect(shown).not.toMatch(/ayam|88/);
 });
 
-test('what was half typed by one who has gone is not the next one’s', async () => {
+test('discards the half-typed input of a customer who left', async () => {
   const { input, terminal } = open(true);
   const stop = new AbortController();
   const given = terminal.ask('Name', stop.signal);

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { muted } from './muted.ts';
 
-/** Nothing more will be typed: `interrupted` by Ctrl+C, else the input has ended. */
+/** Thrown if the input has ended; `interrupted` is true after Ctrl+C. */
 export class InputEnded extends Error {
   readonly interrupted: boolean;
 
@@ -14,22 +14,22 @@ export class InputEnded extends Error {
   }
 }
 
-/** Lines out and lines in: all that the kiosk knows of a terminal. */
+/** Line-based terminal: writes lines and asks for lines. */
 export interface Terminal {
   say(...lines: string[]): void;
   title(text: string): void;
   /**
-   * The next line typed, without the blanks around it. Rejects with {@link InputEnded}, or with the
-   * signal's reason; a line is given to one question only.
+   * Resolves with the next typed line, trimmed. Rejects with {@link InputEnded} or with the
+   * signal's reason. Each line answers one question only.
    */
   ask(question: string, signal?: AbortSignal): Promise<string>;
-  /** The same for what nobody beside the customer is to read: it is not shown, and blanks count. */
+  /** Like `ask`, for secrets: the input is not echoed and not trimmed. */
   askSecret(question: string, signal?: AbortSignal): Promise<string>;
-  /** Lets go of what was typed and answered nothing yet. */
+  /** Discards typed input that has not answered a question yet. */
   clearInput(): void;
-  /** Calls `listener` whenever something is typed; answers the way to stop. */
+  /** Calls `listener` on each key. Returns an unsubscribe function. */
   onTyping(listener: () => void): () => void;
-  /** Rejects at once with Ctrl+C, whatever the kiosk is waiting for. */
+  /** Rejects immediately on Ctrl+C. */
   readonly interrupted: Promise<never>;
   close(): void;
 }
@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * A terminal over two streams. It writes lines and never positions the cursor, so that any width, a
- * change of it, a screen reader and a pipe are all the same to it.
+ * Creates a terminal over two streams. It writes lines and never positions the cursor, so it works
+ * at any width and with screen readers and pipes.
  */
 export function createTerminal(input: Readable, output: Writable & { isTTY?: boolean }): Terminal {
   const echo = muted(output);
@@ -49,7 +49,7 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
     input,
     output: echo.output,
     terminal: output.isTTY === true,
-    // What one customer has typed is not offered to the next.
+    // Input of one customer must not be offered to the next.
     historySize: 0,
   });
   const typed: string[] = [];
@@ -63,11 +63,11 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
   lines.on('line', (line) => {
     if (waiting === null) typed.push(line);
     else waiting.answer(line);
-    // Several lines can come at once: the next one is for the next question.
+    // Several lines can arrive at once: the next one is for the next question.
     waiting = null;
   });
   const interruption = Promise.withResolvers<never>();
-  // Nobody has to listen to it.
+  // Prevents an unhandled rejection if there is no listener.
   interruption.promise.catch(() => undefined);
   lines.on('SIGINT', () => {
     end(true);
@@ -76,7 +76,7 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
   });
   lines.on('close', () => end(false));
 
-  /** What is asked for while nothing of the answer is shown; null while all of it is. */
+  /** Prompt of the current secret question; null while input is echoed. */
   let secret: string | null = null;
   const write = (line: string) => {
     if (waiting && output.isTTY) {
@@ -113,7 +113,7 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
       return await line();
     } finally {
       hide(null);
-      // The key that ended it was not shown either.
+      // The Enter key was not echoed either.
       if (output.isTTY && ended === null) output.write('\n');
     }
   };
@@ -155,7 +155,9 @@ export function createTerminal(input: Readable, output: Writable & { isTTY?: boo
   };
 }
 
-/** The text on one line, without what would command the terminal: texts come from the server too. */
+/**
+ * Returns the text on one line without control characters, because texts also come from the server.
+ */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').trimEnd();
 }

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const setupFiles = ['./scripts/lib/setup-tests.ts'];
 const installed = ['**/node_modules/**', '**/dist/**'];
 
-/** Tests that need neither a browser nor a database; `isolate` where its modules remember what was done. */
+/** Tests that need neither browser nor database. `isolate` is for modules with state. */
 function headless(name: string, include: string, isolate = false): TestProjectConfiguration {
   return {
     test: {
@@ -12,15 +12,15 @@ function headless(name: string, include: string, isolate = false): TestProjectCo
       include: [include],
       exclude: installed,
       pool: 'threads',
-      // A world of its own for each file costs more than its tests; most share nothing that changes.
+      // Isolating each file costs more than its tests; most share no mutable state.
       isolate,
-      // Nothing here takes two seconds, but on a busy machine everything takes longer.
+      // No test takes two seconds, but a busy machine is slower.
       testTimeout: 60_000,
     },
   };
 }
 
-/** Tests of the whole server, on one PostgreSQL for all of them; see openTestDb. */
+/** Tests of the whole server, on one shared PostgreSQL; see `openTestDb`. */
 export function server(name: string, include: string) {
   return {
     test: {
@@ -31,7 +31,8 @@ export function server(name: string, include: string) {
       exclude: installed,
       pool: 'forks' as const,
       isolate: false,
-      // The longest starts the server three times, which takes over a minute on a busy machine.
+      // The longest test starts the server three times, which takes over a minute on a busy
+      // machine.
       testTimeout: 240_000,
       hookTimeout: 120_000,
     },
@@ -44,7 +45,7 @@ export default defineConfig({
       headless('sdk', 'packages/sdk/{src,scripts}/**/*.test.ts'),
       headless('testing', 'packages/testing/src/**/*.test.ts'),
       headless('domain', 'packages/domain/src/**/*.test.ts'),
-      // Texts that one file has loaded are there for the next.
+      // Texts loaded by one file would still be loaded in the next.
       headless('i18n', 'packages/i18n/src/**/*.test.ts', true),
       headless('ui', 'packages/ui/src/**/*.test.ts'),
       headless('web', 'apps/web/**/*.test.ts'),

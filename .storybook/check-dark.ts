@@ -3,19 +3,19 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach } from 'storybook/internal/types';
 import { setScheme } from './with-scheme.ts';
 
-/** The rules whose answer depends on colours; all others answer alike in both schemes. */
+/** Axe rules that depend on colours; all others give the same result in both schemes. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Looks at a story's colours by night, in the page in which axe then looks at all of it by day: a
- * project of its own would draw every story twice as often. Only in tests, since in Storybook the
- * story would be seen to blink; there the toolbar chooses the scheme that axe looks at. A story whose
- * colours are looked at elsewhere says so with `night: false` in its parameters.
+ * Checks the colours of a story in the dark scheme. Axe then runs all rules in the light scheme on
+ * the same page; a separate test project would render every story twice as often. Runs only in
+ * tests, because the story would flicker in Storybook; there the toolbar chooses the scheme.
+ * Stories that are checked elsewhere set `night: false` in their parameters.
  */
 export const checkDark: AfterEach<ReactRenderer> = async (context) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
   const { globals, parameters } = context;
-  // The colours are the same in every language, and are looked at in one.
+  // Colours do not depend on the language, so check them in one only.
   if (globals.locale !== 'en') return;
   if (parameters.night === false) return;
   const a11y = {
@@ -26,8 +26,8 @@ export const checkDark: AfterEach<ReactRenderer> = async (context) => {
   try {
     await checkWithAxe({ ...context, parameters: { ...parameters, a11y } });
   } catch (reason) {
-    const words = reason instanceof Error ? reason.message : String(reason);
-    throw new Error(`In the dark colour scheme: ${words}`);
+    const message = reason instanceof Error ? reason.message : String(reason);
+    throw new Error(`In the dark colour scheme: ${message}`);
   } finally {
     setScheme(globals.scheme);
   }

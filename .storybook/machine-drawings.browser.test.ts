@@ -10,9 +10,9 @@ const machines = Object.values(files)
   .filter((value) => value instanceof StateMachine)
   .filter(({ states }) => Object.keys(states).length > 0);
 
-// Mermaid needs a DOM to parse, so that this runs in a browser.
+// Runs in a browser, because Mermaid needs a DOM to parse.
 test.each(machines.map((machine) => [machine.id, machine] as const))(
-  'Mermaid renders the drawing of %s',
+  'renders the diagram of %s',
   async (id, machine) => {
     const { svg } = await mermaid.render(`drawing-of-${id}`, drawMachine(machine));
     expect(svg).toContain(`state-${id}`);

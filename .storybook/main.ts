@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     ...vite,
     build: {
       ...vite.build,
-      // Lowered colours know one scheme a page; the gallery shows both side by side.
+      // Transpiled `light-dark()` supports one scheme per page; the gallery shows both.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     },
   }),

@@ -10,14 +10,14 @@ import { loadLocale, withLocale } from './with-locale.tsx';
 import { loadScheme, SCHEMES } from './with-scheme.ts';
 import { withTimeZone } from './with-time-zone.tsx';
 
-// On a busy machine what a story waits for comes late.
+// Timeout of `findBy` queries and `waitFor` in stories, in ms. Long, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
 
 const IN_TESTS = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /**
- * What is right is read in Storybook; a test has no use for it, and it takes axe half its time. Colours
- * are the same in every language, and tests look at them in one.
+ * Report only violations, because passed rules take axe half its time and tests do not use them.
+ * Colours do not depend on the language, so tests check them in English only.
  */
 const AXE_IN_TESTS = {
   resultTypes: ['violations'],
@@ -26,7 +26,7 @@ const AXE_IN_TESTS = {
   ),
 };
 
-/** As in the product, one announcer goes round whatever is shown. */
+/** Wraps every story in the announcer, as the product does. */
 const withAnnouncer: Decorator = (Story) => (
   <Announcer>
     <Story />

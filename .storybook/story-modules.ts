@@ -1,9 +1,9 @@
-/** Every story of the web app, read. It runs in the browser, and bundled in Node for the checks. */
+/** Imports all stories of the web app. Runs in the browser and, bundled, in Node for the checks. */
 import { type StoryFile, storyStates } from '../scripts/lib/story-states.ts';
 
 const modules = import.meta.glob<object>('../apps/web/src/**/*.stories.tsx', { eager: true });
 
-/** In the order of the files' names. */
+/** Stories of the web app, sorted by file name. */
 export const storyFiles: readonly StoryFile[] = Object.entries(modules)
   .map(([path, module]) => ({
     title: path.replace('../apps/web/src/', '').replace('.stories.tsx', ''),

@@ -1,17 +1,17 @@
-/** Elements that a browser's translation leaves as they are. */
+/** Elements that browsers do not translate. */
 const UNTRANSLATED = '[translate="no"], script, style, textarea, svg';
 
-/** A text of digits and signs alone, with or without the currency: `+RM 12.90`, `012-345 6789`. */
+/** Text of digits and signs only, with or without the currency: `+RM 12.90`, `012-345 6789`. */
 const NUMBER = /^[+−-]?(RM)?[\s\d.,:+-]*\d[\s\d.,:+-]*$/;
 
-/** The number of an order, a booking or a payment, as `CP-261121-7F3K9Q`. */
+/** Number of an order, reservation or payment, such as `CP-261121-7F3K9Q`. */
 const CODE = /^[A-Z]{2,}-[\dA-Z-]*\d[\dA-Z-]*$/;
 
 /**
- * Finds the texts of React below an element that a browser's translation would break, each described
- * with its element:
+ * Returns the React texts below an element that a browser's translation would break, each with its
+ * element:
  * - an amount, number or code without `translate="no"`;
- * - a text that React updates as a node of its own. The translation replaces the node, so React's
+ * - a text that React updates as a separate node. The translation replaces the node, so React's
  *   updates are not visible, and removing it throws. The static check for bare texts does not see
  *   texts that a component receives as `children`.
  */
@@ -20,12 +20,12 @@ export function translationFaults(root: HTMLElement): string[] {
     throw new Error('No element of React is found: does React still mark its nodes?');
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const fault = faultOf(node);
-    if (fault !== null) faults.push(fault);
+    const problem = faultOf(node);
+    if (problem !== null) problems.push(problem);
   }
-  return faults;
+  return problems;
 }
 
 function faultOf(node: Node): string | null {
@@ -40,8 +40,8 @@ function faultOf(node: Node): string | null {
 }
 
 /**
- * Whether React updates a node by itself. React marks elements and the texts that it created as
- * nodes, but no text that is the only child of an element, whose content it sets as a whole.
+ * Returns true if React tracks the node. React marks elements and separate text nodes, but not a
+ * text that is the only child of an element: it sets that as the element's content.
  */
 function isOfReact(node: Node): boolean {
   return Object.keys(node).some((key) => key.startsWith('__reactFiber$'));

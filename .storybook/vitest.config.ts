@@ -7,10 +7,13 @@ import { chromiumLaunchOptions } from '../scripts/lib/browser.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What says the same in every language: the design system knows no text, nor do these pages. */
+/**
+ * Stories that do not depend on the language: the design system contains no texts, nor does the
+ * gallery.
+ */
 const WITHOUT_TEXTS = ['packages/ui/**', '.storybook/**'];
 
-/** Every story is rendered, played and put before axe, in one language. */
+/** Creates a project that renders, plays and checks every story with axe, in one language. */
 function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectConfiguration {
   return {
     root: ROOT,
@@ -36,7 +39,7 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
       name: `stories-${locale}`,
       env: { STORIES_LOCALE: locale },
       exclude,
-      // A page for every file takes longer than its stories, which leave nothing behind.
+      // A new page per file takes longer than its stories, which leave no state behind.
       isolate: false,
       testTimeout: 60_000,
       browser: {
@@ -52,9 +55,9 @@ function stories(locale: 'en' | 'zh_CN', exclude: string[] = []): TestProjectCon
 }
 
 /**
- * Tests that need a browser and no story.
+ * Creates a project of browser tests without stories.
  *
- * @param scale pixels of the display per CSS pixel
+ * @param scale device pixels per CSS pixel
  */
 function seen(
   name: string,
@@ -96,7 +99,7 @@ export default defineConfig({
     projects: [
       stories('en'),
       stories('zh_CN', WITHOUT_TEXTS),
-      // As sharp as the display of a phone.
+      // Device pixel ratio of a phone.
       seen('seen', 2, CODES),
       seen('seen-at-scale-1', 1, 'apps/web/src/**/*.browser.test.tsx', [CODES]),
       seen('machine-drawings', 1, '.storybook/*.browser.test.ts'),

@@ -11,14 +11,14 @@ function instanceFor(language: Language): Promise<I18n> {
   return made;
 }
 
-/** Fetches the chosen language before a story is drawn, so that no story ever shows keys. */
+/** Loads the texts of the chosen language before the story renders, so that no story shows keys. */
 export const loadLocale: Loader = async ({ globals }) => {
   const language: Language = globals.locale === 'zh_CN' ? 'zh_CN' : 'en';
   document.documentElement.lang = language === 'zh_CN' ? 'zh-CN' : 'en';
   return { i18n: await instanceFor(language) };
 };
 
-/** Puts a story into the language of the toolbar. */
+/** Renders a story in the language of the toolbar. */
 export const withLocale: Decorator = (Story, { loaded }) => {
   const i18n: I18n = loaded.i18n;
   return (

@@ -1,7 +1,7 @@
 /**
- * Measures what the product costs and prints it beside what is simpler: `npm run bench` for
- * everything, `npm run bench -- server` for one part, `npm run bench -- routes /menu` for one route.
- * Nothing else depends on these figures.
+ * Benchmarks the product against simpler alternatives and prints the results. `npm run bench` runs
+ * all parts, `npm run bench -- server` one part, `npm run bench -- routes /menu` one route. No
+ * check depends on the results.
  */
 import 'temporal-polyfill/global';
 import { benchInstances } from './bench/instances.ts';
@@ -15,8 +15,8 @@ import { endWithParents } from './lib/lifeline.ts';
 
 endWithParents();
 
-const words = process.argv.slice(2);
-const paths = words.filter((word) => word.startsWith('/'));
+const args = process.argv.slice(2);
+const paths = args.filter((word) => word.startsWith('/'));
 const parts = {
   routes: () => benchRoutes(paths),
   taps: benchTaps,
@@ -25,6 +25,6 @@ const parts = {
   instances: benchInstances,
   pricing: benchPricing,
 };
-const asked = words.filter((word) => !paths.includes(word));
+const requested = args.filter((word) => !paths.includes(word));
 
-for (const [, bench] of askedParts<() => Promise<void> | void>(parts, asked)) await bench();
+for (const [, bench] of askedParts<() => Promise<void> | void>(parts, requested)) await bench();

@@ -1,7 +1,8 @@
 /**
- * Breaks the server on purpose and looks at what is left: `npm run test:chaos` for everything,
- * `npm run test:chaos -- kills` for one part, and `-- --short` with a few kills instead of many.
- * Ends with one line, `N passed, N failed`, and leaves a report of it.
+ * Chaos tests: break the server on purpose and check the result. `npm run test:chaos` runs all
+ * parts, `npm run test:chaos -- kills` one part, and `-- --short` uses fewer kills.
+ *
+ * The last line is `N passed, N failed`; a report is written as well.
  */
 import 'temporal-polyfill/global';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,7 +25,7 @@ endWithParents();
 
 const REPORT = 'test-results/chaos.json';
 const SHORT = '--short';
-/** How often the server is killed. */
+/** Number of kills. */
 const SOME = 6;
 const MANY = 50;
 
@@ -43,7 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   topups: () => topUps(asked.includes(SHORT) ? SOME : MANY),
 };
 
-/** A part that breaks off is one thing that does not hold. */
+/** A part that throws counts as one failure. */
 async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
   const began = performance.now();
   const found = await part().catch((error: unknown) => [
@@ -65,7 +66,7 @@ const named = askedParts(
   asked.filter((word) => word !== SHORT),
 );
 if (asked.includes(SHORT)) {
-  // Most of a part is waiting for one server to start again.
+  // Parts mostly wait for their own server to restart, so short runs are parallel.
   const all = await Promise.all(named.map(([name, part]) => runPart(name, part)));
   found.push(...all.flat());
 } else {

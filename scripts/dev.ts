@@ -1,6 +1,6 @@
 /**
- * The product for its developers: the reference server, restarted when its sources change, and the
- * web app with hot reload in front of it. Ctrl+C ends both, and so does a closed terminal.
+ * Starts the product for development: the reference server, restarted when its sources change, and
+ * the web app with hot reload in front of it. Ctrl+C or closing the terminal ends both.
  */
 import { spawn } from 'node:child_process';
 import { endWithParents } from './lib/lifeline.ts';

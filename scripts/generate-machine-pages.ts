@@ -1,4 +1,4 @@
-/** Writes docs/machines anew from the machines of the domain. */
+/** Regenerates docs/machines from the machines of the domain. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { machinePages, PAGES } from './machine-pages/pages.ts';
 

@@ -1,11 +1,12 @@
 /**
- * Removes conditions of the domain and the server, one at a time, and finds the test that fails without
- * each: `npm run test:guards`. The seed chooses 60 of them, always the same ones. Continues where an
- * earlier run has ended, tries again what no test missed, and writes docs/reference/removed-guards.md.
+ * Removes conditions of the domain and the server, one at a time, and finds a test that fails
+ * without each: `npm run test:guards`. The seed selects the same 60 conditions each time. Continues
+ * where an earlier run has ended, retries those without a failing test, and writes
+ * docs/reference/removed-guards.md.
  *
- * `-- --list` only lists the conditions, and `-- --again` tries all of them again. Other words choose the
- * conditions whose names have all of them. `SEED=2 npm run test:guards` tries other conditions and leaves
- * the results and the page as they are.
+ * `-- --list` only lists the conditions; `-- --again` retries all of them. Other words select the
+ * conditions with names that contain all of them. `SEED=2 npm run test:guards` tries other
+ * conditions and does not change the results and the page.
  */
 import 'temporal-polyfill/global';
 import { writeFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = 'scripts/removed-guards/results.json';
 const PAGE = 'docs/reference/removed-guards.md';
 const CONFIG = 'scripts/removed-guards/vitest.config.ts';
-/** Seed of the page. */
+/** Seed of the published page. */
 const SEED = '1';
 
 process.chdir(ROOT);

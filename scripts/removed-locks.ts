@@ -1,12 +1,12 @@
 /**
- * Removes each lock, unique key and conditional update of the server in turn, and finds the test that
- * fails without it: `npm run test:locks`. Continues where an earlier run has ended, tries
- * again what no test missed, and writes docs/reference/removed-locks.md.
+ * Removes each lock, unique key and conditional update of the server in turn, and finds a test that
+ * fails without it: `npm run test:locks`. Continues where an earlier run has ended, retries those
+ * without a failing test, and writes docs/reference/removed-locks.md.
  *
- * `-- --list` only counts the guards, and `-- --again` tries all of them again. Other words choose the guards whose names have all of them. The tests that
- * reach a guard are recorded again after each change of the server; `-- --recorded` uses the last
- * recording all the same.
- * `LANES=2 npm run test:locks` tries two guards at the same time.
+ * `-- --list` only counts the guards; `-- --again` retries all of them. Other words select the
+ * guards with names that contain all of them. The tests that reach a guard are recorded again after
+ * each change of the server; `-- --recorded` uses the last recording anyway. `LANES=2 npm run
+ * test:locks` tries two guards at the same time.
  */
 import 'temporal-polyfill/global';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const RESULTS = 'scripts/removed-locks/results.json';
 const REACH = 'test-results/removed-locks-reach.json';
 const PAGE = 'docs/reference/removed-locks.md';
 
-/** Errors of SQL that PostgreSQL cannot run: the removal itself is wrong. */
+/** Errors of invalid SQL, which mean that the removal itself is wrong. */
 const BROKEN_SQL =
   /syntax error at or near|no unique or exclusion constraint matching|could not determine data type|there is no unique constraint matching/;
 
@@ -79,7 +79,7 @@ function isChosen({ id }: Guard, result: Result | undefined): boolean {
   return result.failing === null && REASONS[id] === undefined;
 }
 
-/** What a run has recorded is used by the next, as long as the sources are the same. */
+/** Reuses the recording of an earlier run if the sources are unchanged. */
 async function readReach(lane: Lane | undefined): Promise<Reach> {
   if (existsSync(REACH)) {
     const known: Reach = JSON.parse(readFileSync(REACH, 'utf8'));

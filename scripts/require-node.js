@@ -1,19 +1,19 @@
 /**
- * Runs after `npm install`, by whatever Node is there: plain JavaScript. Says which Node Claypot
- * runs on, or, where that cannot be had, what to do; the install then ends with an error, and
- * nothing that needs it is started.
+ * Runs after `npm install` with any installed Node, so it is plain JavaScript. Prints the Node that
+ * Claypot uses or, if there is none, instructions; the install then fails, and nothing that needs
+ * it is started.
  */
 import { pathToFileURL } from 'node:url';
 
-/** The oldest major version that runs the sources as they are. */
+/** Oldest supported major version. */
 const NEEDED = 24;
 
-/** Where npm installs a Node of its own for the project; see `optionalDependencies`. */
+/** Systems on which npm installs a separate Node for the project; see `optionalDependencies`. */
 const BUNDLED = ['linux x64', 'linux arm64', 'win32 x64'];
 
 /**
- * @param {string} version of the Node that npm's scripts get, such as `24.21.0`.
- * @param {string} npmVersion of the Node that runs npm itself.
+ * @param {string} version version of the Node that npm's scripts use, such as `24.21.0`.
+ * @param {string} npmVersion version of the Node that runs npm itself.
  * @param {string} system platform and processor, such as `darwin arm64`.
  * @returns {{ fails: boolean, sentence: string | null }}
  */
@@ -38,7 +38,7 @@ export function judgeNode(version, npmVersion, system) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // npm says in its user agent which Node it runs on: `npm/11.19.1 node/v20.20.2 linux x64 …`.
+  // npm's user agent contains its Node version: `npm/11.19.1 node/v20.20.2 linux x64 …`.
   const npmNode = /node\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '');
   const { fails, sentence } = judgeNode(
     process.versions.node,

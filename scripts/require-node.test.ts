@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeNode } from './require-node.js';
 
-describe('the Node that npm scripts get', () => {
-  it('is the bundled one beside an older Node of the machine, and says so', () => {
+describe('judgeNode', () => {
+  it('accepts the bundled Node next to an older system Node and explains it', () => {
     const { fails, sentence } = judgeNode('24.21.0', '20.20.2', 'linux x64');
     expect(fails).toBe(false);
     expect(sentence).toBe(
@@ -10,11 +10,11 @@ describe('the Node that npm scripts get', () => {
     );
   });
 
-  it("needs no word where it is the machine's own", () => {
+  it('returns no message for a recent system Node', () => {
     expect(judgeNode('26.1.0', '26.1.0', 'darwin arm64')).toEqual({ fails: false, sentence: null });
   });
 
-  it('ends the install where it is too old and there is none to install', () => {
+  it('fails when Node is too old and npm has none for the system', () => {
     const { fails, sentence } = judgeNode('20.20.2', '20.20.2', 'darwin arm64');
     expect(fails).toBe(true);
     expect(sentence).toContain('needs Node 24 or later. This is Node 20.20.2');
@@ -22,7 +22,7 @@ describe('the Node that npm scripts get', () => {
     expect(sentence).toContain('Install Node 24');
   });
 
-  it('says that it was left out where there is one', () => {
+  it('fails with a hint when the bundled Node was left out', () => {
     const { fails, sentence } = judgeNode('22.1.0', '22.1.0', 'linux arm64');
     expect(fails).toBe(true);
     expect(sentence).toContain('was to install one for linux arm64 but has not');

@@ -1,9 +1,9 @@
 /**
- * Takes a picture of every screen into `screenshots/`, walking the built product as a guest would,
- * on a fresh demo restaurant. Without words: in both languages, at 390×844 and 320×640, by day.
- * Words choose: `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`. With `maps`
- * only the screens with a map are visited, on a server without the keys of a map service and on one
- * with them.
+ * Takes a screenshot of every screen into `screenshots/`, walking the built product as a guest with
+ * a fresh demo restaurant. Default: both languages, 390×844 and 320×640, light mode.
+ *
+ * Arguments select `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`. With
+ * `maps`, only screens with a map are visited, with and without the keys of a map service.
  */
 import { mkdirSync } from 'node:fs';
 import { languageTag } from '@claypot/i18n';
@@ -22,7 +22,7 @@ import { prepareBrowser } from './test/prepare.ts';
 endWithParents();
 
 const FOLDER = 'screenshots';
-/** What a screen takes to draw what has arrived, in ms. */
+/** Time for a screen to render its data, in ms. */
 const SETTLED = 1000;
 const MAPS = 'maps';
 const words = process.argv.slice(2);
@@ -51,7 +51,7 @@ try {
   await browser.close();
 }
 
-/** Takes every tour through a product of its own, started with these variables. */
+/** Runs every tour on a separate product, started with these environment variables. */
 async function visit(
   environment: Readonly<Record<string, string>>,
   walkThrough: (page: Page, tour: Tour, shoot: Shoot) => Promise<void>,
@@ -69,7 +69,7 @@ async function visit(
         colorScheme: scheme,
         hasTouch: true,
         reducedMotion: 'reduce',
-        // What no company's choice reaches follows the browser, as on a person's own phone.
+        // Pages without a company's language follow the browser, as on a real phone.
         locale: languageTag(language),
       });
       const page = await context.newPage();

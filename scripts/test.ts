@@ -1,10 +1,10 @@
 /**
- * The whole proof in one command: checks, headless tests, the server's tests, a short form of the
- * fault tests, every story, and journeys through the built product. What passed before and has not
- * changed since is not run again. Ends by saying how long each part took, by naming what failed,
- * and with one line, `N passed, N failed`.
+ * Runs the complete test suite: checks, headless tests, server tests, a short form of the chaos
+ * tests, all stories, and end-to-end tests of the built product. Parts that passed and have not
+ * changed since come from the cache. Ends with the duration of each part, the failures, and the
+ * line `N passed, N failed`.
  *
- * `npm test -- server journeys` runs only the named parts; `-- --force` runs all of it anew.
+ * `npm test -- server journeys` runs only the named parts; `-- --force` ignores the cache.
  */
 import { askedParts } from './lib/asked-parts.ts';
 import { endWithParents, openLifeline } from './lib/lifeline.ts';

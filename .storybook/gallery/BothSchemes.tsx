@@ -12,7 +12,7 @@ interface BothSchemesProps {
   readonly children: (scheme: Scheme) => ReactNode;
 }
 
-/** The same thing by day and by night, side by side. */
+/** Renders the same content in the light and the dark scheme, side by side. */
 export function BothSchemes({ children }: BothSchemesProps) {
   return (
     <div className={styles.both}>

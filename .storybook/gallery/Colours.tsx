@@ -10,7 +10,7 @@ interface SwatchProps {
   readonly scheme: Scheme;
 }
 
-/** A role as it is seen: a word on its ground, a shadow under a card, or a field of colour. */
+/** Shows a colour token in use: text on its background, a shadow under a card, or a filled area. */
 function Swatch({ token, scheme }: SwatchProps) {
   const { name } = token;
   const ground = groundOf(name);
@@ -39,7 +39,7 @@ function Swatch({ token, scheme }: SwatchProps) {
   );
 }
 
-/** Every colour and shadow with its name and values, as the style sheet gives them. */
+/** Lists every colour and shadow with its name and values from the style sheet. */
 export function Colours() {
   return (
     <Page

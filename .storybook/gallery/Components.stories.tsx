@@ -11,12 +11,12 @@ const meta = {
   component: Components,
   globals: { viewport: { value: 'window' } },
   parameters: {
-    // It shows both schemes at once.
+    // The page shows both schemes at once.
     night: false,
-    // Screens among them have a main part each.
+    // Several specimens are screens with their own `main` element.
     screens: 'several',
     translation: false,
-    // Each specimen is put before axe by its own story; here it is the page around them.
+    // The stories of the components check each specimen; this checks the page around them.
     a11y: {
       context: { include: ['body'], exclude: ['[data-specimen]'] },
       config: { rules: [{ id: 'landmark-no-duplicate-main', enabled: false }] },
@@ -25,14 +25,14 @@ const meta = {
 } satisfies Meta<typeof Components>;
 export default meta;
 
-/** Whatever the package exports, at each of its faces, is shown, but for what cannot be seen. */
+/** Checks that the gallery shows every exported component, except those without visible output. */
 export const Overview: StoryObj<typeof meta> = {
   play: async () => {
     const exported = [ui, calendar].flatMap(Object.keys).filter((name) => /^[A-Z]/.test(name));
     const shown = [
       ...GROUPS.flatMap(({ components }) => Object.keys(components)),
       ...UNSEEN,
-      // Each stands with the stories of the component that it belongs to.
+      // Shown in the stories of the component they belong to.
       ...['LinkButton', 'IconLink', 'TextArea', 'CardLink', 'CardAction', 'StandingOffer'],
     ];
     await expect([...shown].sort()).toEqual([...exported].sort());

@@ -5,7 +5,7 @@ import { GROUPS } from './groups.ts';
 import { Page, Section } from './Page.tsx';
 import { exhibits, UNSEEN } from './specimens.ts';
 
-/** Every component of the design system in every variant and state it has a story for. */
+/** Shows every component of the design system in every variant and state that has a story. */
 export function Components() {
   return (
     <Page

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './Frame.module.css';
 import type { Specimen } from './specimens.ts';
 
-/** How much room a component takes; one that takes a window gets one of its own. */
+/** Space that a component takes. Components that fill a window get a frame of that size. */
 export type FrameKind = 'flow' | 'tile' | 'wide' | 'strip' | 'window' | 'dialog';
 
 interface FrameProps {
@@ -11,7 +11,7 @@ interface FrameProps {
   readonly kind: FrameKind;
 }
 
-/** One specimen under its name. */
+/** Renders one specimen under its name. */
 export function Frame({ specimen, kind }: FrameProps) {
   const { name, Look } = specimen;
   return (
@@ -28,7 +28,7 @@ export function Frame({ specimen, kind }: FrameProps) {
   );
 }
 
-/** A dialog stands over everything, so it waits to be asked for. */
+/** Opens on a press, because an open dialog covers the page. */
 function Dialog({ specimen }: { readonly specimen: Specimen }) {
   const { component: Shown, args } = specimen;
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ function lines(property: keyof CSSProperties, words: string) {
   );
 }
 
-/** Type, space, shape, layers and motion with their names and values. */
+/** Lists the tokens of type, space, shape, layers and motion with their names and values. */
 export function Measures() {
   return (
     <Page

@@ -4,7 +4,7 @@ import styles from './Motion.module.css';
 import { Rows } from './Rows.tsx';
 import { measuresNamed } from './read-tokens.ts';
 
-/** Each duration and each easing as a pot that slides along its row. */
+/** Shows each duration and easing as a pot that slides along its row. */
 export function Motion() {
   const [there, setThere] = useState(false);
   return (

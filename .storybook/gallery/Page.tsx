@@ -7,7 +7,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the gallery; its words are for whoever builds, in English whatever the toolbar says. */
+/** Renders a page of the gallery. Its texts are for developers and always in English. */
 export function Page({ title, about, children }: PageProps) {
   return (
     <main className={styles.page} lang="en">
@@ -27,7 +27,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One of a page's parts, under its heading. */
+/** Renders a section of a page under its heading. */
 export function Section({ title, note, id, children }: SectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -7,7 +7,7 @@ interface RowsProps {
   readonly children: (token: Token) => ReactNode;
 }
 
-/** A row for each token: its name, its value and what it does. */
+/** Renders a row for each token: its name, its value and a preview. */
 export function Rows({ tokens, children }: RowsProps) {
   return (
     <ul className={styles.rows}>

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {
-  // It shows both schemes at once.
+  // The page shows both schemes at once.
   parameters: { night: false },
   render: () => <ColoursPage />,
 };

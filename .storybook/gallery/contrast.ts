@@ -1,6 +1,6 @@
 import { colourGroups, valuesOf } from './read-tokens.ts';
 
-/** How bright a colour of the form #rrggbb is, from 0 to 1, as WCAG counts it. */
+/** Returns the relative luminance of a #rrggbb colour, 0–1, as defined by WCAG. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -8,7 +8,10 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two roles in a scheme, as "7.1"; nothing for a colour one sees through. */
+/**
+ * Returns the WCAG contrast of two tokens in a scheme, such as "7.1"; null if a colour is
+ * translucent.
+ */
 export function contrastOf(front: string, back: string, scheme: 'day' | 'night'): string | null {
   const [one, other] = [front, back].map((role) => {
     const token = colourGroups.flatMap(({ tokens }) => tokens).find(({ name }) => name === role);

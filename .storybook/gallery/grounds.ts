@@ -1,4 +1,4 @@
-/** What stands on a ground and is drawn as a word: how its role's name ends, and its ground. */
+/** Pattern of the names of foreground tokens, and the background token each is shown on. */
 const GROUNDS: readonly (readonly [RegExp, string])[] = [
   [/-on-action$/, '--color-action'],
   [/-on-inverse(-soft)?$/, '--color-inverse'],
@@ -10,7 +10,7 @@ const GROUNDS: readonly (readonly [RegExp, string])[] = [
   [/-(text|mark)$|-text-(soft|faint)$/, '--color-surface'],
 ];
 
-/** The ground a role is made to be read on; nothing for a role that is a ground or a line itself. */
+/** Returns the background that a token is made for; null for backgrounds and borders. */
 export function groundOf(role: string): string | null {
   if (/placeholder/.test(role)) return null;
   if (/tier-\w+-shine$/.test(role)) return role.replace(/-shine$/, '');

@@ -1,6 +1,6 @@
 import type { FrameKind } from './Frame.tsx';
 
-/** The components in the order in which a screen is made of them, and the room each takes. */
+/** Components in the order of the gallery, and the space each takes. */
 export const GROUPS: readonly {
   readonly title: string;
   readonly components: Readonly<Record<string, FrameKind>>;

@@ -6,14 +6,16 @@ export interface Token {
   readonly value: string;
 }
 
-/** Tokens under the comment that stands over them in the style sheet. */
+/** Tokens under their heading comment in the style sheet. */
 export interface TokenGroup {
   readonly title: string;
   readonly note: string;
   readonly tokens: readonly Token[];
 }
 
-/** The groups of a style sheet's first `:root`, in their order; what follows it are exceptions. */
+/**
+ * Returns the groups of a style sheet's first `:root`, in their order. Later rules are overrides.
+ */
 function readGroups(sheet: string): readonly TokenGroup[] {
   const root = /:root \{([\s\S]*?)\n\}/.exec(sheet)?.[1] ?? '';
   return root
@@ -40,19 +42,19 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Every role of colour and depth, as the style sheet gives them. */
+/** All tokens of colour and depth in the style sheet. */
 export const colourGroups = readGroups(colours);
 
 const measureGroups = readGroups(measures);
 
-/** The tokens of type, space, shape and motion whose names begin so. */
+/** Returns the tokens of type, space, shape and motion with one of these prefixes. */
 export function measuresNamed(...prefixes: readonly string[]): readonly Token[] {
   return measureGroups
     .flatMap(({ tokens }) => tokens)
     .filter(({ name }) => prefixes.some((prefix) => name.startsWith(`--${prefix}`)));
 }
 
-/** A colour's value in each scheme; one that has no two is the same in both. */
+/** Returns a colour's value in each scheme; the same value twice if it has only one. */
 export function valuesOf({ value }: Token): { readonly day: string; readonly night: string } {
   const [, day, night] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   return { day: day ?? value, night: night ?? value };

@@ -1,12 +1,12 @@
 import type { Args, Decorator, Meta, StoryFn, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
-/** A story of a component as the gallery draws it: its parts put together, and no play. */
+/** A component's story as the gallery shows it: with its decorators, without its play function. */
 export interface Specimen {
   readonly name: string;
   readonly args: Args;
   readonly component: ComponentType<Args>;
-  /** The story whole, as Storybook draws it. */
+  /** The complete story, rendered with its decorators. */
   readonly Look: () => ReactNode;
 }
 
@@ -55,16 +55,16 @@ function readStory(name: string, story: StoryObj, meta: Meta): Specimen {
 function readFile(path: string, file: StoryFile): Exhibit {
   const [, folder = '', component = ''] = /([^/]+)\/([^/]+)\.stories/.exec(path) ?? [];
   const { default: meta, __namedExportsOrder: order, ...stories } = file;
-  // Modules sort their exports by name; Storybook notes the order in which they were written.
+  // A module sorts its exports by name; Storybook records the order in the source.
   const names = order ?? Object.keys(stories);
   const specimens = names.map((name) => readStory(name, stories[name] as StoryObj, meta));
   return { component, folder, specimens };
 }
 
-/** What has no look of its own: it stands behind others or is for ears only. */
+/** Components without visible output: helpers and content for screen readers. */
 export const UNSEEN = ['Announcer', 'VisuallyHidden', 'UnseenInput'];
 
-/** Every component with stories that can be seen. */
+/** All components that have stories and visible output. */
 export const exhibits: readonly Exhibit[] = Object.entries(files)
   .map(([path, file]) => readFile(path, file))
   .filter(({ component }) => !UNSEEN.includes(component));

@@ -4,9 +4,9 @@ import { build } from 'vite';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * A module as one script for a page, minified as the web app's are.
+ * Bundles a module into one script for a page, minified like the web app.
  *
- * @param source - of the module; what it imports is found from the repository's root.
+ * @param source source of the module; its imports are resolved from the repository's root.
  */
 export async function bundle(source: string): Promise<string> {
   const entry = 'virtual:page';

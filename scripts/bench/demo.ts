@@ -1,11 +1,10 @@
 import type { Branch, CartCreateRequest, Company, Identity, Sdk } from '@claypot/sdk';
 
-/** What of the demo is ordered in all measurements. */
+/** The same order of the demo for all benchmarks. */
 export interface DemoOrder {
   readonly company: Company;
-  /** The demo's first branch. */
   readonly branch: Branch;
-  /** Puts two of that branch's first dish without choices into a guest's cart. */
+  /** Returns a request for two of the branch's first dish without options, for a guest's cart. */
   addition(guest: Identity): CartCreateRequest;
 }
 
@@ -35,7 +34,7 @@ export async function chooseOrder(sdk: Sdk, asker: Identity): Promise<DemoOrder>
   };
 }
 
-/** The identity of a guest with this number. */
+/** Returns the identity of a numbered guest. */
 export function guestOf(index: number): Identity {
   return {
     customer_id: null,

@@ -4,15 +4,15 @@ import { orderingOperations } from './operations.ts';
 import type { Restaurant } from './restaurant.ts';
 import { type Memory, rememberGuest, rememberMember, type Visitor } from './visitor.ts';
 
-/** A page as somebody comes to it. */
+/** A page with the visitor's stored state. */
 export interface RoutePage {
-  /** As it is named in the table. */
+  /** Name in the table of results. */
   readonly name: string;
-  /** As the table of routes writes its path. */
+  /** Path pattern in the routes table. */
   readonly route: string;
   readonly path: string;
   readonly memory: Memory;
-  /** Whether customers come here first, from a link, an icon or a search. */
+  /** True if customers enter the app here, from a link, an icon or a search. */
   readonly isLanding: boolean;
 }
 
@@ -27,14 +27,14 @@ const LANDINGS: readonly string[] = [
   '/voucherDetail',
 ];
 
-/** The routes whose path names something. A new one does not compile without what it names. */
+/** Routes with path parameters. A new one does not compile without sample parameters. */
 type Naming = {
   [TName in RouteName]: [keyof ParamsOf<TName>] extends [never] ? never : TName;
 }[RouteName];
 
 type Named = { readonly [TName in Naming]: ParamsOf<TName> };
 
-/** What members are shown more of than guests, at an address for both. */
+/** Pages for guests and members that show more to members. */
 const ALSO_MEMBERS: readonly string[] = [
   ROUTES.home.path,
   ROUTES.me.path,
@@ -42,8 +42,8 @@ const ALSO_MEMBERS: readonly string[] = [
 ];
 
 /**
- * Every route of the product whose screen is built, as it is come to: open ones by a stranger, those
- * for members by a member of the demo, all others by a guest.
+ * Returns every implemented route with its visitor: none for open pages, a demo member for member
+ * pages, a guest for all others.
  */
 export async function routePages(restaurant: Restaurant): Promise<readonly RoutePage[]> {
   const guest = await rememberGuest(restaurant);
@@ -70,7 +70,10 @@ function isLanding(path: string): boolean {
   return LANDINGS.some((landing) => path === landing || path.startsWith(`${landing}/`));
 }
 
-/** The demo's first of each, and what the guest has ordered and booked before. */
+/**
+ * Returns path parameters: the demo's first branch, dish etc., and the guest's order and
+ * reservation.
+ */
 async function nameThings(restaurant: Restaurant, guest: Visitor, member: Visitor): Promise<Named> {
   const { sdk } = restaurant;
   const theirs = member.sdk;
@@ -102,7 +105,7 @@ async function nameThings(restaurant: Restaurant, guest: Visitor, member: Visito
   };
 }
 
-/** Up to the day that the clock of all measurements shows. */
+/** Year up to the day of the benchmarks' clock. */
 const YEAR = { startDate: '2025-11-22', endDate: '2026-11-21' };
 
 async function orderOf({ sdk }: Restaurant, { identity }: Visitor): Promise<string> {

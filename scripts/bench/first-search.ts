@@ -6,7 +6,7 @@ import { CPU_SLOWDOWN } from './visit.ts';
 import { followWork } from './work.ts';
 
 const PAGES = 7;
-/** What the first search may take, in ms. */
+/** Target duration of the first search, in ms. */
 const TARGET = 50;
 
 const SCRIPT = `
@@ -19,23 +19,23 @@ const SCRIPT = `
 `;
 
 declare global {
-  /** Of the measured page alone: how long the search takes, in ms. */
+  /** Returns the duration of the search in ms. Exists only in the measured page. */
   var timeFirst: () => number;
 }
 
-/** One first search, in ms. */
+/** Durations of one first search, in ms. */
 interface Search {
-  /** By the clock, on a processor that is slowed down: longer where the machine does something else. */
+  /** Wall-clock time on a throttled processor. Other load on the machine makes it longer. */
   readonly slowed: number;
-  /** What the processor worked for it, times {@link CPU_SLOWDOWN}. */
+  /** CPU time multiplied by {@link CPU_SLOWDOWN}. */
   readonly worked: number;
 }
 
 export const FIRST_COLUMNS = ['slowed down', 'work × 4', 'target'] as const;
 
 /**
- * What is worked out at the first change of an order, when nothing of the code is compiled yet, in
- * new pages: by the clock on a slow processor, and by what a processor works for it.
+ * Measures the first discount search of an order in new pages, before the code is compiled. Reports
+ * wall-clock time on a throttled processor and CPU time.
  */
 export async function timeFirstSearch(label: string): Promise<Row> {
   const content = await bundle(SCRIPT);
@@ -61,7 +61,7 @@ async function timeWorked(page: Page, session: CDPSession): Promise<number> {
   return (await workOfPage(CPU_SLOWDOWN)).longestTask;
 }
 
-/** In a browser of its own: another page of the same one may share what was compiled. */
+/** Runs in a separate browser, because pages of the same browser may share compiled code. */
 async function inNewBrowser(
   content: string,
   time: (page: Page, session: CDPSession) => Promise<number>,

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURE = join(ROOT, 'apps/api/demo/images/claypot-lou-shu-fun.avif');
 
-/** What both pages show: a heading, a picture and a list, as a menu's first screen has them. */
+/** Content of both pages: a heading, an image and a list, like the first screen of a menu. */
 const LIST = Array.from({ length: 12 }, (_, index) => `Dish ${index + 1}`);
 
 const STATIC = `<h1>Menu</h1><img src="/picture.avif" alt="" width="390" height="195">
@@ -23,7 +23,7 @@ const REACT = `
   createRoot(document.getElementById('root')).render(page);
 `;
 
-/** The list that a menu begins with, fetched by the code as most apps do. */
+/** The first list of a menu, fetched after rendering as most apps do. */
 const FETCHED = `
   import { createElement as h, useEffect, useState } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -49,13 +49,13 @@ const FETCHED = `
 const STYLE = 'body{font:16px sans-serif;margin:0}h1{font-size:32px}li{padding:12px}';
 
 /**
- * Pages to compare with, built as the web app is: no script at all, bare React, and bare React that
+ * Reference pages, built like the web app: without scripts, with React only, and with React that
  * fetches a list.
  */
 export interface Fixtures {
   /**
-   * What the server takes for a built web app; its pages are `/static`, `/react` and
-   * `/list?branch=` with the id of a branch whose dishes are listed.
+   * Value for the server's web directory. The pages are `/static`, `/react` and `/list?branch=`
+   * with a branch id.
    */
   readonly folder: string;
   remove(): Promise<void>;

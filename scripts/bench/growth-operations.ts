@@ -4,7 +4,9 @@ import { chooseOrder, guestOf } from './demo.ts';
 import { orderingOperations } from './operations.ts';
 import type { Restaurant } from './restaurant.ts';
 
-/** What guests, a member and a regular ask for, and the work that repeats by itself. */
+/**
+ * Returns the operations of guests, a member and a member with 5,000 orders, and the periodic jobs.
+ */
 export async function growingSteps(restaurant: Restaurant): Promise<readonly Step[]> {
   const { branch, company } = await chooseOrder(restaurant.sdk, guestOf(0));
   const place = { company_id: company.id, branch_id: branch.id };

@@ -9,23 +9,23 @@ import { openDemoDb, openRestaurant, openServerDb } from './restaurant.ts';
 const CALLS = 100;
 const WARM_UP = 10;
 /**
- * What so many of all calls took at most is compared. Others on the machine only ever make a call
- * longer, so the quick ones say best what it takes by itself.
+ * Quantile of the call durations that is compared. Other load only makes calls slower, so fast
+ * calls show the operation's own duration best.
  */
 const SHARE = 0.25;
-/** How much longer an operation may take where much is stored. */
+/** Maximum ratio of the durations with much and with little stored data. */
 const TARGET = 1.2;
-/** A difference that nobody can measure, in ms. */
+/** Ignored difference, in ms. */
 const NOISE = 0.1;
 
 const FEW: Stored = { orders: 1_000, members: 100, ofRegular: 5_000 };
 const MANY: Stored = { orders: 1_000_000, members: 100_000, ofRegular: 5_000 };
-/** What an embedded database is for. */
+/** Size that the embedded database is meant for. */
 const MANY_EMBEDDED: Stored = { orders: 200_000, members: 20_000, ofRegular: 5_000 };
 
 /**
- * What the operations take with few and with many orders and members stored, on a server where
- * `DATABASE_URL` names one and on the embedded database.
+ * Compares the operations with few and with many stored orders and members, on the PostgreSQL
+ * server of `DATABASE_URL` if set, and on the embedded database.
  */
 export async function benchGrowth(): Promise<void> {
   const { DATABASE_URL: url } = process.env;
@@ -39,9 +39,9 @@ async function benchOn(name: string, many: Stored, open: () => Promise<Db>): Pro
   const large = await open();
   try {
     await store(small, FEW);
-    const began = performance.now();
+    const start = performance.now();
     await store(large, many);
-    const seconds = Math.round((performance.now() - began) / 1000);
+    const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`${written(many)} were stored in ${name} in ${seconds} s.`);
     const steps = await growingSteps(openRestaurant(small, { random: systemRandom }));
     const grown = await growingSteps(openRestaurant(large, { random: systemRandom }));
@@ -73,7 +73,7 @@ interface Both {
   readonly many: number;
 }
 
-/** In turn, so that a busy moment of the machine hits both alike. */
+/** Alternates the calls, so that other load affects both alike. */
 async function measureBoth(few: Step, many: Step): Promise<Both> {
   const times = { few: [] as number[], many: [] as number[] };
   for (let call = 0; call < WARM_UP + CALLS; call += 1) {
@@ -92,9 +92,9 @@ async function take({ before, call }: Step, index: number): Promise<number> {
   const guest = guests + index;
   guests += 1_000;
   await before?.(guest);
-  const began = performance.now();
+  const start = performance.now();
   await call(guest);
-  return performance.now() - began;
+  return performance.now() - start;
 }
 
 function toRow(name: string, { few, many }: Both): Row {

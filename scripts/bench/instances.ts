@@ -8,15 +8,16 @@ import { type Load, measure, SPEED_COLUMNS, speedCells } from './load.ts';
 import { type Row, table } from './report.ts';
 
 const LOAD: Load = { calls: 400, atOnce: 8, warmUp: 0 };
-/** Orders at each instance before anything is measured, so that the code is compiled. */
+/** Warm-up orders at each instance, so that the code is compiled. */
 const WARM_UP = 100;
-/** One and two instances take turns: what else the machine does then meets both. */
+/** Rounds. One and two instances alternate, so that other load affects both. */
 const ROUNDS = 3;
 
 /**
- * Orders a second of one instance and of two on one PostgreSQL, each order added, totalled, ordered
- * twice under one key and paid by a guest over HTTP. `DATABASE_URL` names the server. Guests, instances
- * and the database share the machine: two instances are faster only where there are cores for them.
+ * Compares orders per second of one and of two instances on one PostgreSQL server, `DATABASE_URL`.
+ * In each order, a guest fills a cart over HTTP, calculates its total, orders twice with one
+ * idempotency key, and pays. Guests, instances and database share the machine, so two instances are
+ * faster only with enough cores.
  */
 export async function benchInstances(): Promise<void> {
   const { DATABASE_URL: server } = process.env;
@@ -47,13 +48,13 @@ async function compare(products: readonly Product[]): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Guests who are sent to the instances in turn, as a proxy does. */
+/** Sends guests to the instances in turn, like a load balancer. */
 async function orderAt(urls: readonly string[], load: Load) {
-  const nobody = { customer_id: null, guest_id: randomUUID() };
+  const guest = { customer_id: null, guest_id: randomUUID() };
   const instances = urls.map((url) => ({ url, sdk: clientOf(url) }));
   const [first] = instances;
   if (first === undefined) throw new Error('No instance to order at');
-  const order = await chooseOrder(first.sdk, nobody);
+  const order = await chooseOrder(first.sdk, guest);
   return await measure(async (index) => {
     const { url, sdk } = instances[index % instances.length] ?? first;
     const { faults } = await visitOnce(url, sdk, order);

@@ -9,11 +9,11 @@ import {
   voucherWorth,
 } from '@claypot/domain/pricing';
 
-/** How large the order is that prices are measured with. */
+/** Numbers of order lines and vouchers in the pricing benchmark. */
 export const LINES = 100;
 export const VOUCHERS = 200;
 
-/** A hundred lines, each with a choice that costs extra. */
+/** A hundred lines, each with a paid choice. */
 export const LARGE_ORDER: OrderToPrice = {
   lines: Array.from({ length: LINES }, (_, index) => ({
     price: cents(890 + index * 10),
@@ -35,8 +35,8 @@ export const LARGE_ORDER: OrderToPrice = {
   },
 };
 
-/** What a member might hold who never uses any: each takes something else off, some not yet. */
-const HELD: readonly ClaimedTerms[] = Array.from({ length: VOUCHERS }, (_, index) => ({
+/** Vouchers of a member who never uses any. Each has another discount; some are not usable yet. */
+const CLAIMED_VOUCHERS: readonly ClaimedTerms[] = Array.from({ length: VOUCHERS }, (_, index) => ({
   id: `held-${index}`,
   terms: {
     priced:
@@ -62,7 +62,10 @@ const HELD: readonly ClaimedTerms[] = Array.from({ length: VOUCHERS }, (_, index
   },
 }));
 
-/** All that is worked out of it at each change: lines, the best deal, what is near, what each is worth. */
+/**
+ * Calculates all discounts of the order, as on each change: lines, best deal, nearest voucher, and
+ * each voucher's saving.
+ */
 export function workOutDiscounts() {
   const lines = linesTotal(LARGE_ORDER.lines, LARGE_ORDER.buyer);
   const use = {
@@ -74,9 +77,9 @@ export function workOutDiscounts() {
     frozen: false,
   } as const;
   return {
-    best: bestDeal(lines, LARGE_ORDER, HELD, use),
-    nearest: nearestVoucher(HELD, use, LARGE_ORDER.delivery_fee),
-    judged: HELD.map(({ terms }) => ({
+    best: bestDeal(lines, LARGE_ORDER, CLAIMED_VOUCHERS, use),
+    nearest: nearestVoucher(CLAIMED_VOUCHERS, use, LARGE_ORDER.delivery_fee),
+    judged: CLAIMED_VOUCHERS.map(({ terms }) => ({
       fit: voucherFit(terms, use),
       saving: voucherWorth(terms.priced, lines.subtotal, LARGE_ORDER.delivery_fee),
     })),

@@ -1,22 +1,22 @@
 import { figure, quantile } from './report.ts';
 
-/** How fast something went. */
+/** Throughput and latency of a benchmark. */
 export interface Speed {
   readonly perSecond: number;
-  /** Milliseconds that half of all calls, and all but one in a hundred, took at most. */
+  /** Median and 99th percentile of the call durations, in ms. */
   readonly p50: number;
   readonly p99: number;
 }
 
 export interface Load {
   readonly calls: number;
-  /** Calls under way at one time. */
+  /** Maximum concurrent calls. */
   readonly atOnce: number;
-  /** Calls made first, without being measured, so that the code is compiled. */
+  /** Unmeasured calls beforehand, so that the code is compiled. */
   readonly warmUp: number;
 }
 
-/** Makes `calls` calls, each told its number, and measures them. */
+/** Makes `calls` calls, each with its index, and measures them. */
 export async function measure(
   call: (index: number) => Promise<unknown>,
   { calls, atOnce, warmUp }: Load,
@@ -28,18 +28,18 @@ export async function measure(
     while (next < warmUp + calls) {
       const index = next;
       next += 1;
-      const began = performance.now();
+      const start = performance.now();
       await call(index);
-      times.push(performance.now() - began);
+      times.push(performance.now() - start);
     }
   };
-  const began = performance.now();
+  const start = performance.now();
   await Promise.all(Array.from({ length: atOnce }, caller));
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   return { perSecond: calls / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** The cells of {@link SPEED_COLUMNS}. */
+/** Formats the cells of {@link SPEED_COLUMNS}. */
 export function speedCells({ perSecond, p50, p99 }: Speed): [string, string, string] {
   return [figure(perSecond), figure(p50), figure(p99)];
 }

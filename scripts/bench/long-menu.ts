@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import type { Db } from '../../apps/api/src/platform/db/db.ts';
 import { sql } from '../../apps/api/src/platform/db/sql.ts';
 
-/** In ms; a person takes longer, and looks where a scroll has led before tapping there. */
+/** Pause before a tap, in ms. A customer takes longer and looks at the result of a scroll first. */
 const BETWEEN_TAPS = 500;
-/** How often a person looks for what they want to tap. */
-const MOST_LOOKS = 20;
+/** Maximum attempts to find an element that no longer moves. */
+const MAX_ATTEMPTS = 20;
 
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Fills the demo's menu up to `count` dishes, which every branch sells: copies of its own ones. */
+/** Fills the demo's menu up to `count` dishes with copies of its own, sold at every branch. */
 export async function lengthenMenu(db: Db, count: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -32,7 +32,7 @@ export async function lengthenMenu(db: Db, count: number): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** Scrolls through a long menu, goes to its last category and on to a dish, and puts that in. */
+/** Scrolls through a long menu, opens its last category and a dish, and adds that to the cart. */
 export async function shopInLongMenu(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, 1500);
   await tapOn(page, 'nav li:last-child button');
@@ -42,13 +42,13 @@ export async function shopInLongMenu(page: Page): Promise<void> {
 }
 
 /**
- * A bare tap on the first element that the selector finds with this text in it, once it is there and
- * stands still. Playwright's locators would listen to every event of the page from then on, and so
- * count as the page's work.
+ * Taps the first element that matches the selector and contains the text, once it no longer moves.
+ * Playwright's locators would listen to every event of the page from then on, which would count as
+ * the page's work.
  */
 async function tapOn(page: Page, selector: string, text = ''): Promise<void> {
   let before: Place | null = null;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await page.waitForTimeout(BETWEEN_TAPS);
     const place: Place | null = await page.evaluate(middleOf, [selector, text] as const);
     if (place !== null && place.x === before?.x && place.y === before.y) {
@@ -60,7 +60,7 @@ async function tapOn(page: Page, selector: string, text = ''): Promise<void> {
   throw new Error(`There is no ${selector} ${text} that stands still to be tapped`);
 }
 
-/** Runs in the page. */
+/** Returns the centre of the element; null if missing. Runs in the page. */
 function middleOf([selector, text]: readonly [string, string]): Place | null {
   const found = [...document.querySelectorAll(selector)].find(({ textContent }) =>
     textContent?.includes(text),

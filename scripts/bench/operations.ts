@@ -1,15 +1,15 @@
 import { createSdk, type Identity, type Sdk } from '@claypot/sdk';
 import { chooseOrder, guestOf } from './demo.ts';
 
-/** An operation to be measured, called each time by another guest. */
+/** A measured operation, called by another guest each time. */
 export interface Operation {
   readonly name: string;
-  /** What that guest has done before. */
+  /** Prepares the guest. */
   readonly before?: (sdk: Sdk, guest: Identity) => Promise<unknown>;
   readonly call: (sdk: Sdk, guest: Identity) => Promise<unknown>;
 }
 
-/** The operations a guest's order goes through, at the demo's first branch. */
+/** Returns the operations of a guest's order at the demo's first branch. */
 export async function orderingOperations(sdk: Sdk): Promise<readonly Operation[]> {
   const { branch, addition } = await chooseOrder(sdk, guestOf(0));
   const menu = { branch_id: branch.id, category_id: 'all' };
@@ -54,17 +54,17 @@ export async function orderingOperations(sdk: Sdk): Promise<readonly Operation[]
   ];
 }
 
-/** The request that a call of the client would send; nothing is sent. */
+/** Returns the request of a client call without sending it. */
 export async function requestOf(call: (sdk: Sdk) => Promise<unknown>): Promise<Request> {
-  const taken = Promise.withResolvers<Request>();
+  const captured = Promise.withResolvers<Request>();
   const sdk = createSdk({
     baseUrl: 'http://demo.localhost/api',
     fetch: async (request) => {
-      taken.resolve(request);
+      captured.resolve(request);
       return new Response('{}');
     },
   });
-  // There is no answer to read, which the client says by rejecting.
+  // The client rejects because the response is empty.
   await call(sdk).catch(() => undefined);
-  return taken.promise;
+  return captured.promise;
 }

@@ -10,22 +10,22 @@ import { type Row, table } from './report.ts';
 const WARM_UP = 50;
 const ORDERS = 200;
 const AT_ONCE = 4;
-/** Of the kernel's clock, which counts the time of a process in these. */
-const MS_A_TICK = 10;
+/** Milliseconds per tick of the kernel's clock, the unit of CPU time in `/proc`. */
+const MS_PER_TICK = 10;
 
 interface Cost {
-  /** CPU ms an order. */
+  /** CPU time per order, in ms. */
   readonly app: number;
   readonly database: number;
-  /** The most memory that the server had, in MB. */
+  /** Peak memory of the server, in MB. */
   readonly memory: number;
 }
 
 /**
- * What an order costs, each added, totalled, ordered twice under one key and paid by a guest over
- * HTTP: on the embedded database and, where `DATABASE_URL` names a PostgreSQL server of this machine,
- * there, with statements that are prepared and without. CPU is that of the processes, so it says the
- * same on a machine that does something else. Linux alone counts it so.
+ * Measures the cost of an order: a guest fills a cart over HTTP, calculates its total, orders twice
+ * with one idempotency key, and pays. Runs on the embedded database and, if `DATABASE_URL` is a
+ * PostgreSQL server on this machine, there with and without prepared statements. Measures CPU time
+ * of the processes, so other load does not change the result. Works on Linux only.
  */
 export async function benchOrderCost(): Promise<void> {
   const rows: Row[] = [];
@@ -75,7 +75,7 @@ async function orderInTurn({ port }: Product, count: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** CPU ms so far of the server and of all that is PostgreSQL's. */
+/** Returns the total CPU time of the server and of all PostgreSQL processes, in ms. */
 function cpuOf(product: Product) {
   const database = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -87,14 +87,14 @@ function cpuOf(product: Product) {
   };
 }
 
-/** Null for a process that has ended meanwhile. */
+/** Returns name and CPU time (ms) of a process; null if it has ended. */
 function statOf(pid: string): { name: string; cpu: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const name = /\((.*)\)/.exec(text)?.[1] ?? '';
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // In user mode and in the kernel's.
-    const cpu = (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+    // User and kernel mode.
+    const cpu = (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
     return { name, cpu };
   } catch {
     return null;

@@ -4,7 +4,10 @@ import { LARGE_ORDER, LINES, VOUCHERS, workOutDiscounts } from './large-order.ts
 import { measure, SPEED_COLUMNS, speedCells } from './load.ts';
 import { table } from './report.ts';
 
-/** The price of a cart of a hundred lines, and the best deal on it: often, and the first time. */
+/**
+ * Measures pricing and the best deal of an order with a hundred lines: repeatedly, and the first
+ * time in a page.
+ */
 export async function benchPricing(): Promise<void> {
   const load = { calls: 5000, atOnce: 1, warmUp: 500 };
   const speed = await measure(async () => orderTotal(LARGE_ORDER), load);

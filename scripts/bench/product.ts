@@ -12,13 +12,13 @@ import { openDemoDb, openRestaurant, type Restaurant } from './restaurant.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 
-/** The built product of the demo, and the pages to compare with, on servers of this process. */
+/** The built product with the demo, and the reference pages, on servers in this process. */
 export interface Product {
   readonly db: Db;
   readonly restaurant: Restaurant;
-  /** The address of a path of the product. */
+  /** Returns the URL of a path of the product. */
   at(path: string): string;
-  /** The address of a page to compare with. */
+  /** Returns the URL of a reference page. */
   atBare(path: string): string;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Db, Queryable, Transaction } from '../../apps/api/src/platform/db/db.ts';
 import type { Sql } from '../../apps/api/src/platform/db/sql.ts';
 
-/** The statements of one operation, in their order, and whether it wanted a transaction. */
+/** Statements of one operation, in order. `transactional` is true if it opened a transaction. */
 export interface Recording {
   readonly statements: readonly Sql[];
   readonly transactional: boolean;
@@ -9,8 +9,8 @@ export interface Recording {
 
 class Undo extends Error {}
 
-/** Does something in a transaction that is rolled back, so that it can be done again. */
-async function undone(db: Db, work: (tx: Transaction) => Promise<void>): Promise<void> {
+/** Runs work in a transaction that is rolled back, so that it can be repeated. */
+async function rollBackAfter(db: Db, work: (tx: Transaction) => Promise<void>): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       await work(tx);
@@ -21,11 +21,11 @@ async function undone(db: Db, work: (tx: Transaction) => Promise<void>): Promise
   }
 }
 
-/** Runs an operation on a database that it leaves as it was, and writes down what it asks. */
+/** Runs an operation, records its statements and rolls back its changes. */
 export async function record(db: Db, operation: (db: Db) => Promise<unknown>): Promise<Recording> {
   const statements: Sql[] = [];
   let transactional = false;
-  await undone(db, async (tx) => {
+  await rollBackAfter(db, async (tx) => {
     const watched = watch(tx, (statement) => statements.push(statement));
     await operation({
       ...watched,
@@ -42,27 +42,27 @@ export async function record(db: Db, operation: (db: Db) => Promise<unknown>): P
   return { statements, transactional };
 }
 
-function watch(tx: Transaction, saw: (statement: Sql) => void): Queryable {
+function watch(tx: Transaction, onStatement: (statement: Sql) => void): Queryable {
   return {
     query: (statement) => {
-      saw(statement);
+      onStatement(statement);
       return tx.query(statement);
     },
     one: (statement) => {
-      saw(statement);
+      onStatement(statement);
       return tx.one(statement);
     },
     execute: (statement) => {
-      saw(statement);
+      onStatement(statement);
       return tx.execute(statement);
     },
   };
 }
 
-/** Sends the same statements once more, and nothing else; what they change is rolled back. */
+/** Repeats the recorded statements. Rolls back their changes if they were in a transaction. */
 export async function replay(db: Db, { statements, transactional }: Recording): Promise<void> {
   const send = async (to: Queryable) => {
     for (const statement of statements) await to.query(statement);
   };
-  await (transactional ? undone(db, send) : send(db));
+  await (transactional ? rollBackAfter(db, send) : send(db));
 }

@@ -1,7 +1,7 @@
-/** A line of a table: what was measured, then one cell a column. */
+/** A table row: the label, then one cell per column. */
 export type Row = readonly [label: string, ...cells: readonly string[]];
 
-/** A table as text: the first column to the left, all figures to the right. */
+/** Formats a table as text: labels are left-aligned, figures right-aligned. */
 export function table(title: string, columns: readonly string[], rows: readonly Row[]): string {
   const lines = [['', ...columns], ...rows];
   const widths = ['', ...columns].map((_, column) =>
@@ -21,7 +21,7 @@ export function table(title: string, columns: readonly string[], rows: readonly 
   return [`\n${title}`, head, rule, ...body].join('\n');
 }
 
-/** A figure with thousands marked, and as many decimals as its size deserves. */
+/** Formats a number with thousands separators: two decimals below 10, one below 100, else none. */
 export function figure(value: number): string {
   const decimals = value < 10 ? 2 : value < 100 ? 1 : 0;
   return value.toLocaleString('en', {
@@ -30,22 +30,22 @@ export function figure(value: number): string {
   });
 }
 
-/** Bytes in kB of 1,000. */
+/** Formats bytes in kB (1,000 bytes), without the unit. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** How many times `base` a value is, such as `1.24×`. */
+/** Formats the ratio of a value to `base`, such as `1.24×`; `–` if `base` is 0. */
 export function ratio(value: number, base: number): string {
   return base > 0 ? `${(value / base).toFixed(2)}×` : '–';
 }
 
-/** The middle one; of an even number, the upper of the two in the middle. NaN of none. */
+/** Returns the median; the upper middle value of an even number. NaN if empty. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value that `share` (0 to 1) of all lie below. NaN of none. */
+/** Returns the value below which `share` (0–1) of all values lie. NaN if empty. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

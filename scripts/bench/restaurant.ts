@@ -42,33 +42,35 @@ import type { Clock } from '../../apps/api/src/shared/time/clock.ts';
 
 const DEMO = join(import.meta.dirname, '../../apps/api/demo');
 
-/** Saturday lunch time at the branches of the demo: all are open. */
+/** Saturday noon at the demo's branches, when all are open. */
 const NOON = Temporal.Instant.from('2026-11-21T12:00:00+08:00');
 const clock: Clock = { now: () => NOON };
 
-/** The demo restaurant's server in this process, as it is shipped but for its clock. */
+/** The demo restaurant's server in this process, as in production except for its clock. */
 export interface Restaurant {
   readonly db: Db;
   readonly clock: Clock;
   readonly courier: CourierWithTimeout;
-  /** The product's client, which calls the server without a network. */
+  /** The product's client, which calls the server in process. */
   readonly sdk: Sdk;
-  /** The same with a member's token. */
+  /** Creates a client with a language and a member's token. */
   sdkOf(company: string, language?: Language, token?: string | null): Sdk;
   fetch(request: Request): Promise<Response>;
-  /** Serves it on a free port of this machine, with the built pages of a folder. */
+  /** Serves the restaurant on a free local port, with the built pages of a folder. */
   listen(web: string): Promise<Listening>;
 }
 
 export interface RestaurantOptions {
   readonly random: RandomSource;
-  /** Stands between the server and its database. */
+  /** Wraps the server's database. */
   readonly watch?: (db: Db) => Db;
-  /** What can be found on the map; nothing where it is not given. */
+  /** Searchable places; default: none. */
   readonly places?: PlaceIndex;
 }
 
-/** An embedded database on disk that holds the demo; `close` takes it off the disk again. */
+/**
+ * Creates an embedded database with the demo, in a temporary folder. `close` removes the folder.
+ */
 export async function openDemoDb(): Promise<Db> {
   const folder = await mkdtemp(join(tmpdir(), 'claypot-bench-'));
   const db = await openEmbedded(join(folder, 'data'));
@@ -82,7 +84,7 @@ export async function openDemoDb(): Promise<Db> {
   };
 }
 
-/** A new database on the PostgreSQL server at `url` that holds the demo; `close` drops it again. */
+/** Creates a database with the demo on the PostgreSQL server at `url`. `close` drops it. */
 export async function openServerDb(url: string): Promise<Db> {
   const fresh = await makeFreshDatabase(url);
   const db = openPostgres(fresh.url);
@@ -100,7 +102,7 @@ async function fill(db: Db): Promise<void> {
   await migrate(db);
   await importRestaurant(db, DEMO);
   await writeDemoMembers(db, NOON);
-  // As the server does after an import.
+  // The server does this after an import.
   await db.execute(sql`analyze`);
 }
 

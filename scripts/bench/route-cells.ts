@@ -2,25 +2,28 @@ import { kilobytes, type Row, ratio } from './report.ts';
 import type { Lateness, Measured } from './targets.ts';
 import type { Visit } from './visit.ts';
 
-const OF_A_VISIT = ['requests', 'paint', 'LCP', '× static', '× list', 'CLS'];
+const VISIT_COLUMNS = ['requests', 'paint', 'LCP', '× static', '× list', 'CLS'];
 
-/** Of {@link routeCells}: scripts and work of the first visit, then each visit. */
+/**
+ * Columns of {@link routeCells}: scripts and work of the first visit, then the cold and the warm
+ * visit.
+ */
 export const ROUTE_COLUMNS = [
   'JS kB gzip',
   'brotli',
   'before LCP',
   'blocking',
   'longest',
-  ...OF_A_VISIT,
-  ...OF_A_VISIT.map((column) => (column === 'requests' ? 'warm: requests' : column)),
+  ...VISIT_COLUMNS,
+  ...VISIT_COLUMNS.map((column) => (column === 'requests' ? 'warm: requests' : column)),
 ];
 
-/** A page's line in the table. The last two are the pages that it is compared with. */
+/** Formats a page's table row. `list` and `still` are the reference pages. */
 export function routeCells(
   name: string,
   { cold, warm, work }: Measured,
   list: Lateness,
-  still: Lateness,
+  staticPage: Lateness,
 ): Row {
   return [
     name,
@@ -29,18 +32,18 @@ export function routeCells(
     kilobytes(cold.scriptBefore),
     milliseconds(work.blocking),
     milliseconds(work.longestTask),
-    ...visitCells(cold, list.cold, still.cold),
-    ...visitCells(warm, list.warm, still.warm),
+    ...visitCells(cold, list.cold, staticPage.cold),
+    ...visitCells(warm, list.warm, staticPage.warm),
   ];
 }
 
-function visitCells(visit: Visit, list: number, still: number): readonly string[] {
+function visitCells(visit: Visit, list: number, staticPage: number): readonly string[] {
   const { cls, firstPaint, lcp, requests } = visit;
   return [
     String(requests),
     milliseconds(firstPaint),
     milliseconds(lcp),
-    ratio(lcp, still),
+    ratio(lcp, staticPage),
     ratio(lcp, list),
     cls.toFixed(3),
   ];

@@ -9,20 +9,20 @@ import { type Lateness, type Measured, missesOf } from './targets.ts';
 import { type Destination, medianVisit, type Visits, visitTwice, workOf } from './visit.ts';
 import type { Work } from './work.ts';
 
-/** How often each route is visited at most, each time cold and then warm. */
+/** Maximum runs per route, each with a cold and a warm visit. */
 const RUNS = 3;
-/** What all visits may take, in ms. Where a machine is slow, routes are visited less often. */
+/** Time budget of all visits, in ms. A slow machine visits each route less often. */
 const BUDGET = 9 * 60_000;
-/** After how many routes the pages to compare with are visited again, as the machine's pace changes. */
+/** Routes between two visits of the reference pages, because the machine's speed varies. */
 const BETWEEN_COMPARISONS = 6;
 
-/** The pages to compare with, by their names in the tables. */
+/** Reference pages and their names in the tables. */
 const REFERENCES = { static: 'static page', list: 'bare React list' } as const;
 
 /**
- * Visits to every route, cold and warm, beside a page without script and a bare React page that
- * loads a list. Tells each as soon as it is measured, and at the end whether it is within its target.
- * @param only the paths of the routes to visit, as the table of routes writes them; none for all.
+ * Visits every route, cold and warm, and compares it with a page without scripts and a React page
+ * that loads a list. Prints each result at once, and at the end whether it meets its target.
+ * @param only path patterns of the routes to visit; empty for all.
  */
 export async function benchRoutes(only: readonly string[] = []): Promise<void> {
   const product = await openProduct();
@@ -47,12 +47,12 @@ async function references({ atBare, restaurant }: Product) {
   ];
 }
 
-/** What was seen of each page, by its name. */
+/** Measurements by page name. */
 type Taken = Map<string, readonly (Visits & { readonly work: Work })[]>;
 
 /**
- * One page at a time, each with a core for itself: a slow processor is made by standing still four
- * times as long as was run, which counts every moment that another page had the core.
+ * Visits one page at a time, so that each has a core for itself. Chromium's CPU throttling pauses
+ * four times as long as the page has run, and counts time in which another page had the core.
  */
 async function measureAll(
   browser: Browser,
@@ -60,7 +60,7 @@ async function measureAll(
   pages: readonly RoutePage[],
   { at }: Product,
 ): Promise<Taken> {
-  const began = performance.now();
+  const startOfRun = performance.now();
   const measured: Taken = new Map();
   async function take(name: string, to: Destination): Promise<void> {
     measured.set(name, [
@@ -71,17 +71,17 @@ async function measureAll(
   async function compare(): Promise<void> {
     for (const { name, ...to } of compared) await take(name, to);
   }
-  // The first of all is slower: the server compiles its code.
+  // Discard the first comparison, which is slower because the server compiles its code.
   await compare();
   measured.clear();
   await compare();
   for (const [index, page] of pages.entries()) {
     if (index % BETWEEN_COMPARISONS === 0) await compare();
     const left = pages.length - index;
-    const share = (BUDGET - (performance.now() - began)) / left;
+    const share = (BUDGET - (performance.now() - startOfRun)) / left;
     const start = performance.now();
     let runs = 0;
-    // Once more where this route's share of the time that is left is enough for it.
+    // Repeat if another run fits into this route's share of the remaining time.
     while (
       runs === 0 ||
       (runs < RUNS && ((performance.now() - start) / runs) * (runs + 1) < share)

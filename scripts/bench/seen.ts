@@ -1,28 +1,28 @@
 import type { Memory } from './visitor.ts';
 
-/** What a page says of how it came to be. Times in ms from its navigation, but for `ahead`. */
+/** A page's own measurements. Times are in ms since its navigation, except `ahead`. */
 export interface Seen {
   firstPaint: number;
   lcp: number;
   cls: number;
-  /** The slowest answer to a tap. */
+  /** Slowest interaction (INP), in ms. */
   inp: number;
-  /** When the page last did anything, and what. */
+  /** Time and kind of the page's last activity. */
   last: number;
   lastOf: string;
-  /** When it began to fetch for the screens after this one, in ms since 1970. */
+  /** Start of prefetching for the next screens, in ms since 1970. */
   ahead: number;
 }
 
 declare global {
   var seen: Seen;
-  /** Tells whoever measures that what comes now is for the next screens; takes a text. */
+  /** Notifies the benchmark that the page starts prefetching. Takes a text. */
   var reportAhead: (text: string) => void;
 }
 
 /**
- * Runs in the page before anything else of it; so it can name nothing from outside itself. What the
- * browser remembers by then stays.
+ * Records the measurements. Runs in the page before its own code, so it must not reference anything
+ * outside itself. Writes `memory` to local storage, without replacing existing values.
  */
 export function observe(memory: Memory): void {
   for (const [key, value] of Object.entries(memory)) {
@@ -70,20 +70,20 @@ export function observe(memory: Memory): void {
 }
 
 /**
- * Runs in the page. Looks only when a page without events would be quiet: under a slow processor
- * each look is a long task, and one that came at fixed times would wait for itself for ever.
- * @param limits for how long it must have been quiet, and when it can be told never to be, in ms.
- * @returns null when it is, what happened last when it never was.
+ * Waits until the page is idle. Runs in the page. Resolves with null, or with the last activity at
+ * the deadline. Checks only when the page could be idle: with CPU throttling each check is a long
+ * task, and checks at a fixed interval would prevent the page from becoming idle.
+ * @param limits required idle time and deadline, in ms.
  */
-export function untilQuiet([quiet, restless]: readonly [number, number]): Promise<string | null> {
+export function untilQuiet([quiet, deadline]: readonly [number, number]): Promise<string | null> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const now = performance.now();
       const left = document.readyState === 'complete' ? globalThis.seen.last + quiet - now : quiet;
       if (left <= 0) resolve(null);
-      else if (now > restless) resolve(globalThis.seen.lastOf);
-      else setTimeout(look, left);
+      else if (now > deadline) resolve(globalThis.seen.lastOf);
+      else setTimeout(check, left);
     };
-    look();
+    check();
   });
 }

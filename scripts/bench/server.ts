@@ -13,8 +13,8 @@ const LOAD: Load = { calls: 200, atOnce: 4, warmUp: 20 };
 const COLUMNS = [...SPEED_COLUMNS, '× its SQL', '× bare Hono'];
 
 /**
- * The server's operations in process: beside their own SQL and a handler that does nothing, and as
- * what is stored grows.
+ * Measures the server's operations in process: compared with their SQL alone and with an empty
+ * handler, and with growing data.
  */
 export async function benchServer(): Promise<void> {
   await benchOperations();
@@ -29,11 +29,11 @@ async function benchOperations(): Promise<void> {
     const bare = await measureBare();
     const rows: Row[] = [['bare Hono handler', ...speedCells(bare), '', '1.00×']];
     for (const operation of operations) {
-      const alone = await measureSql(db, operation);
-      const whole = await measureOperation(restaurant, operation);
-      rows.push(toRow(operation.name, whole, alone, bare), [
+      const sqlOnly = await measureSql(db, operation);
+      const complete = await measureOperation(restaurant, operation);
+      rows.push(toRow(operation.name, complete, sqlOnly, bare), [
         '  its SQL alone',
-        ...speedCells(alone),
+        ...speedCells(sqlOnly),
         '1.00×',
         '',
       ]);
@@ -48,16 +48,21 @@ async function benchOperations(): Promise<void> {
   }
 }
 
-function toRow(name: string, whole: Speed, alone: Speed, bare: Speed): Row {
-  return [name, ...speedCells(whole), ratio(whole.p50, alone.p50), ratio(whole.p50, bare.p50)];
+function toRow(name: string, complete: Speed, sqlOnly: Speed, bare: Speed): Row {
+  return [
+    name,
+    ...speedCells(complete),
+    ratio(complete.p50, sqlOnly.p50),
+    ratio(complete.p50, bare.p50),
+  ];
 }
 
 let guests = 1;
 
-/** Requests of as many new guests as a measurement has calls. */
+/** Prepares a new guest for each call, and returns their requests. */
 async function makeReady({ sdk }: Restaurant, operation: Operation): Promise<Request[]> {
   const requests: Request[] = [];
-  for (let made = 0; made < LOAD.warmUp + LOAD.calls; made += 1) {
+  for (let count = 0; count < LOAD.warmUp + LOAD.calls; count += 1) {
     const guest = guestOf(guests++);
     await operation.before?.(sdk, guest);
     requests.push(await requestOf((client) => operation.call(client, guest)));

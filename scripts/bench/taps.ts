@@ -9,7 +9,7 @@ import { rememberGuest, rememberMember } from './visitor.ts';
 
 const RUNS = 3;
 const LONG_MENU = 1_000;
-/** What the slowest answer to a tap may take, in ms. */
+/** Maximum INP, in ms. */
 const TARGET = 80;
 
 interface Tapped {
@@ -18,7 +18,7 @@ interface Tapped {
   readonly tap: (page: Page) => Promise<void>;
 }
 
-/** The slowest answer to taps on the main pages, and to shopping in a menu of 1,000 dishes. */
+/** Measures the INP of taps on the main pages, and of shopping in a menu of 1,000 dishes. */
 export async function benchTaps(): Promise<void> {
   const product = await openProduct();
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -57,9 +57,9 @@ export async function benchTaps(): Promise<void> {
 }
 
 async function measure(browser: Browser, { name, tap, to }: Tapped): Promise<Row> {
-  const answers: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) answers.push(await answerTo(browser, to, tap));
-  const inp = median(answers);
+  const durations: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) durations.push(await answerTo(browser, to, tap));
+  const inp = median(durations);
   const isWithin = inp <= TARGET;
   console.log(`${name}: ${figure(inp)} ms`);
   return [name, figure(inp), isWithin ? 'within' : `above ${TARGET}`];

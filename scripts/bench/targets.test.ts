@@ -17,18 +17,18 @@ const LIST = { cold: 1000, warm: 1000 };
 const landing = { isLanding: true };
 const inner = { isLanding: false };
 
-describe('a route', () => {
-  it('that keeps to everything misses nothing', () => {
+describe('missesOf', () => {
+  it('returns nothing for a route that meets all targets', () => {
     expect(missesOf({ cold: visit(), warm: visit(), work }, LIST, landing)).toEqual([]);
   });
 
-  it('may be a little later than the bare page where nobody lands on it', () => {
+  it('allows a slower first visit than the reference page unless the route is a landing page', () => {
     const visits = { cold: visit({ lcp: 1300 }), warm: visit(), work };
     expect(missesOf(visits, LIST, inner)).toEqual([]);
     expect(missesOf(visits, LIST, landing)).toEqual(['cold 1.30× > 1.00×']);
   });
 
-  it('is told of whatever it misses', () => {
+  it('returns every missed target', () => {
     const cold = visit({ cls: 0.02, scriptBefore: 151_000 });
     const warm = visit({ lcp: 710, cls: 0.011 });
     const heavy = { blocking: 151, longestTask: 101 };

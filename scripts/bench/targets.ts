@@ -1,30 +1,33 @@
 import type { Visits } from './visit.ts';
 import type { Work } from './work.ts';
 
-/** A page with the middle of each figure. */
+/** Median measurements of a page. */
 export interface Measured extends Visits {
   readonly work: Work;
 }
 
-/** What a visit may cost, as a share of what the bare page that loads a list costs in the same run. */
+/** Maximum LCP of a cold visit, as a ratio to the React list page in the same run. */
 const COLD = 1.3;
 const COLD_LANDING = 1;
-/** With the service worker, as every second visit of the bench is. */
+/** Maximum LCP ratio of a warm visit, which uses the service worker. */
 const WARM = 0.7;
-/** Bytes before the content stands, as Brotli packs them. */
+/** Maximum script bytes before the LCP, compressed with Brotli. */
 const SCRIPT = 150_000;
-/** In ms. */
+/** Maximum blocking time and longest task, in ms. */
 const BLOCKING = 150;
 const LONGEST_TASK = 100;
 const SHIFT = 0.01;
 
-/** What is compared: how late the largest part of a page was painted, in ms. */
+/** LCP of a reference page, in ms. */
 export interface Lateness {
   readonly cold: number;
   readonly warm: number;
 }
 
-/** What of a route misses its target, each with the figure and what it may be; empty where all is well. */
+/**
+ * Returns each missed target of a route with the measured value and the limit; empty if it meets
+ * all.
+ */
 export function missesOf(
   { cold, warm, work }: Measured,
   list: Lateness,
@@ -48,11 +51,11 @@ function lateness(lcp: number, list: number): number {
 function above(
   what: string,
   value: number,
-  most: number,
-  write: (value: number) => string,
+  limit: number,
+  format: (value: number) => string,
 ): readonly string[] {
-  // Also where there is no figure: a browser that was too busy tells of no paint.
-  return !(value <= most) ? [`${what} ${write(value)} > ${write(most)}`] : [];
+  // Also reports NaN: a busy browser may report no paint.
+  return !(value <= limit) ? [`${what} ${format(value)} > ${format(limit)}`] : [];
 }
 
 const times = (value: number) => `${value.toFixed(2)}×`;

@@ -1,63 +1,66 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright-core';
 
-/** What a page was sent, headers left out. Bytes. */
+/** Bytes that a page received, without headers. */
 export interface Sent {
-  /** Scripts it needed itself, as the server packs them, which is Brotli. */
+  /** Scripts the page itself needs, compressed with Brotli by the server. */
   readonly script: number;
-  /** Of these, what had come when the largest part of the page was painted. */
+  /** The part of them that arrived before the LCP. */
   readonly scriptBefore: number;
-  /** The same packed by gzip, to compare with figures from elsewhere. */
+  /** The same scripts compressed with gzip, to compare with published figures. */
   readonly scriptGzip: number;
   readonly requests: number;
 }
 
-/** Scripts never change under their address. */
+/** Cached by URL, because a script never changes under its URL. */
 const gzipped = new Map<string, number>();
 
-/** Follows what a page asks for from now on. */
+/** Tracks a page's requests from now on. */
 export function followTraffic(page: Page) {
-  const underWay = new Set<Request>();
-  /** Of these, what is for the screens after this one. */
-  const forLater = new WeakSet<Request>();
+  const pending = new Set<Request>();
+  /** Prefetches for the next screens. */
+  const prefetches = new WeakSet<Request>();
   let isAhead = false;
   const responses: Response[] = [];
   let last = performance.now();
-  const note = (request: Request) => {
-    if (!forLater.has(request)) last = performance.now();
+  const recordActivity = (request: Request) => {
+    if (!prefetches.has(request)) last = performance.now();
   };
   const end = (request: Request) => {
-    underWay.delete(request);
-    note(request);
+    pending.delete(request);
+    recordActivity(request);
   };
   page.on('request', (request) => {
-    underWay.add(request);
-    if (isAhead && request.resourceType() === 'script') forLater.add(request);
-    note(request);
+    pending.add(request);
+    if (isAhead && request.resourceType() === 'script') prefetches.add(request);
+    recordActivity(request);
   });
   page.on('requestfailed', end);
   page.on('requestfinished', end);
   page.on('response', (response) => responses.push(response));
   return {
-    /** For how long nothing has been under way but scripts for the screens after this one, in ms. */
+    /**
+     * Returns the time since the last activity of requests other than prefetches, in ms; 0 if one
+     * is pending.
+     */
     quietFor(): number {
-      const isAwaited = [...underWay].some((request) => !forLater.has(request));
+      const isAwaited = [...pending].some((request) => !prefetches.has(request));
       return isAwaited ? 0 : performance.now() - last;
     },
-    /** The page fetches for the screens after it from now on. */
+    /** Marks scripts from now on as prefetches. */
     nowAhead(): void {
       isAhead = true;
     },
-    isIdle: () => underWay.size === 0,
+    isIdle: () => pending.size === 0,
     sent: (moments: Moments) => weigh(responses, moments),
   };
 }
 
-/** In ms since 1970. */
+/** Times in ms since 1970. */
 interface Moments {
-  /** When the page began to fetch for the next screens. */
+  /** Start of prefetching. */
   readonly ahead: number;
-  /** When its largest part was painted. */
+  /** Time of the LCP. */
   readonly content: number;
 }
 
@@ -91,8 +94,8 @@ async function packedSize(response: Response): Promise<number> {
 }
 
 async function gzipSize(response: Response): Promise<number> {
-  const known = gzipped.get(response.url());
-  if (known !== undefined) return known;
+  const cached = gzipped.get(response.url());
+  if (cached !== undefined) return cached;
   const size = gzipSync(await response.body().catch(() => Buffer.alloc(0))).byteLength;
   gzipped.set(response.url(), size);
   return size;

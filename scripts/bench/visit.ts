@@ -5,23 +5,22 @@ import { followTraffic, type Sent } from './traffic.ts';
 import type { Memory } from './visitor.ts';
 import { followWork, type Work } from './work.ts';
 
-/** A mid-range phone on a slow 4G line. */
+/** CPU throttling of a mid-range phone; the network below is slow 4G. */
 export const CPU_SLOWDOWN = 4;
-const LINE = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 0.75e6 / 8,
 };
-/** No limit. */
-const FREE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** A page is done when it has asked for nothing and stood still this long, in ms. */
+const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** Time without activity after which a page is idle, in ms. */
 const QUIET = 800;
-/** A page that has not come to rest by then, in ms, has something wrong with it. */
-const RESTLESS = 60_000;
-const BETWEEN_LOOKS = 50;
+/** Time after which a page that is not idle fails the benchmark, in ms. */
+const DEADLINE = 60_000;
+const POLL_INTERVAL = 50;
 
-/** What one visit cost. */
+/** Measurements of one visit. */
 export type Visit = Sent & Pick<Seen, 'firstPaint' | 'lcp' | 'cls'>;
 
 export interface Destination {
@@ -29,27 +28,27 @@ export interface Destination {
   readonly memory: Memory;
 }
 
-/** A visit with nothing in the browser's cache, and one with all that the first has left there. */
+/** A visit with an empty browser cache, and one with the cache of the first. */
 export interface Visits {
   readonly cold: Visit;
   readonly warm: Visit;
 }
 
-/** The median of each figure by itself. */
+/** Returns the median of each measurement separately. */
 export function medianVisit(visits: readonly Visit[]): Visit {
-  const the = (of: (visit: Visit) => number) => median(visits.map(of));
+  const medianOf = (of: (visit: Visit) => number) => median(visits.map(of));
   return {
-    firstPaint: the(({ firstPaint }) => firstPaint),
-    lcp: the(({ lcp }) => lcp),
-    cls: the(({ cls }) => cls),
-    script: the(({ script }) => script),
-    scriptBefore: the(({ scriptBefore }) => scriptBefore),
-    scriptGzip: the(({ scriptGzip }) => scriptGzip),
-    requests: the(({ requests }) => requests),
+    firstPaint: medianOf(({ firstPaint }) => firstPaint),
+    lcp: medianOf(({ lcp }) => lcp),
+    cls: medianOf(({ cls }) => cls),
+    script: medianOf(({ script }) => script),
+    scriptBefore: medianOf(({ scriptBefore }) => scriptBefore),
+    scriptGzip: medianOf(({ scriptGzip }) => scriptGzip),
+    requests: medianOf(({ requests }) => requests),
   };
 }
 
-/** Goes to a page for the first time and once more, and measures each until it is done. */
+/** Visits a page twice and measures each visit until the page is idle. */
 export async function visitTwice(browser: Browser, { url, memory }: Destination): Promise<Visits> {
   const context = await newVisitor(browser, memory);
   try {
@@ -63,7 +62,7 @@ export async function visitTwice(browser: Browser, { url, memory }: Destination)
   }
 }
 
-/** What a first visit makes the processor do, on a line that lets it wait for nothing. */
+/** Measures the main-thread work of a first visit, without network throttling. */
 export async function workOf(browser: Browser, { url, memory }: Destination): Promise<Work> {
   const context = await newVisitor(browser, memory);
   try {
@@ -77,7 +76,7 @@ export async function workOf(browser: Browser, { url, memory }: Destination): Pr
   }
 }
 
-/** Goes to a page, taps on it once it is done, and measures the slowest answer, in ms. */
+/** Opens a page, taps on it when it is idle, and returns the INP in ms. */
 export async function answerTo(
   browser: Browser,
   { url, memory }: Destination,
@@ -86,7 +85,7 @@ export async function answerTo(
   const context = await newVisitor(browser, memory);
   try {
     const { page, rest, session } = await open(context, url);
-    await look(session);
+    await captureFrames(session);
     await tap(page);
     await rest();
     return await page.evaluate(() => globalThis.seen.inp);
@@ -107,31 +106,31 @@ async function newVisitor(browser: Browser, memory: Memory): Promise<BrowserCont
   return context;
 }
 
-/** Goes where it was told to, on whatever line and processor it has. */
+/** Opens the URL without changing the page's throttling. */
 async function goTo(page: Page, session: CDPSession, url: string) {
   const traffic = followTraffic(page);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'reportAhead' });
   session.on('Runtime.bindingCalled', traffic.nowAhead);
-  await page.goto(url, { waitUntil: 'load', timeout: RESTLESS });
+  await page.goto(url, { waitUntil: 'load', timeout: DEADLINE });
   return {
     traffic,
     async rest(): Promise<void> {
       do {
         await until(() => traffic.quietFor() >= QUIET, url);
-        const restlessOf = await page.evaluate(untilQuiet, [QUIET, RESTLESS] as const);
-        if (restlessOf !== null) throw new Error(`${url} does not come to rest: ${restlessOf}`);
+        const lastActivity = await page.evaluate(untilQuiet, [QUIET, DEADLINE] as const);
+        if (lastActivity !== null) throw new Error(`${url} does not come to rest: ${lastActivity}`);
       } while (traffic.quietFor() < QUIET);
     },
   };
 }
 
-/** Opens a page on a slow line and a slow processor; resolves when it has come to rest. */
+/** Opens a page with a throttled network and processor. Resolves when it is idle. */
 async function open(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const { rest, traffic } = await goTo(page, session, url);
   await rest();
@@ -145,39 +144,39 @@ async function open(context: BrowserContext, url: string) {
       const sent = await traffic.sent({ ahead, content: origin + lcp });
       return { ...sent, cls, firstPaint, lcp };
     },
-    /** Closes it once all that it fetches for later has come, which nobody measures. */
+    /** Closes the page after its prefetches have completed, which are not measured. */
     async leave(): Promise<void> {
-      await session.send('Network.emulateNetworkConditions', FREE);
+      await session.send('Network.emulateNetworkConditions', UNLIMITED);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await until(traffic.isIdle, url);
-      await page.evaluate(untilWorkerStands);
+      await page.evaluate(untilWorkerReady);
       await page.close();
     },
   };
 }
 
 /**
- * Runs in the page: the service worker that it names, which it puts in once it has settled, will answer
- * the next visit. A page that names none never has one.
+ * Waits until the service worker is ready for the next visit. Runs in the page. Returns at once if
+ * the page declares no worker.
  */
-async function untilWorkerStands(): Promise<void> {
+async function untilWorkerReady(): Promise<void> {
   if (document.querySelector('meta[name="claypot:worker"]') === null) return;
   await navigator.serviceWorker.ready;
 }
 
-async function until(isSo: () => boolean, url: string): Promise<void> {
-  const began = performance.now();
-  while (!isSo()) {
-    if (performance.now() - began > RESTLESS) throw new Error(`${url} does not come to rest`);
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+async function until(condition: () => boolean, url: string): Promise<void> {
+  const start = performance.now();
+  while (!condition()) {
+    if (performance.now() - start > DEADLINE) throw new Error(`${url} does not come to rest`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 
 /**
- * Looks at what is drawn. Where there is no screen and nobody looks, Chromium tells of a frame only
- * when something else asks for one, and an answer seems to take as long as the spinner it shows.
+ * Captures the rendered frames. Without a screen, headless Chromium reports a frame only when
+ * something requests it, which would make the INP too long.
  */
-async function look(session: CDPSession): Promise<void> {
+async function captureFrames(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) => {
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });

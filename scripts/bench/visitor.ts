@@ -7,23 +7,23 @@ import { fakePorts } from '../../packages/domain/src/testing/fakes.ts';
 import { chooseOrder, guestOf } from './demo.ts';
 import type { Restaurant } from './restaurant.ts';
 
-/** What a returning visitor's browser has stored: key to value. */
+/** Local storage of a returning visitor. */
 export type Memory = Readonly<Record<string, string>>;
 
-/** Somebody who has been there before, and what their browser remembers. */
+/** A returning visitor with the stored state of their browser. */
 export interface Visitor {
   readonly memory: Memory;
   readonly identity: Identity;
-  /** The product's client in their name. */
+  /** Client with the visitor's token. */
   readonly sdk: Sdk;
-  /** The id of the one address in a guest's book. */
+  /** Id of the guest's only address. */
   readonly addressId: string;
 }
 
-/** The member of the demo with a year of meals behind them. */
+/** Slug of the demo member with a year of orders. */
 const MEMBER = 'silver';
 
-/** Where the guest lives. */
+/** The guest's address. */
 const ADDRESS: DeliveryAddress = {
   mail_name: 'Aisyah',
   mail_type: null,
@@ -42,8 +42,8 @@ const ADDRESS: DeliveryAddress = {
 };
 
 /**
- * A guest who has chosen the first branch, put two dishes into the cart and written down an address.
- * The product itself writes the memory, so that it is always in the shape it reads.
+ * Prepares a guest with the first branch, two dishes in the cart and an address. The product itself
+ * writes the stored state, so that its format is current.
  */
 export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
   const ports = { ...fakePorts(), connect: () => sdk };
@@ -59,7 +59,7 @@ export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
   const address = { ...ADDRESS, id: addressId, customer_id: null, is_default: 1 as const };
   const addresses = storedAddresses(ports.storage, company.company_subdomain);
   addresses.write({ owner: guest_id, addresses: [address] });
-  // Whoever has ordered on a device has left there for whom.
+  // The buyer's details, which an earlier order has stored.
   const { mail_name: full_name, mail_phone: phone } = ADDRESS;
   const buyer = storedBuyer(ports.storage, company.company_subdomain);
   buyer.write({ owner: guest_id, full_name, email: '', phone });
@@ -67,7 +67,9 @@ export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
   return { memory: Object.fromEntries(ports.storage.entries), identity, sdk, addressId };
 }
 
-/** A member of the demo who has signed in before, chosen like the guest and seen what is shown once. */
+/**
+ * Prepares a signed-in member of the demo with the same cart, who has seen the welcome messages.
+ */
 export async function rememberMember({ sdk, sdkOf }: Restaurant): Promise<Visitor> {
   const { company, branch, addition } = await chooseOrder(sdk, guestOf(0));
   const phone_no = DEMO_MEMBERS.find(({ slug }) => slug === MEMBER)?.phone;
@@ -75,17 +77,17 @@ export async function rememberMember({ sdk, sdkOf }: Restaurant): Promise<Visito
   const body = { company_id: company.id, phone_no, password: DEMO_PASSWORD };
   const { api_token, ...user } = await sdk.authLogin({ body });
   if (api_token === null) throw new Error('Nobody was signed in');
-  const theirs = sdkOf(company.company_subdomain, 'en', api_token);
-  const ports = { ...fakePorts(), connect: () => theirs };
+  const memberSdk = sdkOf(company.company_subdomain, 'en', api_token);
+  const ports = { ...fakePorts(), connect: () => memberSdk };
   const app = createApp(ports, { subdomain: company.company_subdomain, company });
   const seen = { ...user, first_time: 0 as const, new_register: 0 as const };
   app.session.send({ type: 'SIGNED_IN', user: seen, api_token });
   choose(app, branch);
   const identity = { customer_id: user.id, guest_id: null };
-  await theirs.cartCreate({ body: addition(identity) });
+  await memberSdk.cartCreate({ body: addition(identity) });
   app.stop();
   const memory = Object.fromEntries(ports.storage.entries);
-  return { memory, identity, sdk: theirs, addressId: '' };
+  return { memory, identity, sdk: memberSdk, addressId: '' };
 }
 
 function choose({ session }: ReturnType<typeof createApp>, branch: Branch): void {

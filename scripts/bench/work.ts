@@ -1,39 +1,41 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a page's main thread had to do from the navigation until the page was done, in ms. */
+/** Main-thread work of a page from the navigation until it was idle, in ms. */
 export interface Work {
-  /** What all tasks take above 50 ms each. */
+  /** Sum of each task's time above 50 ms. */
   readonly blocking: number;
   readonly longestTask: number;
 }
 
-/** A task that takes longer keeps a touch waiting that anybody notices, in ms. */
-const LONG = 50;
+/** Threshold of a long task, in ms; longer ones delay input noticeably. */
+const LONG_TASK = 50;
 
 /**
- * What a debugger that listens makes V8 do when an error is made: to tell where, it reads the code
- * once more. React makes a few when it starts, and no customer has a debugger.
+ * V8 event that occurs only with a debugger attached: V8 parses code again to locate a new error.
+ * React creates some errors at its start. Customers have no debugger, so this time is subtracted.
  */
 const FOR_DEBUGGER = 'V8.CollectSourcePositions';
 
-/** Marks the page's own thread: the browser draws parts of its own frame with others. */
-const OWN = 'claypot:measured';
+/**
+ * Mark that identifies the page's main thread. Chromium uses other threads for its own user
+ * interface.
+ */
+const MAIN_THREAD_MARK = 'claypot:measured';
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** When it began and how long it took, in µs. */
+  /** Start and duration, in µs. */
   readonly ts: number;
   readonly dur?: number;
-  /** The processor's time that the thread was given, in µs; no moment in which another had it. */
+  /** CPU time of the thread, in µs, without time in which other threads ran. */
   readonly tdur?: number;
 }
 
 /**
- * Follows the tasks of a page from now on. They are told in the time that the processor worked for
- * them, so that a machine which does something else at the same time makes none of them longer.
- * @returns gives what was done until it is called.
+ * Traces a page's tasks from now on. Uses CPU time, so that other load on the machine does not
+ * change the result. Returns a function that ends the trace and returns the work.
  */
 export async function followWork(
   session: CDPSession,
@@ -51,12 +53,14 @@ export async function followWork(
     },
   });
   return async (slowdown) => {
-    await session.send('Runtime.evaluate', { expression: `performance.mark('${OWN}')` });
+    await session.send('Runtime.evaluate', {
+      expression: `performance.mark('${MAIN_THREAD_MARK}')`,
+    });
     await session.send('Tracing.end');
     await complete;
     const tasks = tasksOf(events).map((microseconds) => (microseconds / 1000) * slowdown);
     return {
-      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - LONG), 0),
+      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_TASK), 0),
       longestTask: Math.max(0, ...tasks),
     };
   };
@@ -66,9 +70,11 @@ function isTraceEvent(event: object): event is TraceEvent {
   return 'name' in event && 'pid' in event && 'tid' in event && 'ts' in event;
 }
 
-/** The tasks of the page's main thread: of all such threads that it had the one that did most. */
+/**
+ * Returns the CPU times of the main thread's tasks; of several main threads, those of the busiest.
+ */
 function tasksOf(events: readonly TraceEvent[]): readonly number[] {
-  const mains = new Set(events.filter(({ name }) => name === OWN).map(threadOf));
+  const mains = new Set(events.filter(({ name }) => name === MAIN_THREAD_MARK).map(threadOf));
   const tasks = events.filter(
     (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(threadOf(event)),
   );
@@ -83,7 +89,7 @@ function tasksOf(events: readonly TraceEvent[]): readonly number[] {
   return byThread.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
 }
 
-/** What a task took, without what was done in it for a debugger. */
+/** Returns the CPU time of a task without the work for a debugger. */
 function ownTime(task: TraceEvent, forDebugger: readonly TraceEvent[]): number {
   const end = task.ts + (task.dur ?? 0);
   return forDebugger

@@ -15,15 +15,15 @@ import { checkLedger } from './ledger.ts';
 
 const GUESTS_AT_ONCE = 2;
 const SERVED = 3_000;
-/** So many orders stand in the database besides. */
+/** Number of additional orders in the database. */
 const MANY = 100_000;
 const FEW = 2_000;
 const MEGABYTE = 1_000_000;
 const BACKUP = 'apps/api/src/backup/main.ts';
 
 /**
- * Backups, taken and put back as docs/production.md says it: the embedded database by
- * `npm run backup`, PostgreSQL by a dump, both taken while guests order.
+ * Takes and restores backups as described in docs/how-to/run-in-production.md, while guests order:
+ * the embedded database by `npm run backup`, PostgreSQL by a dump.
  */
 export async function backup(isShort: boolean): Promise<readonly Finding[]> {
   return [...(await ofFolder()), ...(await ofServer(isShort ? FEW : MANY))];
@@ -58,12 +58,11 @@ async function ofFolder(): Promise<readonly Finding[]> {
   }
 }
 
-/** Runs `npm run backup` or `npm run restore` as a person does. Returns how long it took. */
+/** Runs `npm run backup` or `npm run restore` as an operator does. Returns its duration. */
 function timedBackup(command: 'backup' | 'restore', folder: string, dataDir: string) {
   return timedRun('node', [BACKUP, command, folder], { DATA_DIR: dataDir, DATABASE_URL: '' });
 }
 
-/** The visits that had been paid until now. */
 function paidOf(visits: readonly Visit[]): readonly Visit[] {
   return visits.filter(({ paid }) => paid).map((visit) => structuredClone(visit));
 }

@@ -4,13 +4,13 @@ import { openRestaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { countEach, finding, type Part } from './finding.ts';
 
 const REQUESTS = 10_000;
-/** Others in every run; the finding tells which, and `SEED` brings them back. */
+/** Random in every run; the finding contains it, and `SEED` reproduces the run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const STACK = /\n\s+at |\bnode:|\.ts:\d|node_modules/;
 
 /**
- * Requests that a careless or hostile client may send, over all operations. The server's answers
- * are held to the contract: one that breaks it rejects.
+ * Sends malformed requests to all operations and checks the responses against the contract; a
+ * violation rejects.
  */
 export const badRequests: Part = async () => {
   const restaurant = await openRestaurant();
@@ -20,7 +20,7 @@ export const badRequests: Part = async () => {
   const violations: string[] = [];
   try {
     await restaurant.reset();
-    // One after another, out of a generator: what fails is shown as it is, without shrinking.
+    // Sampled and sent one by one: failures are shown unchanged, without shrinking.
     for (const request of fc.sample(badRequest, { numRuns: REQUESTS, seed: SEED })) {
       const about = `${request.method} ${new URL(request.url).pathname}`;
       try {

@@ -12,12 +12,12 @@ import { clientOf } from './retry.ts';
 
 const MEMBERS = 1000;
 const VOUCHERS = 7;
-/** How often a balancer asks whether an instance is ready, in ms. */
+/** Interval of a load balancer's readiness checks, in ms. */
 const PROBED = 250;
-/** What a person who is told to come back waits, in ms. */
+/** Pause of a client before a retry, in ms. */
 const PAUSE = 500;
 
-/** A thousand members claim the last seven of a voucher at two instances at once. */
+/** A thousand members claim the last seven of a voucher on two instances at once. */
 export const crowd: Part = async () => {
   const { DATABASE_URL: server } = process.env;
   if (!server) return 'it takes DATABASE_URL.';
@@ -82,7 +82,6 @@ async function claimAtOnce(db: Db, urls: readonly string[]): Promise<readonly Fi
   ];
 }
 
-/** Members with a name, who ask one of the instances each. */
 async function joinAll(
   db: Db,
   company: string,
@@ -102,7 +101,7 @@ async function joinAll(
   return members;
 }
 
-/** Asks an address again and again; `stop` answers what was wrong with the answers. */
+/** Requests a URL repeatedly; `stop` returns the unexpected responses. */
 function startProbe(url: string): { stop(): Promise<readonly string[]> } {
   let isOpen = true;
   const ask = async (wrong: readonly string[]): Promise<readonly string[]> => {

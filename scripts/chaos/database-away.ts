@@ -10,7 +10,7 @@ const SERVED = 3_000;
 const GUESTS_AT_ONCE = 8;
 const EXPECTED = '503 SERVICE_UNAVAILABLE';
 
-/** The database server stopped under load and started again; the reference server runs on. */
+/** Stops and restarts the database under load, while the reference server continues to run. */
 export const databaseAway: Part = async () => {
   const { DATABASE_URL, CHAOS_DB_STOP, CHAOS_DB_START } = process.env;
   if (!DATABASE_URL || !CHAOS_DB_STOP || !CHAOS_DB_START) {

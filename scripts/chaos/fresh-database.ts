@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { makeFreshDatabase } from '../../apps/api/src/platform/db/testing/open-test-db.ts';
 import { run } from '../lib/run.ts';
 
-/** What a server needs to run on a database. */
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs something on a database of its own, with the demo restaurant in it, on a PostgreSQL server. */
+/** Runs work with a new database on a PostgreSQL server that contains the demo restaurant. */
 export async function withFreshDatabase<Result>(
   server: string,
   work: (env: Environment & { readonly DATABASE_URL: string }) => Promise<Result>,
@@ -25,7 +24,7 @@ export async function withFreshDatabase<Result>(
   }
 }
 
-/** Runs a command. @throws Error with its output where it does not end well. */
+/** Runs a command. @throws Error with its output if it fails. */
 export async function succeed(
   command: string,
   args: readonly string[],

@@ -3,32 +3,32 @@ import type { ApiError, CreateOrderRequest, Identity, Sdk } from '@claypot/sdk';
 import { chooseOrder, type DemoOrder } from '../bench/demo.ts';
 import { askAgain, clientOf, decideAt } from './retry.ts';
 
-/** One guest's visit, as far as the server has acknowledged it. */
+/** Visit of one guest, as far as the server has acknowledged it. */
 export interface Visit {
   readonly guest: Identity;
   readonly key: string;
-  /** The ids that answers named, one for each answer that was read. */
+  /** Ids in the responses, one per response read. */
   readonly acknowledged: string[];
   paid: boolean;
-  /** What the server answered that no fault around it explains. */
+  /** Errors that no injected fault explains. */
   readonly faults: string[];
 }
 
 export interface Crowd {
   readonly visits: readonly Visit[];
-  /** Lets those inside finish; resolves when the last has left. */
+  /** Lets current guests finish; resolves once the last one has left. */
   leave(): Promise<void>;
 }
 
 export interface CrowdOptions {
   readonly atOnce: number;
-  /** Told of each failure that is tried again. */
+  /** Called for each failure that is retried. */
   readonly onFailure?: (error: ApiError) => void;
 }
 
 /**
- * Guests who come, fill a cart, order and pay, each sending one order under one key until it is
- * answered; when one leaves the next comes.
+ * Simulates guests who fill a cart, order and pay, each retrying one order with one key until a
+ * response arrives. When one leaves, the next one comes.
  */
 export async function openStreams(url: string, options: CrowdOptions): Promise<Crowd> {
   const sdk = clientOf(url);
@@ -54,7 +54,7 @@ export async function openStreams(url: string, options: CrowdOptions): Promise<C
   };
 }
 
-/** One guest who comes, orders, pays and goes. @param sdk is how they ask the server. */
+/** Simulates one guest who orders and pays. @param sdk API client of the guest. */
 export async function visitOnce(url: string, sdk: Sdk, order: DemoOrder): Promise<Visit> {
   const visit = newVisit();
   await stay(url, sdk, order, visit, { atOnce: 1 }).catch((error: unknown) => {
@@ -78,7 +78,7 @@ async function stay(
   const { guest, key } = visit;
   const persist = <Result>(ask: (signal: AbortSignal) => Promise<Result>) =>
     askAgain(ask, onFailure);
-  // Adding is no idempotent request, so a lost answer starts the cart anew.
+  // Adding is not idempotent, so a lost response starts with an empty cart again.
   await persist(async (signal) => {
     await sdk.cartRemoveAll({ body: guest }, { signal });
     return sdk.cartCreate({ body: addition(guest) }, { signal });
@@ -109,7 +109,7 @@ async function stay(
   const send = () => persist((signal) => sdk.cartCreateOrder({ headers, body }, { signal }));
   const placed = await send();
   visit.acknowledged.push(placed.id);
-  // As the second tap of a double one does.
+  // Simulates the second tap of a double tap.
   visit.acknowledged.push((await send()).id);
   await persist((signal) => decideAt(`${url}${placed.payment_url}`, 'approved', signal));
   visit.paid = true;

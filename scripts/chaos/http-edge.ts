@@ -9,8 +9,8 @@ const REQUESTS = { short: 4_000, long: 100_000 };
 const GUESTS = { short: 10, long: 50 };
 
 /**
- * The attacks that the door was once opened by: whoever is not the owner, requests of all kinds, many
- * at once, and a crowd that keeps others from ordering. The last two at a server of their own.
+ * Replays the attacks that once succeeded: access by non-owners, races, malformed requests, and
+ * floods that prevent others from ordering. The last two run on a separate server.
  */
 export async function testHttpEdge(isShort: boolean): Promise<readonly Finding[]> {
   const length = isShort ? 'short' : 'long';
@@ -18,7 +18,7 @@ export async function testHttpEdge(isShort: boolean): Promise<readonly Finding[]
   progress('identities');
   found.push(...(await races()));
   progress('races');
-  // Nobody is there to take reports: that neither waits for anything nor is a failure to tell of.
+  // The error service is unreachable: nothing must wait for it or log an error because of it.
   const product = await startProduct({
     RATE_LIMIT_FACTOR: '1',
     SENTRY_DSN: 'https://key@127.0.0.1:9/7',
@@ -26,7 +26,7 @@ export async function testHttpEdge(isShort: boolean): Promise<readonly Finding[]
   try {
     found.push(...(await runLoad(product, GUESTS[length])));
     await product.stop();
-    // One machine stands for a great many from here on.
+    // From here on, one machine acts as many clients.
     await product.start({ RATE_LIMIT_FACTOR: '1000' });
     found.push(...(await fuzz(product, REQUESTS[length])));
     return found;

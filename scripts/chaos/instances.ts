@@ -14,17 +14,20 @@ import { checkLedger } from './ledger.ts';
 import { letMembersIn } from './members.ts';
 import { checkWallets } from './wallets.ts';
 
-/** How long people are served between two faults, in ms. */
+/** Time of normal service between two faults, in ms. */
 const SERVED = 4_000;
-/** How long the database is away, in ms. */
+/** Duration of the database outage, in ms. */
 const AWAY = 3_000;
-/** How much longer than its cause somebody may be refused, in ms: a start of pooler and connections. */
+/**
+ * Maximum time that requests fail after the cause has ended, in ms: restart of pooler and
+ * connections.
+ */
 const GRACE = 3_000;
 
 /**
- * Two instances on one PostgreSQL by way of a pooler that shares connections out by transaction, one
- * killed, one restarted, then the database restarted, while guests order and book and members claim
- * and top up at whichever instance takes them.
+ * Runs two instances on one PostgreSQL through a pooler with transaction pooling. One instance is
+ * killed, the other restarted, then the database restarted. Meanwhile guests order and book, and
+ * members claim and top up on either instance.
  */
 export const instances: Part = async () => {
   const { DATABASE_URL: server, CHAOS_DB_STOP: stop, CHAOS_DB_START: start } = process.env;
@@ -55,7 +58,7 @@ interface Place {
   readonly products: readonly Product[];
   readonly balancer: Balancer;
   readonly databaseUrl: string;
-  /** The shell commands that stop and start the database; null where it stays. */
+  /** Shell commands that stop and start the database; null to leave it running. */
   readonly failover: { readonly stop: string; readonly start: string } | null;
 }
 
@@ -90,7 +93,7 @@ async function faultsInTurn({ products, balancer, failover }: Place): Promise<Fi
   const [one, other] = products;
   if (one === undefined || other === undefined) throw new Error('It takes two instances');
   const found: Finding[] = [];
-  /** @param fault answers how long its cause lasted, in ms; 0 where another instance is there. */
+  /** @param fault returns the duration of the cause, in ms; 0 if another instance serves. */
   const amid = async (name: string, fault: () => Promise<number>) => {
     await wait(SERVED);
     balancer.longestOutage();

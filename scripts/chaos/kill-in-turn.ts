@@ -4,15 +4,15 @@ import { type Finding, finding } from './finding.ts';
 
 const TOLD_EVERY = 10;
 const POLL_INTERVAL = 20;
-/** How long a start, or the first answer after it, may take before it counts as failed, in ms. */
+/** Timeout of a start and of the first response after it, in ms. */
 const TIMEOUT = 240_000;
-/** People are served as long before the next kill, in ms: each time a little longer, then short again. */
+/** Time of normal service before the next kill, in ms; increases stepwise and wraps around. */
 const SERVED = { least: 200, step: 173, most: 1_200 };
 
 /**
- * Kills the server so often, and starts it again each time; in between people are served.
- * @param served how many answers there have been: on a busy machine it takes a while until there is
- * another one, and a kill before that would be amid nothing.
+ * Kills and restarts the server repeatedly, with normal service in between.
+ * @param served returns the number of responses so far. Each kill waits for another one, because a
+ * busy machine may not have served any.
  */
 export async function killInTurn(
   product: Product,
@@ -39,7 +39,7 @@ async function untilMore(served: () => number): Promise<void> {
   while (served() === before && performance.now() < end) await wait(POLL_INTERVAL);
 }
 
-/** The ms until it answered again. */
+/** Returns the time until the server responds again, in ms. */
 async function killAndStart(product: Product): Promise<number> {
   await product.kill();
   const began = performance.now();

@@ -6,7 +6,7 @@ import { checkLedger } from './ledger.ts';
 
 const GUESTS_AT_ONCE = 4;
 
-/** The server on its embedded database, killed `times` times while guests order. */
+/** Kills the server with its embedded database `times` times while guests order. */
 export async function kills(times: number): Promise<readonly Finding[]> {
   const product = await startProduct();
   const url = `http://127.0.0.1:${product.port}`;

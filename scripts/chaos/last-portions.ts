@@ -9,7 +9,7 @@ const GUESTS = 200;
 const PORTIONS = 5;
 const PRICE = 4500;
 
-/** Everybody orders the last portions of one dish at the same moment. */
+/** All guests order the last portions of one dish at the same moment. */
 export const lastPortions: Part = async () => {
   const restaurant = await openRestaurant();
   try {
@@ -42,8 +42,8 @@ function tryToOrder(restaurant: Restaurant, guest: string): Promise<string> {
 }
 
 async function portionsLeft({ db }: Restaurant): Promise<number | undefined> {
-  const shelf = await db.one<{ portions_left: number }>(
+  const stock = await db.one<{ portions_left: number }>(
     sql`select portions_left from branch_dishes where dish_id = 'crab' and portions_left is not null`,
   );
-  return shelf?.portions_left;
+  return stock?.portions_left;
 }

@@ -5,18 +5,18 @@ import type { Visit } from './guests.ts';
 import { clientOf } from './retry.ts';
 
 const UNPAID = ['MAKING PAYMENT', 'CANCELLED'];
-/** The word of a payment may come after its customer; how long it is waited for, in ms. */
+/** Time to wait for a payment notification, in ms; it may arrive after the customer returns. */
 const WORD = 15_000;
 const POLL_INTERVAL = 500;
 
-/** A visit, and what the server knows of it afterwards. */
+/** Visit with the orders the server has stored for it. */
 interface Entry {
   readonly visit: Visit;
   readonly orders: Awaited<ReturnType<Sdk['orderList']>>;
   readonly ofKey: string | undefined;
 }
 
-/** Holds what guests were told against what the server knows afterwards. */
+/** Compares the responses to guests with the data the server has stored. */
 export async function checkLedger(
   url: string,
   visits: readonly Visit[],

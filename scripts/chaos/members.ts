@@ -8,39 +8,39 @@ const MEMBERS = 2;
 const TABS = 2;
 const CODE_TRIES = 50;
 const POLL_INTERVAL = 200;
-/** Of whoever is signed up here. */
+/** Password of all members that the chaos tests sign up. */
 export const PASSWORD = 'ayam-88';
 
-/** What members top up, in sen, and what they do at the card page, one after another. */
+/** Amounts of the top-ups, in sen, and their outcomes at the card page, in order. */
 const AMOUNTS = [1_000, 50_000, 12_345, 100_000, 49_999, 500_000];
 const ENDINGS = ['approved', 'approved', 'declined', 'approved', 'given up'] as const;
 
-/** One top-up, as far as the server has acknowledged it. */
+/** Top-up, as far as the server has acknowledged it. */
 interface Told {
   readonly key: string;
   readonly amount: number;
   readonly ending: (typeof ENDINGS)[number];
-  /** The ids that answers named, one for each answer that was read. */
+  /** Ids in the responses, one per response read. */
   readonly acknowledged: string[];
 }
 
-/** A member, with what they were told and, afterwards, what the server says. */
+/** Member with the responses received and the final state on the server. */
 export interface MemberLedger {
   readonly id: string;
   readonly told: readonly Told[];
-  /** By the key of each. */
+  /** Top-ups by their idempotency key. */
   readonly topUps: ReadonlyMap<string, TopUp | null>;
   readonly user: User;
-  /** What the server answered that no fault around it explains. */
+  /** Errors that no injected fault explains. */
   readonly faults: readonly string[];
 }
 
 interface Members {
-  /** Lets what has begun finish; resolves when everybody has. */
+  /** Lets running top-ups finish; resolves once all have. */
   leave(): Promise<void>;
-  /** How many answers have been read. */
+  /** Returns the number of responses read. */
   answers(): number;
-  /** What the server says of each. */
+  /** Returns the server's state of each member. */
   ask(): Promise<readonly MemberLedger[]>;
 }
 
@@ -51,7 +51,7 @@ interface Member {
   readonly faults: string[];
 }
 
-/** Members sign up and top up, in tabs at once, until they are asked to leave. */
+/** Signs up members who top up in several tabs at once until `leave` is called. */
 export async function letMembersIn(url: string): Promise<Members> {
   const members: Member[] = [];
   for (let index = 0; index < MEMBERS; index += 1) members.push(await join(url, index));
@@ -79,8 +79,8 @@ export async function letMembersIn(url: string): Promise<Members> {
 }
 
 /**
- * Signs a new member up, by the code that the sandbox shows.
- * @param sdk how they ask the server.
+ * Signs up a new member with the code that the sandbox shows.
+ * @param sdk API client of the member.
  */
 export async function signUpAt(
   url: string,
@@ -106,7 +106,7 @@ async function join(url: string, index: number): Promise<Member> {
   return { id: user.id, sdk: clientOf(url, user.api_token ?? ''), told: [], faults: [] };
 }
 
-/** It may leave a little after the answer. */
+/** The code may be sent slightly after the response. */
 async function codeSentTo(url: string, phone: string): Promise<string> {
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const [code] = await readSentCodes(url, phone);
@@ -130,7 +130,7 @@ async function topUpOnce(url: string, { id: customer_id, sdk, told }: Member): P
   const send = () => askAgain((signal) => sdk.walletTopup({ headers, body }, { signal }));
   const made = await send();
   one.acknowledged.push(made.id);
-  // As the second press of a double one does.
+  // Simulates the second press of a double press.
   one.acknowledged.push((await send()).id);
   const { ending } = one;
   if (ending === 'given up') {

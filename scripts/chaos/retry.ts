@@ -3,15 +3,15 @@ import { ApiError, createSdk, type Sdk } from '@claypot/sdk';
 
 const TIMEOUT = 15_000;
 const PAUSE = 50;
-/** Who waits gives up after so long without an answer, in ms: far longer than any start may take. */
+/** Time without a response after which a client gives up, in ms; far longer than any start. */
 const GIVES_UP_AFTER = 600_000;
 
-/** The product's client on the server at this address. */
+/** Returns an API client for the server at this URL. */
 export function clientOf(url: string, token?: string): Sdk {
   return createSdk({ baseUrl: `${url}/api`, token: () => token ?? null });
 }
 
-/** The client of somebody at this address, as a proxy in front tells it. */
+/** Returns an API client with a given IP address, as set by a proxy. */
 export function clientFrom(url: string, address: string): Sdk {
   return createSdk({
     baseUrl: `${url}/api`,
@@ -24,7 +24,7 @@ export function clientFrom(url: string, address: string): Sdk {
   });
 }
 
-/** Asks until an answer comes; a refusal that no outage explains is thrown. */
+/** Retries until a response arrives; throws an error that no outage explains. */
 export async function askAgain<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
   onFailure?: (error: ApiError) => void,
@@ -42,12 +42,12 @@ export async function askAgain<Result>(
   }
 }
 
-/** Of a refusal; null where a proxy answered in the server's place. */
+/** Error body; null if a proxy responded instead of the server. */
 interface Told {
   readonly msgCode: string | null;
 }
 
-/** Decides on the sandbox's card page. */
+/** Submits the sandbox's card page. */
 export async function decideAt(
   page: string,
   outcome: 'approved' | 'declined' | 'cancelled',

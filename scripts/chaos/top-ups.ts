@@ -6,8 +6,8 @@ import { letMembersIn } from './members.ts';
 import { checkWallets } from './wallets.ts';
 
 /**
- * The server killed `times` times while members top up in two tabs each: on its embedded database,
- * and on PostgreSQL, too, where `DATABASE_URL` names a server.
+ * Kills the server `times` times while members top up in two tabs each: with its embedded database
+ * and, if `DATABASE_URL` is set, with PostgreSQL.
  */
 export async function topUps(times: number): Promise<readonly Finding[]> {
   const embedded = await killAmidTopUps(await startProduct(), null, times);
@@ -29,8 +29,8 @@ async function killAmidTopUps(
     const members = await letMembersIn(url);
     const killed = await killInTurn(product, times, members.answers);
     await members.leave();
-    const told = await members.ask();
-    // What is stored is looked at when nobody else has it open.
+    const memberRecords = await members.ask();
+    // Stop the server first: the embedded database must not be open twice.
     await product.stop();
     const where = {
       dataDir: product.dataDir,
@@ -38,7 +38,7 @@ async function killAmidTopUps(
       databaseDirectUrl: null,
       preparedStatements: true,
     };
-    return [killed, ...(await checkWallets(told, where))];
+    return [killed, ...(await checkWallets(memberRecords, where))];
   } finally {
     await product.dispose();
   }

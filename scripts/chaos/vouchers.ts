@@ -4,7 +4,7 @@ import { countEach, type Finding, finding, type Part } from './finding.ts';
 
 const COUNT = 1000;
 
-/** A thousand at once for the last vouchers, uses, points and sen. */
+/** A thousand concurrent requests for the last vouchers, uses, points and sen. */
 export const vouchers: Part = async () => {
   const restaurant = await openRestaurant();
   const found: Finding[] = [];
@@ -22,12 +22,12 @@ export const vouchers: Part = async () => {
 async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
   const { name, enoughFor, rejections, run, stored } = rush;
   const began = performance.now();
-  const told = await run(restaurant, COUNT);
+  const results = await run(restaurant, COUNT);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const done = told.filter((each) => each === 'done').length;
-  const odd = told.filter((each) => each !== 'done' && !rejections.includes(each));
+  const done = results.filter((each) => each === 'done').length;
+  const odd = results.filter((each) => each !== 'done' && !rejections.includes(each));
   const ledger = await restaurant.db.one<{ taken: number; lowest: number | null }>(stored);
-  const text = `${COUNT} at once for ${name}: ${countEach(told)}; ${seconds} s`;
+  const text = `${COUNT} at once for ${name}: ${countEach(results)}; ${seconds} s`;
   return finding(text, [
     ...(done === enoughFor ? [] : [`${done} were told that they have it, not ${enoughFor}`]),
     ...(ledger?.taken === enoughFor && ledger.lowest === 0 ? [] : [JSON.stringify(ledger)]),

@@ -4,14 +4,14 @@ import { sql } from '../../apps/api/src/platform/db/sql.ts';
 import { type Finding, finding } from './finding.ts';
 import type { MemberLedger } from './members.ts';
 
-/** What one top-up must have made, by what is stored. */
+/** Stored records of one top-up, with the expected counts. */
 interface Stored {
   readonly id: string;
   readonly status: string;
   readonly state: string;
   readonly entries: number;
   readonly grants: number;
-  /** How many grants there must be. */
+  /** Expected number of grants. */
   readonly due: number;
   readonly vouchers: number;
   readonly vouchers_due: number;
@@ -25,7 +25,7 @@ interface Wallet {
   readonly settled: number;
 }
 
-/** Holds what members were told against what the server says of it, and against what it has stored. */
+/** Compares the responses to members with the server's state and with the stored records. */
 export async function checkWallets(
   members: readonly MemberLedger[],
   where: DbSettings,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-it('counts each script that a page names, and nothing else', () => {
+it('scriptsOf returns each script that a page references once', () => {
   expect(scriptsOf(PAGE)).toEqual(['entry.js', 'texts.js']);
 });
 
@@ -32,7 +32,7 @@ const page = (name: string, ...files: readonly string[]) => ({
 
 const BUDGETS = { login: 118_500, behindAll: 150_000, own: 10_000, heavier: { menu: 22_000 } };
 
-it('weighs everything that the login names against its own budget', async () => {
+it('weighPages compares all scripts of the login with its budget', async () => {
   await write('entry.js', 116_500);
   const login = { name: 'login', html: PAGE, isShell: false };
   expect(await weighPages(dist, [login], BUDGETS)).toContainEqual({
@@ -42,7 +42,7 @@ it('weighs everything that the login names against its own budget', async () => 
   });
 });
 
-it('weighs what all pages behind it wait for once, and what each adds', async () => {
+it('weighPages counts scripts shared by all app pages once, then those of each page', async () => {
   await write('all.js', 150_000);
   await write('menu.js', 20_000);
   await write('me.js', 9_000);
@@ -54,7 +54,7 @@ it('weighs what all pages behind it wait for once, and what each adds', async ()
   ]);
 });
 
-it('says a weight and its budget in kilobytes', () => {
+it('lineOf formats weight and budget in kilobytes', () => {
   expect(lineOf({ name: 'menu itself', weight: 21_940, budget: 22_200 })).toBe(
     'menu itself: 21.9 kB of script, of 22.2 kB at most',
   );

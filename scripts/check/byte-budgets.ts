@@ -1,26 +1,26 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A page as it is written: its route's name and its HTML. */
+/** A built page: its route's name and its HTML. */
 export interface BuiltPage {
   readonly name: string;
   readonly html: string;
-  /** Whether it waits for what runs behind all screens but those that everybody sees alike. */
+  /** True if it loads the app shell, unlike static pages that are the same for all visitors. */
   readonly isShell: boolean;
 }
 
 /**
- * The most script that pages may make a first visit wait for, in bytes as Brotli sends them. Whoever
- * has to raise one makes somebody wait: what can come later should.
+ * Maximum script size of a first visit, in bytes compressed with Brotli. Load scripts later rather
+ * than raise a budget, which slows down the first visit.
  */
 export interface Budgets {
-  /** The way in is what new customers see first, often on a slow line. */
+  /** Budget of the login, which new customers see first, often on a slow connection. */
   readonly login: number;
-  /** What all screens behind it wait for: a flow that adds to it makes every page heavier. */
+  /** Budget of the scripts shared by all screens. Additions make every page heavier. */
   readonly behindAll: number;
-  /** What a route adds to that. */
+  /** Budget of a route's own scripts. */
   readonly own: number;
-  /** The routes that add more: maps, long forms, and whatever cleans a text. */
+  /** Budgets of routes that need more, for maps, long forms or HTML sanitising. */
   readonly heavier: Readonly<Record<string, number>>;
 }
 
@@ -49,7 +49,7 @@ const HEAVIER = {
 
 const BUDGETS: Budgets = { login: 120_500, behindAll: 160_500, own: 10_000, heavier: HEAVIER };
 
-/** The scripts that a page is sure to need: those its HTML names. */
+/** Returns the scripts that a page's HTML references. */
 export function scriptsOf(html: string): readonly string[] {
   const tags = html.matchAll(
     /<script\b[^>]*\ssrc="\/([^"]+)"|<link rel="modulepreload"[^>]*\shref="\/([^"]+)"/g,
@@ -57,15 +57,17 @@ export function scriptsOf(html: string): readonly string[] {
   return [...new Set([...tags].map(([, script, preloaded]) => script ?? preloaded ?? ''))];
 }
 
-/** The scripts of a part against its budget. */
+/** Script size of a part, with its budget. */
 export interface Weighed {
   readonly name: string;
-  /** Bytes as Brotli sends them. */
+  /** Bytes compressed with Brotli. */
   readonly weight: number;
   readonly budget: number;
 }
 
-/** Weighs the scripts that pages wait for. The folder holds them compressed. */
+/**
+ * Measures the scripts of pages against their budgets. The folder contains the compressed files.
+ */
 export function weighPages(
   dist: string,
   pages: readonly BuiltPage[],
@@ -108,7 +110,7 @@ function partsOf(pages: readonly BuiltPage[], budgets: Budgets): readonly Part[]
   ];
 }
 
-/** A line such as `menu itself: 21.9 kB of script, of 22.2 kB at most`. */
+/** Formats a line such as `menu itself: 21.9 kB of script, of 22.2 kB at most`. */
 export function lineOf({ name, weight, budget }: Weighed): string {
   return `${name}: ${kilobytes(weight)} of script, of ${kilobytes(budget)} at most`;
 }

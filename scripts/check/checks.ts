@@ -6,11 +6,11 @@ import type { Tally } from '../test/reports.ts';
 interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** What a person does about a failure. */
+  /** Hint for fixing a failure. */
   readonly remedy: string;
 }
 
-/** Everything that is held about the sources without running them. */
+/** All static checks of the sources. */
 export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '-b'], remedy: 'mend the type errors' },
   {
@@ -150,20 +150,19 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * Runs as many checks at a time as there are processors, printing a line for each that ends. None
- * writes a file that another reads.
- *
- * @returns how many passed and failed, and which.
+ * Runs as many checks in parallel as there are processors, and prints a line when each ends. No
+ * check writes a file that another reads. Returns the number of passed and failed checks, with the
+ * failures.
  */
 export async function runChecks(): Promise<Tally> {
   const failures = new Map<Check, string>();
-  const left = [...checks];
-  const runLeft = async () => {
-    for (let check = left.shift(); check !== undefined; check = left.shift()) {
+  const remaining = [...checks];
+  const runRemaining = async () => {
+    for (let check = remaining.shift(); check !== undefined; check = remaining.shift()) {
       if (!(await passes(check))) failures.set(check, `${check.name}: ${check.remedy}`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, runLeft));
+  await Promise.all(Array.from({ length: availableParallelism() }, runRemaining));
   return {
     passed: checks.length - failures.size,
     failed: failures.size,

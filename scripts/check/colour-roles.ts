@@ -7,14 +7,14 @@ interface Finding {
   readonly word: string;
 }
 
-/** The roles that a style sheet gives values to. */
+/** Returns the roles that a style sheet declares. */
 export function rolesGiven(source: string): readonly string[] {
   return [...withoutComments(source).matchAll(/(--(?:color|shadow)-[\w-]+):/g)].map(
     ([, role]) => role ?? '',
   );
 }
 
-/** The roles that a source asks for, by name. */
+/** Returns the roles that a source uses, with their lines. */
 export function rolesAskedFor(source: string): readonly Finding[] {
   return withoutComments(source)
     .split('\n')

@@ -1,32 +1,35 @@
 /**
- * Holds that each role that is asked for is given, and each that is given is asked for, across all
- * files. That nothing has a colour of its own is the linter's to hold.
+ * Checks that every used colour role is declared and every declared one is used. The linter forbids
+ * other colours.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolesAskedFor, rolesGiven } from './colour-roles.ts';
 
-/** What customers see, but for stories and tests, which may draw pictures of their own. */
+/**
+ * Customer-facing sources. Stories and tests are excluded, because they may draw their own
+ * pictures.
+ */
 const ROOTS = ['apps/web/src', 'packages/ui/src'];
-const DRAWN = /(?<!\.stories|\.test)\.(css|tsx?)$/;
+const SOURCES = /(?<!\.stories|\.test)\.(css|tsx?)$/;
 const ROLES = join('packages/ui/src', 'styles', 'colors.css');
-/** Its metas colour the browser around the page, and cannot ask for a role. */
+/** Its `theme-color` metas cannot reference a role. */
 const PAGE = 'apps/web/index.html';
 
-const given = rolesGiven(readFileSync(ROLES, 'utf8'));
-const asked = new Set<string>();
-const complaints: string[] = [];
+const declared = rolesGiven(readFileSync(ROLES, 'utf8'));
+const used = new Set<string>();
+const problems: string[] = [];
 
 for (const path of ROOTS.flatMap(filesUnder)) {
   const source = readFileSync(path, 'utf8');
   if (path === ROLES) continue;
   for (const { line, word } of rolesAskedFor(source)) {
-    asked.add(word);
-    if (!given.includes(word)) complaints.push(`${path}:${line}: there is no role ${word}`);
+    used.add(word);
+    if (!declared.includes(word)) problems.push(`${path}:${line}: there is no role ${word}`);
   }
 }
-for (const role of given) {
-  if (!asked.has(role)) complaints.push(`${ROLES}: nothing asks for ${role}`);
+for (const role of declared) {
+  if (!used.has(role)) problems.push(`${ROLES}: nothing asks for ${role}`);
 }
 
 const [, day = '', night = ''] =
@@ -34,14 +37,14 @@ const [, day = '', night = ''] =
 const page = readFileSync(PAGE, 'utf8');
 for (const [scheme, value] of Object.entries({ light: day, dark: night })) {
   const meta = `content="${value}" media="(prefers-color-scheme: ${scheme})"`;
-  if (!page.includes(meta)) complaints.push(`${PAGE}: theme-color has to be ${meta}`);
+  if (!page.includes(meta)) problems.push(`${PAGE}: theme-color has to be ${meta}`);
 }
 
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
 function filesUnder(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => DRAWN.test(name))
+    .filter((name) => SOURCES.test(name))
     .map((name) => join(root, name));
 }

@@ -1,15 +1,14 @@
-/** A folder with more siblings than one sees at a glance. */
+/** A folder with more siblings than the limit. */
 export interface CrowdedFolder {
-  /** From the root, with slashes; `.` for the root itself. */
+  /** Path from the root, with slashes; `.` for the root itself. */
   readonly folder: string;
   readonly siblings: number;
 }
 
 /**
- * Folders that hold more than `limit` siblings.
- *
+ * Returns the folders with more than `limit` siblings.
  * @param paths files from the root, with slashes
- * @param limit most files and folders that may lie directly in one folder
+ * @param limit maximum number of files and folders directly in one folder
  */
 export function crowdedFolders(paths: readonly string[], limit: number): CrowdedFolder[] {
   const folders = new Map<string, Set<string>>();

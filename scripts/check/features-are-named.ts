@@ -1,4 +1,4 @@
-/** Holds that docs/features.md names each route, each operation and each code of refusal. */
+/** Checks that docs/features.md names each route, operation and error code. */
 import { readFileSync } from 'node:fs';
 import { ROUTES } from '../../packages/domain/src/routes/table.ts';
 import { unnamedFeatures } from './unnamed-features.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks that imports between folders form no circle, and that a module of the server is entered
- * by its entry file only.
+ * Checks that imports between folders have no cycles, and that a server module is imported only
+ * through its entry file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { sourcesBelow } from './sources-below.ts';
 
 const SERVER = 'apps/api/src';
 
-/** Folders whose subfolders are layers. */
+/** Folders with subfolders that are layers. */
 const ROOTS = [
   'packages/i18n/src',
   'packages/ui/src',
@@ -24,11 +24,11 @@ const ROOTS = [
 /** Generated list of handlers, which imports every operation. */
 const GENERATED = /^generated\//;
 
-let circles = 0;
+let cycleCount = 0;
 for (const root of ROOTS) {
   const arrows = folderArrows(sourcesOf(root));
   const circular = circularArrows(arrows);
-  circles += circular.length;
+  cycleCount += circular.length;
   console.log(`${root}: ${arrows.length} arrows between folders, ${circular.length} on a circle`);
   for (const { from, to, by } of circular) {
     console.error(`${root}: ${from} → ${to} leads back to ${from}: ${by}`);
@@ -37,7 +37,7 @@ for (const root of ROOTS) {
 
 const behind = importsBehindEntries(sourcesOf(SERVER).filter(({ path }) => !GENERATED.test(path)));
 for (const line of behind) console.error(`${SERVER}: ${line}`);
-process.exitCode = circles === 0 && behind.length === 0 ? 0 : 1;
+process.exitCode = cycleCount === 0 && behind.length === 0 ? 0 : 1;
 
 function sourcesOf(root: string): Source[] {
   return sourcesBelow(root).map((path) => ({
@@ -52,7 +52,7 @@ function foldersOf(folder: string): string[] {
     .map(({ name }) => `${folder}/${name}`);
 }
 
-/** The folder and those below it that have folders of their own. */
+/** Returns the folder and its descendants that contain folders. */
 function foldersWithFolders(folder: string): readonly string[] {
   const inside = foldersOf(folder);
   return inside.length === 0 ? [] : [folder, ...inside.flatMap(foldersWithFolders)];

@@ -3,7 +3,7 @@ import { circularArrows, folderArrows } from './folder-graph.ts';
 
 const source = (path: string, text: string) => ({ path, text });
 
-test('imports between folders are arrows, whatever is imported and however', () => {
+test('folderArrows returns all kinds of imports between folders', () => {
   const arrows = folderArrows([
     source('cart/cart.ts', "import { a } from '../item/item.ts';\nimport './own.ts';"),
     source('cart/types.ts', "import type { T } from '../session/types.ts'; // '../orders/x.ts'"),
@@ -18,7 +18,7 @@ test('imports between folders are arrows, whatever is imported and however', () 
   ]);
 });
 
-test('a circle is told by its arrows and the imports that make them, and nothing else is', () => {
+test('circularArrows returns only the arrows of a cycle, with their imports', () => {
   const arrows = folderArrows([
     source('cart/cart.ts', "import { a } from '../item/item.ts';"),
     source('item/item.ts', "import { b } from '../session/b.ts';"),

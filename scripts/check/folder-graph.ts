@@ -1,22 +1,24 @@
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The source of one module. */
 export interface Source {
-  /** From the root whose folders are looked at, such as `checkout/total.ts`. */
+  /** Path from the checked root, such as `checkout/total.ts`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** One import that leads from a folder into another. */
+/** A dependency of one folder on another. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** The first import that makes it, to be told. */
+  /** The first import that causes it. */
   readonly by: string;
 }
 
-/** The imports between folders, types' as well; a file that stands in none is one by itself. */
+/**
+ * Returns the imports between folders, including those of types. A file in no folder counts as a
+ * folder.
+ */
 export function folderArrows(sources: readonly Source[]): Arrow[] {
   const arrows = new Map<string, Arrow>();
   for (const { path, text } of sources) {
@@ -32,7 +34,7 @@ export function folderArrows(sources: readonly Source[]): Arrow[] {
   return [...arrows.values()];
 }
 
-/** The arrows that lie on a circle: those by which one comes back to where one began. */
+/** Returns the arrows that are part of a cycle. */
 export function circularArrows(arrows: readonly Arrow[]): Arrow[] {
   return arrows.filter(({ from, to }) => leadsTo(arrows, to, from));
 }
@@ -46,7 +48,9 @@ function leadsTo(arrows: readonly Arrow[], start: string, goal: string): boolean
   return seen.has(goal);
 }
 
-/** Relative paths that a module imports or exports from, those of types as well. */
+/**
+ * Returns the relative paths that a module imports or re-exports from, including those of types.
+ */
 export function relativeImports(path: string, text: string): string[] {
   const { module } = parseSync(path, text);
   const requests = [

@@ -1,4 +1,4 @@
-/** Checks that no folder holds more siblings than a reader takes in at a glance. */
+/** Checks that no folder has more siblings than the limit, so that it stays easy to read. */
 import { crowdedFolders } from './crowded-folders.ts';
 import { sourcesBelow } from './sources-below.ts';
 

@@ -11,14 +11,14 @@ const PAGE = `
 `;
 const terms = readGlossary(PAGE);
 
-test('a page’s rows are its terms, with the words that are never said', () => {
+test('readGlossary returns the terms with their forbidden words', () => {
   expect(terms).toEqual([
     { english: 'delivery fee', chinese: '配送费', never: ['运费', '外送费'] },
     { english: 'email', chinese: '电邮', never: [] },
   ]);
 });
 
-test('a page without terms is no glossary', () => {
+test('readGlossary throws if the page has no terms', () => {
   expect(() => readGlossary('# Glossary')).toThrow('no terms');
 });
 

@@ -1,16 +1,17 @@
 import type { Source } from './texts-in-use.ts';
 
-/** A thing and what it is called. */
+/** A term with its names in English and Chinese. */
 export interface Term {
   readonly english: string;
   readonly chinese: string;
-  /** Other words for it in Chinese, which nobody may say. */
+  /** Forbidden Chinese words for it. */
   readonly never: readonly string[];
 }
 
 /**
- * The terms of the glossary's table: English, 中文, never (separated by 、), meaning.
- * @throws Error where the page has none
+ * Returns the terms of the glossary's table: English, 中文, never (separated by 、), meaning.
+ *
+ * @throws Error if the page has no terms
  */
 export function readGlossary(page: string): readonly Term[] {
   const [, ...rows] = page
@@ -25,7 +26,7 @@ export function readGlossary(page: string): readonly Term[] {
   }));
 }
 
-/** Where a thing is called otherwise than the glossary has it. */
+/** Returns each use of a forbidden word, with its file and line. */
 export function misnamed(terms: readonly Term[], sources: readonly Source[]): readonly string[] {
   return sources.flatMap(({ path, text }) =>
     text

@@ -1,4 +1,4 @@
-/** Machines that no screen draws by itself, and where their states show instead. */
+/** Machines without a screen of their own, and the place where their states are visible. */
 export const machinesWithoutScreen: Readonly<Record<string, string>> = {
   session: 'decides which screens may be seen (routes/guard)',
   toasts: 'is drawn by the toasts of packages/ui',

@@ -7,7 +7,7 @@ const faults = (text: string) => migrationFaults('0002_second.sql', text, ALL);
 const INDEX = "create index if not exists by_time on orders (created_at) where status = 'paid';";
 const BEFOREHAND = `-- beforehand: ${INDEX.replace('index', 'index concurrently')}\n`;
 
-describe('what keeps customers waiting', () => {
+describe('migrationFaults for statements that block customers', () => {
   it.each([
     'create index by_time on orders (created_at)',
     'create unique index once on orders (key)',
@@ -32,13 +32,13 @@ describe('what keeps customers waiting', () => {
     'lock table orders',
     'truncate orders',
     'do $$ begin alter table orders drop column total; end $$',
-  ])('%s', (statement) => {
+  ])('rejects %s', (statement) => {
     expect(faults(statement)).toHaveLength(1);
     expect(faults(`-- second step of 0001_first.sql\n${statement}`)).toHaveLength(1);
   });
 });
 
-describe('what the version before it would miss', () => {
+describe('migrationFaults for statements that break the previous version', () => {
   it.each([
     'drop table orders',
     'alter table orders drop column total',
@@ -53,12 +53,12 @@ describe('what the version before it would miss', () => {
     'drop trigger orders_tell on orders',
     'drop index orders_by_time',
     'alter function tell() rename to say',
-  ])('%s, and not as a second step', (statement) => {
+  ])('rejects %s, except as a contract step', (statement) => {
     expect(faults(`-- A comment.\n${statement};`)).toHaveLength(1);
     expect(faults(`-- second step of 0001_first.sql\n${statement};`)).toEqual([]);
   });
 
-  it('is not excused by a first step that is none', () => {
+  it('rejects a contract step without an earlier migration', () => {
     for (const name of ['0002_second.sql', '0003_third.sql', '0000_gone.sql']) {
       expect(faults(`-- second step of ${name}\ndrop table orders;`)).toEqual([
         expect.stringContaining('no earlier migration'),
@@ -80,6 +80,6 @@ it.each([
   'create trigger tell after update on orders for each row execute function f()',
   "insert into t (a) values ('drop table t; -- x')",
   '-- drop table orders;\n/* lock table orders; */ create type y as enum ()',
-])('lets pass: %s', (text) => {
+])('accepts %s', (text) => {
   expect(faults(text)).toEqual([]);
 });

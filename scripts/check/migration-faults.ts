@@ -2,20 +2,20 @@ import { expandStepOf } from '../../apps/api/src/platform/db/expand-step.ts';
 import { listParts, sqlStatements } from './sql-statements.ts';
 
 const BREAKS = 'breaks the version before it, unless this is the second step of another';
-const LONG = 'holds up every customer while it looks at each row';
+const SCANS = 'holds up every customer while it looks at each row';
 const REWRITES = 'holds up every customer while it writes each row anew';
 
 interface Rule {
   readonly pattern: RegExp;
   readonly says: string;
-  /** Whether it may be done once no version uses it any more. */
+  /** True if it is allowed as a contract step, once no version uses the object. */
   readonly isContractStep: boolean;
 }
 
 const breaks = (pattern: RegExp): Rule => ({ pattern, says: BREAKS, isContractStep: true });
 const locks = (pattern: RegExp, says: string): Rule => ({ pattern, says, isContractStep: false });
 
-/** What is refused of `alter table`, each of its actions by itself, on a table that was there. */
+/** Rejected actions of `alter table` on an existing table, each matched separately. */
 const ACTIONS: readonly Rule[] = [
   breaks(/^rename\b/),
   breaks(/^set schema\b/),
@@ -28,21 +28,21 @@ const ACTIONS: readonly Rule[] = [
   ),
   locks(
     /^add (?:constraint \S+ )?(?:check|foreign key)\b(?!.* not valid$)/,
-    `${LONG}: add it \`not valid\`, and \`validate constraint\` in a second step`,
+    `${SCANS}: add it \`not valid\`, and \`validate constraint\` in a second step`,
   ),
   locks(
     /^add (?:constraint \S+ )?(?:unique|primary key|exclude)\b(?! using index)/,
-    `${LONG}: make the index beforehand, and add the constraint \`using index\``,
+    `${SCANS}: make the index beforehand, and add the constraint \`using index\``,
   ),
   {
     pattern: /^validate constraint\b/,
-    says: `${LONG} where it is added and validated at once: it is a second step`,
+    says: `${SCANS} where it is added and validated at once: it is a second step`,
     isContractStep: true,
   },
   locks(/^set (?:logged|unlogged|tablespace|access method)\b/, REWRITES),
 ];
 
-/** A column that is added; its definition follows its name. */
+/** An added column; captures its definition. */
 const COLUMN =
   /^add (?:column )?(?:if not exists )?(?!constraint\b|check\b|foreign\b|unique\b|primary\b|exclude\b)\S+ (.*)$/;
 const COLUMNS: readonly Rule[] = [
@@ -56,23 +56,26 @@ const COLUMNS: readonly Rule[] = [
   ),
   locks(
     /\b(?:unique|primary key)\b/,
-    `${LONG}: make the index beforehand, and add the constraint \`using index\``,
+    `${SCANS}: make the index beforehand, and add the constraint \`using index\``,
   ),
-  locks(/\bcheck\b/, `${LONG}: add the check by itself, as a constraint that is \`not valid\``),
+  locks(/\bcheck\b/, `${SCANS}: add the check by itself, as a constraint that is \`not valid\``),
   locks(
     /\bdefault\b.*\breferences\b|\breferences\b.*\bdefault\b/,
-    `${LONG}: leave out the default, or add the reference \`not valid\``,
+    `${SCANS}: leave out the default, or add the reference \`not valid\``,
   ),
 ];
 
-/** Which table a statement changes; what the migration itself has made is nobody's yet. */
-const TOUCHED: readonly RegExp[] = [
+/**
+ * Patterns of the table that a statement changes. Tables created by the migration itself are
+ * exempt.
+ */
+const CHANGED_TABLE: readonly RegExp[] = [
   /^(?:alter|drop) table (?:if exists )?(?:only )?([\w.]+)/,
   /^create (?:unique )?index .*?\bon (?:only )?([\w.]+)/,
   /^(?:update|delete from) (?:only )?([\w.]+)/,
 ];
 
-/** What is refused of any other statement. */
+/** Rejected statements of other kinds. */
 const STATEMENTS: readonly Rule[] = [
   breaks(/^drop\b/),
   locks(
@@ -86,9 +89,10 @@ const STATEMENTS: readonly Rule[] = [
 ];
 
 /**
- * What a migration may not do, as it keeps customers waiting or takes from the version before it what
- * that needs while both stand side by side. Tables that it makes itself are nobody's yet.
- * @param name of its file. @param all names of all migrations.
+ * Returns what a migration must not do: block customers, or break the previous version, which runs
+ * at the same time. Tables that it creates itself are exempt.
+ * @param name file name of the migration.
+ * @param all file names of all migrations.
  */
 export function migrationFaults(name: string, text: string, all: readonly string[]): string[] {
   const statements = sqlStatements(text);
@@ -102,7 +106,7 @@ export function migrationFaults(name: string, text: string, all: readonly string
     ([, line = '']) => sqlStatements(line)[0] ?? '',
   );
   const faults = statements.flatMap((statement) =>
-    faultsOf(statement, made, beforehand)
+    findFaults(statement, made, beforehand)
       .filter(({ isContractStep }) => !(isContractStep && expandStep !== null))
       .map(({ says }) => `\`${statement.slice(0, 80)}\` ${says}`),
   );
@@ -112,39 +116,42 @@ export function migrationFaults(name: string, text: string, all: readonly string
 
 type Fault = Pick<Rule, 'says' | 'isContractStep'>;
 
-function faultsOf(
+function findFaults(
   statement: string,
   made: ReadonlySet<string>,
   beforehand: readonly string[],
 ): readonly Fault[] {
-  const touched = TOUCHED.map((pattern) => pattern.exec(statement)?.[1]).find(
+  const changedTable = CHANGED_TABLE.map((pattern) => pattern.exec(statement)?.[1]).find(
     (table) => table !== undefined,
   );
-  if (touched !== undefined && made.has(touched)) return [];
+  if (changedTable !== undefined && made.has(changedTable)) return [];
   const actions = /^alter table (?:if exists )?(?:only )?[\w.]+ (.*)$/.exec(statement)?.[1];
-  if (actions !== undefined) return faultsOfActions(listParts(actions));
-  if (/^create (?:unique )?index\b/.test(statement)) return faultsOfIndex(statement, beforehand);
+  if (actions !== undefined) return findActionFaults(listParts(actions));
+  if (/^create (?:unique )?index\b/.test(statement)) return findIndexFaults(statement, beforehand);
   return STATEMENTS.filter(({ pattern }) => pattern.test(statement));
 }
 
-function faultsOfActions(actions: readonly string[]): readonly Fault[] {
+function findActionFaults(actions: readonly string[]): readonly Fault[] {
   return actions.flatMap((action) => {
     const replaced = /^drop constraint (?:if exists )?(\S+)$/.exec(action)?.[1];
-    // What is put in its place under the same name is looked at by itself.
+    // The replacement with the same name is checked separately.
     const isReplaced = actions.some((each) => each.startsWith(`add constraint ${replaced} `));
-    return isReplaced ? [] : faultsOfAction(action);
+    return isReplaced ? [] : findSingleActionFaults(action);
   });
 }
 
-function faultsOfAction(action: string): readonly Fault[] {
+function findSingleActionFaults(action: string): readonly Fault[] {
   const column = COLUMN.exec(action)?.[1];
   return column === undefined
     ? ACTIONS.filter(({ pattern }) => pattern.test(action))
     : COLUMNS.filter(({ pattern }) => pattern.test(column));
 }
 
-/** An index is made beforehand, by hand and `concurrently`, as no transaction can do that. */
-function faultsOfIndex(statement: string, beforehand: readonly string[]): readonly Fault[] {
+/**
+ * Requires an index on an existing table to be created manually and `concurrently` before the
+ * migration, because a transaction cannot do that.
+ */
+function findIndexFaults(statement: string, beforehand: readonly string[]): readonly Fault[] {
   const byHand = statement.replace(' index ', ' index concurrently ');
   if (/ index if not exists /.test(statement) && beforehand.includes(byHand)) return [];
   return [

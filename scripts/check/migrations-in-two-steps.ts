@@ -1,4 +1,4 @@
-/** Holds that no migration keeps customers waiting or breaks the version before it. */
+/** Checks that no migration blocks requests or breaks the previous version of the server. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationFaults } from './migration-faults.ts';

@@ -11,7 +11,7 @@ test('returns an import of a file inside another module', () => {
   ]);
 });
 
-test('returns an import from outside the modules, and a type', () => {
+test('returns an import from outside the modules and a type import', () => {
   const sources = [
     { path: 'start/start.ts', text: "import type { A } from '../modules/menu/stock.ts';" },
   ];

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { relativeImports, type Source } from './folder-graph.ts';
 
 /**
- * Imports that reach into a module of the server without its entry file.
+ * Returns imports of files inside a server module that bypass its entry file.
  *
- * @param sources - paths from `apps/api/src`
- * @returns one line for each import
+ * @param sources - paths relative to `apps/api/src`
+ * @returns one line per import
  */
 export function importsBehindEntries(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) =>
@@ -21,7 +21,7 @@ function isBehindEntry(path: string, target: string): boolean {
   return entered !== null && entered !== moduleOf(path) && target !== `${entered}/index.ts`;
 }
 
-/** Folder of the module that a file belongs to; null if it belongs to none. */
+/** Returns the module folder of a file; null outside of modules. */
 function moduleOf(path: string): string | null {
   return /^modules\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 }

@@ -1,15 +1,15 @@
-/** Folders at the top of the house; a name in a page that begins with one is a path. */
+/** Path that begins with a top-level folder of the repository. */
 const PATH = /^(?:apps|docs|e2e|openapi|packages|scripts)\/[\w@./-]*$/;
 const CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
 const FENCE = /^```(?<language>\w*)\n(?<block>.*?)^```/gms;
 
 /**
- * The paths a page of Markdown names, from the top of the house: what stands in code spans or in
- * commands and begins with one of its folders, and what the page links to. Names with a placeholder
- * in them are not paths, and other blocks of code are examples.
+ * Returns the paths that a Markdown page names, relative to the repository root: code spans and
+ * commands that begin with a top-level folder, and link targets. Names with a placeholder are not
+ * paths; other code blocks are examples.
  *
- * @param page - The page's own path: its links begin there.
+ * @param page - Path of the page; its links are relative to it.
  */
 export function namedPaths(page: string, markdown: string): string[] {
   const text = markdown.replace(FENCE, '');

@@ -1,6 +1,6 @@
 /**
- * Checks that no page of the built web app waits for more script than its budget. Builds the app, or
- * takes the build from the cache, and lists what is near its budget or above it.
+ * Checks that no page of the built web app loads more script than its budget. Builds the app or
+ * takes the build from the cache, and lists parts near or above their budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { runTurbo } from '../lib/turbo.ts';
 import { lineOf, weighPages } from './byte-budgets.ts';
 
 const DIST = 'apps/web/dist';
-/** Share of a budget from which a part is listed. */
+/** Share of a budget above which a part is listed. */
 const NEAR = 0.95;
 
 interface Manifest {
@@ -16,7 +16,7 @@ interface Manifest {
   readonly shells: readonly string[];
 }
 
-// The same mode as in `npm test`, whose journeys then find this build in the cache.
+// Same mode as in `npm test`, so that its end-to-end tests find this build in the cache.
 const BUILD = ['run', '@claypot/web#build', '--env-mode=loose', '--output-logs=errors-only'];
 const code = await runTurbo(BUILD);
 if (code === 0) await weigh();

@@ -1,6 +1,6 @@
 /**
- * Holds that every path and every npm script a page of the documentation names exists, and that
- * README tells what each script and each package is for.
+ * Checks that every path and npm script named in the documentation exists, and that README explains
+ * each script and package.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Holds that what a machine leaves to be provided throws when it is not: a flow without an action
- * that somebody forgot must not go on as if nothing were missing.
+ * Checks that placeholder implementations of machines throw: a machine with a missing
+ * implementation must not continue silently.
  */
 import { loadMachineFiles } from '../lib/machines.ts';
 import { silentPlaceholders } from '../lib/silent-placeholders.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares docs/reference/providers.md with the names of the tests and with the texts that customers
- * read. `--write` updates the page.
+ * Checks that docs/reference/providers.md lists the existing tests and quotes the current texts;
+ * `--write` updates it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogue as english } from '../../packages/i18n/src/en/index.ts';

@@ -24,7 +24,7 @@ Tests in \`other.test.ts\`:
 - gone
 `;
 
-test('lists of tests and quotes are brought up to date, and nothing else', () => {
+test('updates the lists of tests and the quotes and nothing else', () => {
   const renewed = renewProvidersPage(page, sources);
   expect(renewed).toBe(`# Providers
 
@@ -46,6 +46,6 @@ Tests in \`other.test.ts\`:
   expect(renewProvidersPage(renewed, sources)).toBe(renewed);
 });
 
-test('a text that is not there is said to be missing', () => {
+test('throws when a quoted text does not exist', () => {
   expect(() => renewProvidersPage('| x | `errors:NONE` | a | b |', sources)).toThrow('errors:NONE');
 });

@@ -1,18 +1,19 @@
 import type { Catalogue } from './texts-in-use.ts';
 
-/** Says whose tests the list below it names. */
+/** Line that names the file of the test list below it. */
 const TESTS_OF = /^Tests in `(?<path>[^`]+)`:$/;
-/** A row of a table that quotes a text: its last two cells, and before them what it is called. */
+/**
+ * Table row that quotes a text: its key, then the English and Chinese text in the last two cells.
+ */
 const QUOTE = /\| `(?<name>\w+:\w+)` \|[^|]*\|[^|]*\|$/;
 
 interface Sources {
-  /** The names of the tests in a file. */
   readonly testsOf: (path: string) => readonly string[];
   readonly english: Catalogue;
   readonly chinese: Catalogue;
 }
 
-/** The page as it should be: its lists and quotes as the tests and the catalogues have them now. */
+/** Returns the page with its lists and quotes updated from the tests and catalogues. */
 export function renewProvidersPage(page: string, sources: Sources): string {
   const lines = page.split('\n');
   return lines
@@ -26,12 +27,12 @@ export function renewProvidersPage(page: string, sources: Sources): string {
     .join('\n');
 }
 
-/** Whether a line is of the list that a file's name begins, or of the space around it. */
+/** Returns true if a line belongs to a test list or to the blank lines around it. */
 function isOfList(lines: readonly string[], index: number): boolean {
   const start = lines.slice(0, index).findLastIndex((line) => TESTS_OF.test(line));
   if (start === -1) return false;
   const [, ...list] = lines.slice(start + 1, index + 1);
-  // The space behind the list ends it.
+  // The blank line after the list ends it.
   return list.every(
     (line, at) => line.startsWith('- ') || (at > 0 && at === list.length - 1 && line === ''),
   );
@@ -40,11 +41,11 @@ function isOfList(lines: readonly string[], index: number): boolean {
 function renewQuote(line: string, { english, chinese }: Sources): string {
   const name = QUOTE.exec(line)?.groups?.name;
   if (name === undefined) return line;
-  const said = [english, chinese].map((catalogue) => escapeText(textOf(catalogue, name)));
-  return line.replace(QUOTE, () => `| \`${name}\` | ${said.join(' | ')} |`);
+  const quotes = [english, chinese].map((catalogue) => escapeText(textOf(catalogue, name)));
+  return line.replace(QUOTE, () => `| \`${name}\` | ${quotes.join(' | ')} |`);
 }
 
-/** @throws Error where there is none. */
+/** @throws Error if the text does not exist. */
 function textOf(catalogue: Catalogue, name: string): string {
   const [area = '', key = ''] = name.split(':');
   const text = catalogue[area]?.[key];
@@ -52,7 +53,7 @@ function textOf(catalogue: Catalogue, name: string): string {
   return text;
 }
 
-/** What Markdown would take for its own. */
+/** Escapes characters with a meaning in Markdown. */
 function escapeText(text: string): string {
   return text.replace(/[|*_]/g, (sign) => `\\${sign}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Checks that `npm run test:locks` has a result for every lock, unique key and conditional update of
- * the server, and that a test fails or a reason is given for each. It runs no test.
+ * Checks that `npm run test:locks` has a result for every lock, unique key and conditional update
+ * of the server. Each needs a failing test or a reason. It runs no tests.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +19,13 @@ const untried = guards.filter(({ id }) => results[id] === undefined);
 for (const { id } of untried) console.error(`not tried yet: ${id}`);
 for (const { id } of unexplained(guards, results, REASONS))
   console.error(`no test fails without: ${id}`);
-const gone = guards.flatMap(({ id }) => {
+const missing = guards.flatMap(({ id }) => {
   const file = results[id]?.failing?.file;
   return file === undefined || existsSync(file)
     ? []
     : [`${file} is gone, which fails without: ${id}`];
 });
-for (const line of gone) console.error(line);
+for (const line of missing) console.error(line);
 const isCurrent =
   readFileSync('docs/reference/removed-locks.md', 'utf8') === pageOf(guards, results);
 if (!isCurrent)
@@ -33,5 +33,5 @@ if (!isCurrent)
     'docs/reference/removed-locks.md differs from the results: run `npm run test:locks`',
   );
 console.log(`${guards.length} locks, unique keys and conditional updates`);
-const problems = untried.length + unexplained(guards, results, REASONS).length + gone.length;
+const problems = untried.length + unexplained(guards, results, REASONS).length + missing.length;
 process.exitCode = isCurrent && problems === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
-/** Comments, quoted texts and the bodies of functions; what is left of a file is the statements. */
+/** Comments, string literals and function bodies, which are removed from the file. */
 const ASIDE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/g;
 
 /**
- * The statements of an SQL file, in small letters, with one space between words. Texts and bodies
- * are left out, as nothing in them is done when the file is run.
+ * Returns the statements of an SQL file in lower case with single spaces. String literals and
+ * function bodies are removed, because running the file does not execute them.
  */
 export function sqlStatements(text: string): string[] {
   return text
@@ -13,7 +13,7 @@ export function sqlStatements(text: string): string[] {
     .filter((statement) => statement !== '');
 }
 
-/** The parts of a list, at the commas that stand in no brackets. */
+/** Splits a list at the commas outside of brackets. */
 export function listParts(list: string): string[] {
   const parts = [''];
   let depth = 0;

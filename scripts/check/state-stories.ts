@@ -1,7 +1,7 @@
 /**
- * Holds that each lasting state of each machine with a screen can be seen as a story.
+ * Checks that each lasting state of each machine with a screen has a story.
  *
- * Which states a story shows is read from the views among its args, made with `viewOf`.
+ * The states of a story are read from the views in its args, created with `viewOf`.
  */
 import { lastingStates } from '../lib/leaf-states.ts';
 import { loadMachines } from '../lib/machines.ts';

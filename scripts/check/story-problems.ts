@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { lastingStates } from '../lib/leaf-states.ts';
 import type { StoryFile } from '../lib/story-states.ts';
 
-/** A sentence for each lasting state of a machine that no story constructs. */
+/** Returns a message for each lasting state of a machine that no story constructs. */
 export function unseenStates(
   machines: readonly AnyStateMachine[],
   files: readonly StoryFile[],
@@ -16,7 +16,10 @@ export function unseenStates(
   });
 }
 
-/** A sentence for each state that a story names and does not construct, or constructs and does not name. */
+/**
+ * Returns a message for each mismatch between the states that a story claims and those it
+ * constructs.
+ */
 export function falseClaims(files: readonly StoryFile[]): string[] {
   return files.flatMap(({ title, stories }) =>
     stories.flatMap(({ story, built, claimed }) => {
@@ -42,7 +45,7 @@ export function falseClaims(files: readonly StoryFile[]): string[] {
   );
 }
 
-/** A sentence for each state that a story constructs although nobody ever sees it. */
+/** Returns a message for each transient state that a story constructs. */
 export function passingStates(
   machines: readonly AnyStateMachine[],
   files: readonly StoryFile[],

@@ -1,4 +1,4 @@
-/** Holds that each term of the glossary is said one way in all Chinese that a customer reads. */
+/** Checks that all Chinese customer texts use the glossary's translation of each term. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { misnamed, readGlossary } from './glossary.ts';

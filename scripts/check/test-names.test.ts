@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testNames } from './test-names.ts';
 
-test('tests are named behind their groups, those with a table for each row', () => {
+test('prefixes tests with their groups and repeats table tests for each row', () => {
   const source = `
     beforeAll(() => open('x'));
     test('alone', () => { expect(read('this')).toBe(1); });

@@ -1,16 +1,16 @@
 import { parseSync } from 'oxc-parser';
 
-/** As much of a node of a program as is looked at. */
+/** Subset of an AST node used here. */
 type Node = Readonly<Record<string, unknown>>;
 
 const GROUP = 'describe';
 const TESTS: ReadonlySet<unknown> = new Set(['test', 'it']);
-/** What a test or a group may be said to be on the way to its name: for each of a table. */
+/** Methods between `test` or `it` and its name: tables and groups. */
 const WAYS: ReadonlySet<unknown> = new Set(['each', 'for', GROUP]);
 
 /**
- * The names of a file's tests, in the order in which they stand, each behind those of the groups that
- * it is in. One that is tried with a table of plain values is named once for each of its rows.
+ * Returns the names of a file's tests in order, each prefixed with its groups. A test with a table
+ * of literals is returned once per row.
  */
 export function testNames(path: string, source: string): string[] {
   return namesIn(parseSync(path, source).program, []);
@@ -25,7 +25,7 @@ function namesIn(value: unknown, groups: readonly string[]): string[] {
   return rowsOf(value.callee).map((row) => [...groups, filled(name, row)].join(' › '));
 }
 
-/** What a call is for: a test or a group of that name, or null for any other. */
+/** Returns the kind and name of a test or group; null for any other call. */
 function calledFor({ callee, arguments: given }: Node) {
   const kind = kindOf(callee);
   const [first, ...rest] = given as readonly unknown[];
@@ -37,7 +37,9 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** What is called: `test`, `it.each([…])`, `test.describe`, or none of these. */
+/**
+ * Returns the kind of a callee such as `test`, `it.each([…])` or `test.describe`; null for others.
+ */
 function kindOf(callee: unknown): 'test' | 'group' | null {
   if (!isNode(callee)) return null;
   switch (callee.type) {
@@ -59,7 +61,7 @@ function kindOf(callee: unknown): 'test' | 'group' | null {
 
 const ONE_ROW: readonly (readonly unknown[])[] = [[]];
 
-/** The rows of the table that a test is tried with; one without values where there is none to be read. */
+/** Returns the rows of a test's table; a single empty row if it cannot be read. */
 function rowsOf(callee: unknown): readonly (readonly unknown[])[] {
   if (!isNode(callee) || callee.type !== 'CallExpression') return ONE_ROW;
   const [table] = callee.arguments as readonly unknown[];
@@ -70,7 +72,7 @@ function rowsOf(callee: unknown): readonly (readonly unknown[])[] {
   );
 }
 
-/** A name with the plain values of a row where it has room for them. */
+/** Inserts the literal values of a row into a name. */
 function filled(name: string, row: readonly unknown[]): string {
   const values = row.values();
   return name.replace(/%[sioj]/g, () => {

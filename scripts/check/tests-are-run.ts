@@ -1,4 +1,7 @@
-/** Checks that every test file belongs to a project of Vitest's or to the journeys: a wrong glob fails nothing. */
+/**
+ * Checks that every test file belongs to a Vitest project or to the end-to-end tests, because a
+ * wrong glob fails nothing.
+ */
 import storybook from '../../.storybook/vitest.config.ts';
 import headless from '../../vitest.config.ts';
 import { pathsBelow } from './sources-below.ts';

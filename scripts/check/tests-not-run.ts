@@ -1,12 +1,11 @@
 import { matchesGlob } from 'node:path';
 
-/** Which test files a project runs. */
 export interface TestGlobs {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
 }
 
-/** Test files of a list of paths that no project runs; what is installed is passed over. */
+/** Returns the test files that no project runs, ignoring node_modules. */
 export function testsNotRun(paths: readonly string[], projects: readonly TestGlobs[]): string[] {
   const isIn = (path: string, globs: readonly string[]) =>
     globs.some((glob) => matchesGlob(path, glob));

@@ -17,7 +17,7 @@ const unused = (
     { screens, namers: [screen(namer, 'domain/machine.ts')] },
   );
 
-test('a text is said by its area’s screens, and by its full name from anywhere', () => {
+test('counts a text as used by a screen of its area or by its full name', () => {
   const menu = screen(
     "const { t } = useTranslation(['menu', 'common']); t('title'); t('common:ok')",
   );
@@ -25,11 +25,11 @@ test('a text is said by its area’s screens, and by its full name from anywhere
   expect(unused(catalogue, [menu])).toEqual(['menu:hint', 'common:title']);
 });
 
-test('a screen that names no area speaks of the common one', () => {
+test('uses the common area for a screen that names none', () => {
   expect(unused({ common: ['ok'] }, [screen("useTranslation(); t('ok')")])).toEqual([]);
 });
 
-test('a table of words speaks for the screens that import it, and for no other', () => {
+test('counts a table of keys for the screens that import it only', () => {
   const table = screen("export const WORDS = { paid: 'thanks' };", 'web/words.ts');
   const orders = screen("import { WORDS } from './words.ts'; useTranslation('orders')");
   expect(unused({ orders: ['thanks'], menu: ['thanks'] }, [orders, table])).toEqual([
@@ -37,19 +37,19 @@ test('a table of words speaks for the screens that import it, and for no other',
   ]);
 });
 
-test('an area before a computed key is spoken of', () => {
+test('recognises an area before a computed key', () => {
   const method = `const METHODS = { a: 'pickup' }; t(\`common:\${METHODS[method]}\`)`;
   expect(unused({ common: ['pickup', 'delivery'] }, [screen(method)])).toEqual(['common:delivery']);
 });
 
-test('one and several are one text', () => {
+test('counts singular and plural as one text', () => {
   const said = screen("useTranslation('me'); t('points', { count })");
   expect(unused({ me: ['points_one', 'points_other', 'wallets_one'] }, [said])).toEqual([
     'me:wallets_one',
   ]);
 });
 
-test('a code and a toast may be named below the screens; the member of a type names nothing', () => {
+test('counts codes and toasts named in the domain, but not members of types', () => {
   const domain = "type Said = | 'GONE' | 'saved';\nnotify('SOLD_OUT'); tell('removed'); 'title'";
   const catalogue = { menu: ['SOLD_OUT', 'GONE', 'title'], system: ['removed', 'saved'] };
   expect(unused(catalogue, [], domain)).toEqual(['menu:GONE', 'menu:title', 'system:saved']);

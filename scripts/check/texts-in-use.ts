@@ -2,35 +2,38 @@ import { dirname, join } from 'node:path';
 
 /** The source of one module. */
 export interface Source {
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Texts by key, in areas. */
+/** Texts by area and key. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Speakers {
-  /** What draws: it says a text by `t('key')` of its area, or by `area:key` from anywhere. */
+  /** Modules that render: they use a text by `t('key')` of their area, or by `area:key`. */
   readonly screens: readonly Source[];
-  /** What names a text for the screens to say: the domain's sources and the contract's types. */
+  /** Modules that name texts for the screens: the domain's sources and the contract's types. */
   readonly namers: readonly Source[];
 }
 
-/** `en` and `other` are the forms of one text for one and for several. */
+/** Suffix of the singular and plural forms of a text. */
 const PLURAL = /_(?:one|other)$/;
 /** Keys that the server or the domain names, such as `BRANCH_CLOSED`. */
 const NAMED = /^[A-Z][A-Z_]+$/;
-/** The area whose texts are toasts, which the domain names too. */
+/** Area of the toasts, which the domain also names. */
 const NOTICES = 'system';
 
 /**
- * The names (`area:key`) of the texts that nothing says.
+ * Returns the unused texts as `area:key`.
  *
- * A text counts as said where `area:key` is written out; where its key is written in a module that
- * speaks of the area (`useTranslation('area')`), or in one that such a module imports, as tables of
- * words are; and, for keys that come from below, where the domain or the contract names it. That a
- * key which is said exists is the compiler's to hold.
+ * A text counts as used in these cases:
+ * - `area:key` is written out.
+ * - Its key is in a module that uses the area (`useTranslation('area')`), or in one it imports,
+ *   such as a table of keys.
+ * - The domain or the contract names it, for error codes and toasts.
+ *
+ * The compiler checks that used keys exist.
  */
 export function findUnusedTexts(catalogue: Catalogue, { screens, namers }: Speakers): string[] {
   const words = new Map(screens.map(({ path, text }) => [path, wordsOf(text)]));
@@ -53,14 +56,14 @@ export function findUnusedTexts(catalogue: Catalogue, { screens, namers }: Speak
   });
 }
 
-/** The areas that a module speaks of: those its `t` is about, and those it puts before a key. */
+/** Returns the areas that a module uses: those of its `t`, and those before computed keys. */
 function areasOf(text: string): string[] {
   const about = [...text.matchAll(/useTranslation\((?:\[?'(\w+)')?/g)];
   const before = [...text.matchAll(/`(\w+):\$\{/g)];
   return [...about, ...before].map(([, area = 'common']) => area);
 }
 
-/** Everything a module quotes, but for the members of types: `| 'word'` says nothing. */
+/** Returns all quoted words of a module, except members of union types. */
 function wordsOf(text: string): Set<string> {
   const said = text.replace(/(?<!\|)\|\s*['"][^'"\n]*['"]/g, '');
   return new Set([...said.matchAll(/(['"`])([\w:]+)\1/g)].map(([, , word = '']) => word));

@@ -1,6 +1,6 @@
 /**
- * Holds that THIRD-PARTY-LICENSES.md and the list in the app's About name every package that is
- * shipped, and that each has an allowed licence; `--write` brings both lists up to date.
+ * Checks that THIRD-PARTY-LICENSES.md and the list in the app's About contain every shipped
+ * package, and that each has an allowed licence; `--write` updates both lists.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { DATA } from '../licenses/data.ts';

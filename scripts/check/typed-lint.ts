@@ -1,4 +1,4 @@
-/** Runs the rules that need types, which the linter does not know. */
+/** Runs lint rules that need type information, which the linter lacks. */
 import { cwd } from 'node:process';
 import { visitTypedSources } from '../lib/typed-sources.ts';
 import { bareTexts } from './typed-lint/bare-texts.ts';

@@ -1,4 +1,4 @@
-/** Compares the row type of every statement with what PostgreSQL returns for it. */
+/** Compares the declared row type of every statement with PostgreSQL's result columns. */
 import { cwd } from 'node:process';
 import 'temporal-polyfill/global';
 import { findRowFaults } from './typed-rows/find-row-faults.ts';

@@ -6,7 +6,7 @@ const contract = {
   components: { schemas: { ErrorCode: { enum: ['ERROR', 'GONE'] } } },
 };
 
-test('tells which routes, operations and codes a page does not name', () => {
+test('returns the routes, operations and codes that a page does not name', () => {
   const page = '| `/menu` | a |\n| `news` · GET news | b |\n| `ERROR` GONE | c |';
   expect(unnamedFeatures(page, contract, ['/menu', '/menu/:id'])).toEqual([
     '/menu/:id',

@@ -6,8 +6,8 @@ interface Contract {
 }
 
 /**
- * What the product has and a page does not name in a code span of its own: paths of routes,
- * operations and codes of refusal.
+ * Returns the route paths, operations and error codes of the product that a page does not name in a
+ * separate code span.
  */
 export function unnamedFeatures(
   page: string,

@@ -1,10 +1,10 @@
-/** Holds that each text of the catalogues is said somewhere; what the errors say is held by types. */
+/** Checks that each text of the catalogues is used; types check the error messages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../../packages/i18n/src/en/index.ts';
 import { findUnusedTexts, type Source } from './texts-in-use.ts';
 
-/** A source that no customer ever runs says nothing to them. */
+/** Tests, stories and samples do not count as use. */
 const ASIDE = /\.(?:test|stories)\.tsx?$|(?:^|\/)testing\/|samples\.ts$/;
 
 function sourcesIn(folder: string): Source[] {

@@ -1,4 +1,7 @@
-/** Blanks a source's comments, keeping their line breaks, so that line numbers stay true. */
+/**
+ * Replaces the comments of a source by spaces and preserves line breaks, so that line numbers stay
+ * correct.
+ */
 export function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

@@ -3,7 +3,7 @@ import { askedParts } from './asked-parts.ts';
 
 const PARTS = { web: 1, server: 2, pricing: 3 };
 
-test('all parts where none is named, else the named ones in their own order', () => {
+test('returns all parts without arguments, else the named parts in their own order', () => {
   expect(askedParts(PARTS, [])).toEqual(Object.entries(PARTS));
   expect(askedParts(PARTS, ['pricing', 'web'])).toEqual([
     ['web', 1],
@@ -11,7 +11,7 @@ test('all parts where none is named, else the named ones in their own order', ()
   ]);
 });
 
-test('a name that is none ends the command and names those there are', () => {
+test('exits and lists the parts when a name is unknown', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });

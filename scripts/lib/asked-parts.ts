@@ -1,7 +1,7 @@
 /**
- * The parts of a command that were named behind it, each with its name and in the order in which
- * they run; all of them where none was named. Ends the process with a sentence where there is no
- * part of that name: a typing mistake must not look like something that passed.
+ * Returns the parts named in the arguments of a command, in the order in which they run; all parts
+ * without arguments. Exits with a message if a name is unknown, because a typo must not look like a
+ * passed run.
  */
 export function askedParts<Part>(
   parts: Readonly<Record<string, Part>>,

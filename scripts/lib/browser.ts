@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Chromium without windows, where Debian's package of that name installs it. The whole browser draws
- * a window for every page, even headless: stories take 1.6 times as long with it, journeys 1.7 times.
+ * Path of Debian's windowless Chromium. The full browser draws a window per page even when
+ * headless: stories take 1.6 times as long, end-to-end tests 1.7 times.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -19,7 +19,9 @@ const CANDIDATES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of an installed Chromium or Chrome, or undefined where there is none. `CHROMIUM_PATH` goes first. */
+/**
+ * Returns the path of an installed Chromium or Chrome, or undefined. `CHROMIUM_PATH` has priority.
+ */
 export function findChromium(): string | undefined {
   return CANDIDATES.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
@@ -30,12 +32,12 @@ export function wantsHeadlessShell(): boolean {
 }
 
 /**
- * Launch options for the machine's own browser.
+ * Returns launch options for the installed browser.
  *
- * Returns a fresh object at every call: a test runner that shares one between two projects changes
- * it under the other.
+ * It is a new object at every call, because a test runner that shares it between projects mutates
+ * it.
  *
- * @throws Error with the remedy when no browser is installed.
+ * @throws Error with instructions if no browser is installed.
  */
 export function chromiumLaunchOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
@@ -55,7 +57,7 @@ export function chromiumLaunchOptions(): { executablePath: string; args: string[
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
-      // Nothing under test waits for an animation.
+      // Tests must not wait for animations.
       '--force-prefers-reduced-motion',
     ],
   };

@@ -1,16 +1,16 @@
 /**
- * Imported into a child process (`--import`) whose standard input is a pipe from its parent. The
- * pipe closes when the parent ends, even by SIGKILL; then the child ends, too. Only tests and
- * tools import this: a server in production runs without a standard input.
+ * Imported into a child process (`--import`) with a pipe from its parent as standard input. The
+ * pipe closes when the parent ends, even by SIGKILL, and the child then ends too. Only tests and
+ * tools import this: in production the server has no standard input.
  */
 import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Time for an orderly end before the process exits, in ms. */
+/** Time for a graceful shutdown before the process exits, in ms. */
 const GRACE = 15_000;
 
 function end(): void {
-  // The parent can no longer remove the folder that it made for this process.
+  // The parent can no longer remove the folder it created for this process.
   const { CHILD_FOLDER: folder } = process.env;
   if (folder) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   setTimeout(() => process.exit(1), GRACE).unref();
@@ -19,7 +19,7 @@ function end(): void {
   process.kill(process.pid, 'SIGTERM');
 }
 
-// Worker threads import this, too, and have a standard input of their own.
+// Worker threads import this too and have their own standard input.
 if (isMainThread) {
   process.stdin
     .on('error', () => undefined)

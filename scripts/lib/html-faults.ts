@@ -1,4 +1,3 @@
-/** What html-validate says of something that is no valid HTML. */
 interface Report {
   readonly results: readonly {
     readonly messages: readonly { readonly message: string; readonly selector: string | null }[];
@@ -6,18 +5,18 @@ interface Report {
 }
 
 /**
- * What is valid HTML, as the standard says it and nothing of taste. It knows no attribute by name, so
- * Apple's `passwordrules` on a new password, which the standard has not, is no fault to it.
+ * Rules for valid HTML according to the standard, without style rules. They do not check attribute
+ * names, so Apple's non-standard `passwordrules` is accepted.
  */
 export const HTML_RULES = { root: true, extends: ['html-validate:standard'] };
 
-/** What is let pass, each with who writes it so and cannot be asked otherwise. */
+/** Ignored messages, each with the library that causes it. */
 const LET_PASS = [
-  // React Aria draws its calendars as tables with this, which does no harm.
+  // React Aria renders its calendars as tables with this attribute, which is harmless.
   'Attribute "cellpadding" is deprecated on <table> element',
 ];
 
-/** The faults of a report, each with its place. */
+/** Returns the messages of a report with their selectors. */
 export function htmlFaults({ results }: Report): string[] {
   return results
     .flatMap(({ messages }) => messages)

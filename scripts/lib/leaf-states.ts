@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** The dotted names of a machine's states that have no states inside, without the machine's id. */
+/** Returns the dotted names of a machine's states without substates, without the machine's id. */
 export function leafStates(machine: AnyStateMachine): readonly string[] {
   const visit = (node: AnyStateNode): string[] => {
     const children = Object.values(node.states);
@@ -9,7 +9,7 @@ export function leafStates(machine: AnyStateMachine): readonly string[] {
   return Object.values(machine.root.states).flatMap(visit);
 }
 
-/** Those of `leafStates` that last; the others are left at once, whatever the guards say. */
+/** Returns the leaf states that last. The others have an unguarded `always` transition. */
 export function lastingStates(machine: AnyStateMachine): readonly string[] {
   return leafStates(machine).filter((leaf) => {
     let node: AnyStateNode | undefined = machine.root;

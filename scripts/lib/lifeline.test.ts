@@ -27,7 +27,7 @@ function script(name: string, text: string): string {
   return file;
 }
 
-/** Starts a script and returns it with the first process id that it or a child of its writes. */
+/** Starts a script and returns it with the first process id that it or its child prints. */
 async function startTree(file: string): Promise<[ChildProcess, number]> {
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
@@ -69,7 +69,7 @@ describe('a child with end-with-parent', () => {
 });
 
 describe('a process below the test command', () => {
-  /** The command opens the lifeline; a program that knows nothing of it starts the process. */
+  /** The command opens the lifeline; a program without support for it starts the process. */
   const command = () => {
     const task = script(
       'task.mjs',

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 
 /** Environment variable with the path of the socket that the test command holds open. */
 const LIFELINE = 'CLAYPOT_LIFELINE';
-/** How often a process compares the id of its parent, in ms. */
+/** Interval at which a process checks the id of its parent, in ms. */
 const INTERVAL = 500;
-/** Time for an orderly end before the process kills itself, in ms. */
+/** Time for a graceful shutdown before the process kills itself, in ms. */
 const GRACE = 15_000;
 
 /**
- * Opens a socket that closes when this process ends, even by SIGKILL. Every process below it that
- * calls {@link endWithParents} then ends, however many other programs are in between. A pipe would
- * not do: Turbo does not pass file descriptors on.
+ * Opens a socket that closes when this process ends, even by SIGKILL. All descendants that call
+ * {@link endWithParents} then end, regardless of programs in between. A pipe does not work, because
+ * Turbo does not pass on file descriptors.
  */
 export function openLifeline(): void {
   const name = `claypot-${process.pid}-${Date.now()}.sock`;
@@ -26,8 +26,8 @@ export function openLifeline(): void {
 }
 
 /**
- * Sends this process a signal when the test command, or the parent that npm or Turbo started it
- * from, is gone. If it is still there after {@link GRACE} it kills itself.
+ * Signals this process when the test command, or the npm or Turbo parent that started it, has
+ * ended. If it is still running after {@link GRACE}, it kills itself.
  */
 export function endWithParents(signal: NodeJS.Signals = 'SIGTERM'): void {
   let isEnding = false;
@@ -45,17 +45,20 @@ export function endWithParents(signal: NodeJS.Signals = 'SIGTERM'): void {
       .on('error', () => undefined)
       .on('close', end);
   }
-  // A process started by hand may outlive its shell on purpose, as under nohup.
+  // A process started manually may outlive its shell on purpose, as under nohup.
   if (npmScript === undefined) return;
   const parents = readParents();
   setInterval(() => readParents() !== parents && end(), INTERVAL).unref();
 }
 
-/** Ids of this process's parent and, on Linux, of its grandparent: npm starts a shell in between. */
+/**
+ * Returns the ids of this process's parent and, on Linux, grandparent, because npm starts a shell
+ * in between.
+ */
 function readParents(): string {
   const { ppid } = process;
   try {
-    // The second field may contain spaces and brackets: the name of the program.
+    // The second field, the program's name, may contain spaces and brackets.
     const [, fields = ''] = readFileSync(`/proc/${ppid}/stat`, 'utf8').split(/\) (?!.*\) )/);
     return `${ppid} ${fields.split(' ')[1]}`;
   } catch {

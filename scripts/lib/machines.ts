@@ -6,14 +6,13 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 const DOMAIN = 'packages/domain/src';
 
 interface MachineFile {
-  /** From the top of the house, with slashes. */
+  /** Relative to the repository root, with slashes. */
   readonly path: string;
-  /** The name the machine is exported by. */
   readonly name: string;
   readonly machine: AnyStateMachine;
 }
 
-/** Every machine of the domain with its file, found by the file's name (`*.machine.ts`). */
+/** Loads every machine of the domain with its file, found by file name (`*.machine.ts`). */
 export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.machine.ts'))
@@ -30,14 +29,13 @@ export async function loadMachineFiles(): Promise<readonly MachineFile[]> {
 }
 
 /**
- * Every machine with states of its own, with its file. One that only puts others together has
- * nothing to draw or to light up: theirs are drawn.
+ * Loads every machine with its own states. A machine that only composes others has nothing to draw.
  */
 export async function loadDrawnMachines(): Promise<readonly MachineFile[]> {
   return (await loadMachineFiles()).filter(({ machine }) => Object.keys(machine.states).length > 0);
 }
 
-/** {@link loadDrawnMachines} by their ids. */
+/** Loads {@link loadDrawnMachines} by id. */
 export async function loadMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
   return new Map((await loadDrawnMachines()).map(({ machine }) => [machine.id, machine]));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How a finished command went; `output` holds stdout and stderr in the order they came. */
+/** Result of a finished command; `output` contains stdout and stderr in order of arrival. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
@@ -8,12 +8,12 @@ export interface Outcome {
 }
 
 interface RunOptions {
-  /** Show the output while it comes, besides collecting it. */
+  /** True to print the output as it arrives, in addition to collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a command to its end and never rejects: a command that cannot start ends with code 127. */
+/** Runs a command to its end and never rejects: a command that cannot start has exit code 127. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const started = performance.now();
   return new Promise<Outcome>((resolve) => {

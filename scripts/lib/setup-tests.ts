@@ -1,16 +1,19 @@
-// Node 24 has no Temporal of its own yet.
+// Node 24 does not ship Temporal yet.
 import 'temporal-polyfill/global';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** The same cases in every run. `SEED=7 npm test -- headless server` tries others. */
+/**
+ * Property tests use the same cases in every run. `SEED=7 npm test -- headless server` tries
+ * others.
+ */
 const seed = Number(process.env.SEED ?? 1);
 if (!Number.isInteger(seed)) throw new Error(`SEED "${process.env.SEED}" is not a whole number`);
 fc.configureGlobal({ seed });
 
 /**
- * Compares Temporal values by their text. They have no properties, so `toMatchObject` would take
- * any value for equal to them.
+ * Compares Temporal values by their text. They have no properties, so `toMatchObject` would
+ * consider any value equal.
  */
 expect.addEqualityTesters([
   (a: unknown, b: unknown) =>

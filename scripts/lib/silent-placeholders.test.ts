@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { silentPlaceholders } from './silent-placeholders.ts';
 
-it('finds what would be carried out without a word, and nothing that does something', () => {
+it('returns actions and guards that do nothing and no others', () => {
   const machine = setup({
     types: { context: {} as { dishes: number } },
     guards: {

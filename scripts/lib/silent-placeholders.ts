@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** As a placeholder's text reads when it says nothing: `() => {}`, `(_, _params) => false`. */
+/** Source of a function that does nothing: `() => {}`, `(_, _params) => false`. */
 const SAYS_NOTHING = /^\([^)]*\)\s*=>\s*(\{\s*\}|false|true|undefined|void 0)$/;
 
 /**
- * The actions and guards of a machine that would be carried out without a word if nobody provided
- * them: empty functions, an `assign` of nothing, a guard that always says the same.
+ * Returns the actions and guards of a machine that would run silently if they were not provided:
+ * empty functions, an empty `assign`, a constant guard.
  */
 export function silentPlaceholders(machine: AnyStateMachine): readonly string[] {
   const { actions, guards } = machine.implementations;

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { StoryFile } from './story-states.ts';
 
-/** Where the stories stand as a program that Node can run; read by nobody but this. */
+/** Folder of the stories bundled for Node; used by this module only. */
 const BUNDLE = 'node_modules/.cache/story-states';
 
 export interface ShownState {
   readonly machine: string;
-  /** The dotted name of the state, without the machine's id. */
+  /** Dotted name of the state, without the machine's id. */
   readonly state: string;
-  /** The story file, from the top of the house, with slashes. */
+  /** Story file, relative to the repository root, with slashes. */
   readonly path: string;
-  /** The story's exported name; null where every story of the file shows it. */
+  /** Exported name of the story; null if every story of the file shows the state. */
   readonly story: string | null;
 }
 
-/** The story files of the web app, each with what its stories construct. */
+/** Loads the story files of the web app with the states that their stories construct. */
 export async function loadStoryFiles(): Promise<readonly StoryFile[]> {
   await build({
     configFile: false,
@@ -36,7 +36,7 @@ export async function loadStoryFiles(): Promise<readonly StoryFile[]> {
   return bundle.storyFiles;
 }
 
-/** Every state that a story of the web app constructs, in the order of the files' names. */
+/** Loads every state that a story of the web app constructs, ordered by file name. */
 export async function loadShownStates(): Promise<readonly ShownState[]> {
   return (await loadStoryFiles()).flatMap(({ title, stories }) => {
     const shown = stories.flatMap(({ story, built }) => built.map((one) => ({ ...one, story })));
@@ -44,8 +44,8 @@ export async function loadShownStates(): Promise<readonly ShownState[]> {
     const byState = Map.groupBy(shown, ({ machine, state }) => `${machine} ${state}`);
     return [...byState.values()].flatMap((ofState): readonly ShownState[] => {
       const isOfAll = ofState.length === stories.length;
-      const told = isOfAll ? ofState.slice(0, 1) : ofState;
-      return told.map(({ machine, state, story }) => ({
+      const listed = isOfAll ? ofState.slice(0, 1) : ofState;
+      return listed.map(({ machine, state, story }) => ({
         machine,
         state,
         path,

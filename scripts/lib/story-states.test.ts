@@ -27,7 +27,7 @@ const bright = { machine: 'lamp', state: 'on.bright' };
 
 const built = (module: object) => storyStates(module).map((one) => one.built);
 
-test('a story constructs what stands among its args, however deep, and else what its meta gives', () => {
+test('reads the states from the nested args of a story, else from its meta', () => {
   const meta = { args: { lamp: lampIn('off'), title: 'Lamp' } };
   expect(
     built({
@@ -39,7 +39,7 @@ test('a story constructs what stands among its args, however deep, and else what
   ).toEqual([[off], [dim], [off, bright]]);
 });
 
-test('args that are made of a view count as it, until a story replaces what is the view’s', () => {
+test('reads derived args as their view until a story replaces its fields', () => {
   const lamp = lampIn('off');
   const meta = { args: derived(lamp, { ...lamp, title: 'Lamp' }) };
   expect(
@@ -52,7 +52,7 @@ test('args that are made of a view count as it, until a story replaces what is t
   ).toEqual([[off], [dim], []]);
 });
 
-test('what a view cannot tell apart counts as each; what it can is refused', () => {
+test('counts each state that a view cannot distinguish and throws for states it can', () => {
   const on = sameIn(lampIn, [{ on: 'dim' }, { on: 'bright' }]);
   expect(built({ default: {}, On: { args: { on } } })).toEqual([[dim, bright]]);
   expect(() => sameIn(lampIn, ['off', { on: 'dim' }])).toThrow(
@@ -60,7 +60,7 @@ test('what a view cannot tell apart counts as each; what it can is refused', () 
   );
 });
 
-test('the machines that a machine has invoked are in their states too', () => {
+test('includes the states of invoked machines', () => {
   const actor = createActor(machine, { snapshot: machine.resolveState({ value: 'off' }) });
   const room = createMachine({ id: 'room', initial: 'shut', states: { shut: {} } });
   const snapshot = Object.assign(room.resolveState({ value: 'shut' }), { children: { actor } });
@@ -70,16 +70,16 @@ test('the machines that a machine has invoked are in their states too', () => {
   ]);
 });
 
-test('a machine without states of its own shows none', () => {
+test('returns no states for a machine without states', () => {
   const view = viewOf(createMachine({ id: 'wall' }).resolveState({ value: {} }), () => ({}));
   expect(built({ default: {}, Wall: { args: { view } } })).toEqual([[]]);
 });
 
-test('only a view that was made in a state can be made into something', () => {
+test('throws when derived args are not based on a view', () => {
   expect(() => derived({ shines: true }, {})).toThrow('was not made in a state');
 });
 
-test('a story that claims what it does not construct is told, and one that leaves out what it does', () => {
+test('reports stories with claims that differ from their states', () => {
   const stories = storyStates({
     default: { parameters: { states: ['off'] } },
     Off: { args: { lamp: lampIn('off') } },
@@ -92,7 +92,7 @@ test('a story that claims what it does not construct is told, and one that leave
   ]);
 });
 
-test('each lasting state wants a story; one that is left at once can have none', () => {
+test('requires a story for each lasting state only', () => {
   const stories = storyStates({
     default: {},
     On: { args: { lamp: lampIn({ on: 'dim' }) } },
@@ -108,7 +108,7 @@ test('each lasting state wants a story; one that is left at once can have none',
   ]);
 });
 
-test('leaf states are those without states inside, parallel ones too', () => {
+test('returns the states without substates, including parallel ones', () => {
   const parallel = createMachine({
     id: 'm',
     initial: 'a',
@@ -121,6 +121,6 @@ test('leaf states are those without states inside, parallel ones too', () => {
   expect(leafStates(parallel)).toEqual(['a', 'b.c', 'b.d', 'e.f', 'e.g.h']);
 });
 
-test('a state lasts unless its last way out is open to all, or that of one it stands in', () => {
+test('omits states that they or their parents leave without a guard', () => {
   expect(lastingStates(machine)).toEqual(['off', 'on.dim', 'on.bright']);
 });

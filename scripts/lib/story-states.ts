@@ -4,23 +4,23 @@ import {
   builtStates,
 } from '../../apps/web/src/screens/shared/testing/in-state.ts';
 
-/** Which states one story constructs. */
 export interface StoryStates {
-  /** The story's exported name. */
   readonly story: string;
   readonly built: readonly BuiltState[];
-  /** The states that a label of the story names; null without such a label. */
+  /** States named in the story's parameters; null if there are none. */
   readonly claimed: readonly string[] | null;
 }
 
-/** The stories of one file. */
 export interface StoryFile {
-  /** From the folder of the web app's sources, with slashes and without what every name ends in. */
+  /** Path relative to the web app's sources, with slashes and without the common suffix. */
   readonly title: string;
   readonly stories: readonly StoryStates[];
 }
 
-/** Reads from the args of each story of a file, and from those of its meta, what it constructs. */
+/**
+ * Returns the states that each story of a file constructs, read from its args and those of its
+ * meta.
+ */
 export function storyStates(module: object): readonly StoryStates[] {
   const stories = Object.entries(module).sort(([one], [two]) => (one < two ? -1 : 1));
   const meta = recordOf(recordOf(module).default);
@@ -36,7 +36,7 @@ export function storyStates(module: object): readonly StoryStates[] {
   });
 }
 
-/** What a story gives stands in place of what its file's meta gives under the same name. */
+/** Args of a story replace those of its meta with the same name. */
 function statesOfArgs(ofMeta: Fields, ofStory: Fields): BuiltState[] {
   const isReplaced = builtFields(ofMeta).some((field) => field in ofStory);
   return [
@@ -53,7 +53,7 @@ function statesIn(value: unknown, seen: Set<object>): readonly BuiltState[] {
   return [...builtStates(value), ...inside.flatMap((each) => statesIn(each, seen))];
 }
 
-/** Lists and plain data, and so neither elements of React nor moments. */
+/** True for arrays and plain data, but not for React elements or Temporal values. */
 function isPlain(value: object): boolean {
   return Array.isArray(value) || (value.constructor === Object && !('$$typeof' in value));
 }
@@ -68,7 +68,10 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** The very object, as its states are remembered by it; one without fields where it is none. */
+/**
+ * Returns the identical object, because its states are stored by identity; an empty one if the
+ * value is no object.
+ */
 function recordOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }

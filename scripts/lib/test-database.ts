@@ -1,4 +1,4 @@
-/** Global setup of the projects whose tests use a database: one PostgreSQL server for the whole run. */
+/** Global setup of projects with database tests: starts one PostgreSQL server for the whole run. */
 import {
   startTestServer,
   TEST_DATABASE,

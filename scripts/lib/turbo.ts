@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Turbo's own launcher, run by Node itself: the command in `.bin` cannot be spawned on Windows. */
+/** Turbo's launcher script, run with Node: the command in `.bin` cannot be spawned on Windows. */
 const TURBO = fileURLToPath(import.meta.resolve('turbo/bin/turbo'));
-/** Signals that end a run: Ctrl+C, a polite kill, a closed terminal. */
+/** Signals that end a run: Ctrl+C, `kill`, a closed terminal. */
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** How long Turbo may take to end its tasks after a signal, in ms. */
+/** Time for Turbo to end its tasks after a signal, in ms. */
 const GRACE = 10_000;
 
-/** Turbo reports what is run to its maker, and says so in a notice, unless it is told not to. */
+/** Disables Turbo's telemetry and update notice. */
 export const TURBO_ENV = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
 } as const;
 
-/** What is not read at a terminal is written without colours, by whatever Turbo runs. */
+/** Disables colours in all tasks if the output is not a terminal. */
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /**
- * Runs Turbo in this terminal, without its notices, to its end; its exit code. A signal to this
- * process ends Turbo and its tasks first, and then this process.
+ * Runs Turbo in this terminal without its notices. Resolves with its exit code. A signal to this
+ * process ends Turbo and its tasks first, then this process.
  */
 export function runTurbo(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,8 @@ export function runTurbo(args: readonly string[]): Promise<number> {
     let received: NodeJS.Signals | undefined;
     const stop = (signal: NodeJS.Signals) => {
       received = signal;
-      // Turbo's launcher forwards this one; it expects the terminal to send SIGINT to all.
+      // Turbo's launcher forwards SIGTERM; it expects the terminal to send SIGINT to the whole
+      // group.
       child.kill('SIGTERM');
       setTimeout(raise, GRACE).unref();
     };

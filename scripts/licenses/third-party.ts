@@ -1,11 +1,11 @@
 /**
- * Lists the packages of others that a workspace ships, by the lock file. The lock file is the same on
- * every system, while `node_modules` only has the packages of one.
+ * Lists the third-party packages that a workspace ships, from the lock file. The lock file is
+ * identical on all systems, while `node_modules` only contains the packages of one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of package-lock.json, version 3. */
+/** Entry of package-lock.json, version 3. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -27,14 +27,14 @@ export interface ThirdParty {
   readonly version: string;
   /** SPDX expression; null if the package states none. */
   readonly license: string | null;
-  /** Place in `node_modules`; null if the package is not installed on every system. */
+  /** Path in `node_modules`; null if the package is not installed on every system. */
   readonly path: string | null;
 }
 
 /** Licences of packages that state theirs in a file only. */
 const READ: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' };
 
-/** Every package that a workspace needs at run time, sorted by name and version. */
+/** Returns every package that a workspace needs at run time, sorted by name and version. */
 export function thirdPartyOf(lock: Lock, workspace: string): ThirdParty[] {
   const seen = new Set<string>();
   const visit = (path: string): void => {
@@ -78,7 +78,7 @@ function namesIn(entry: LockedPackage): string[] {
   ];
 }
 
-/** Looks a package up as Node does, from the nearest `node_modules` outwards. */
+/** Resolves a package like Node, from the nearest `node_modules` outwards. */
 function resolvePackage(lock: Lock, from: string, name: string): string | null {
   let folder = from;
   for (;;) {
@@ -91,7 +91,7 @@ function resolvePackage(lock: Lock, from: string, name: string): string | null {
   }
 }
 
-/** Licences that may be shipped. A new one is added here after it was read. */
+/** Licences that may be shipped. Read a new one before adding it. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -111,7 +111,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Whether an SPDX expression can be met with allowed licences alone. */
+/** Returns true if an SPDX expression can be satisfied with allowed licences only. */
 export function isAllowed(expression: string | null): boolean {
   if (expression === null) return false;
   const plain = expression.replaceAll(/[()]/g, '');
@@ -123,7 +123,6 @@ export function isAllowed(expression: string | null): boolean {
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
 const COPYRIGHT = /^\W*(copyright (?:\(c\)|©|&copy;|\d{4}).*|©.*|\(c\) .*\d{4}.*)$/i;
 
-/** The lines of the package's licence that name its authors. */
 export function copyrightOf({ path }: ThirdParty, root: string): string[] {
   if (path === null) return [];
   const folder = join(root, path);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../lib/run.ts';
 
-/** What a rule refuses, and what looks like it and is right; one line of source each. */
+/** Lines of source that a rule rejects, and similar ones that it accepts. */
 interface Rule {
   readonly extension: 'css' | 'tsx';
   readonly rejected: readonly string[];

@@ -3,11 +3,11 @@ import { type Transition, transitionsOf, withinAndItself } from './transitions.t
 
 interface EventWays {
   readonly event: string;
-  /** Where it is heard and where it leads, each as `shut → open [isFree]`, without repeats. */
+  /** Distinct transitions of the event, each as `shut → open [isFree]`. */
   readonly ways: readonly string[];
 }
 
-/** What a machine hears from outside, by name. */
+/** Returns the external events of a machine, sorted by name. */
 export function eventWays(machine: AnyStateMachine): readonly EventWays[] {
   const heard = withinAndItself(machine.root)
     .flatMap(transitionsOf)

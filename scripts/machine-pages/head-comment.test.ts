@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headComment } from './head-comment.ts';
 
-test('the comment before the constant, each paragraph in one line', () => {
+test('returns the comment before the constant with one line per paragraph', () => {
   const source = `/** Another. */
 const other = 1;
 
@@ -20,11 +20,11 @@ export const thingMachine = setup({});
   );
 });
 
-test('a comment in one line', () => {
+test('returns a one-line comment', () => {
   expect(headComment('/** Short. */\nexport const aMachine = 1;', 'aMachine')).toBe('Short.');
 });
 
-test('nothing where another thing stands between, or the constant is not there', () => {
+test('returns an empty text when the comment is not directly before the constant', () => {
   const source = '/** Other. */\nconst other = 1;\nexport const aMachine = 1;';
   expect(headComment(source, 'aMachine')).toBe('');
   expect(headComment(source, 'bMachine')).toBe('');

@@ -1,8 +1,8 @@
 const BEFORE = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/;
 
 /**
- * The documentation comment right before an exported constant, without its stars: paragraphs and
- * lists as they are written, each paragraph in one line. Empty where there is none.
+ * Returns the doc comment directly before an exported constant, without its stars, with one line
+ * per paragraph or list item. Empty if there is none.
  */
 export function headComment(source: string, name: string): string {
   const at = source.indexOf(`export const ${name} =`);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
 import { drawMachine } from './mermaid.ts';
 
-/** The drawing without its first line and without what the lines begin with. */
+/** Returns the diagram without its first line and without indentation. */
 function lines(machine: Parameters<typeof drawMachine>[0]): string[] {
   const [head, ...rest] = drawMachine(machine).split('\n');
   expect(head).toBe('stateDiagram-v2');
   return rest.map((line) => line.trim());
 }
 
-test('a small machine, as a whole', () => {
+test('draws a small machine completely', () => {
   const machine = setup({
     actors: { load: fromPromise(async () => {}) },
     delays: { patience: 1000 },
@@ -42,7 +42,7 @@ test('a small machine, as a whole', () => {
   thing_failed --> thing_loading : RETRY`);
 });
 
-test('what may be left from anywhere inside leaves from a box of its own', () => {
+test('draws transitions of a compound state from a separate box', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'shut',
@@ -72,7 +72,7 @@ test('what may be left from anywhere inside leaves from a box of its own', () =>
   ]);
 });
 
-test('regions beside each other are parted, also where the whole machine is parallel', () => {
+test('separates parallel regions, also of a parallel root', () => {
   const machine = createMachine({
     id: 'm',
     type: 'parallel',
@@ -95,7 +95,7 @@ test('regions beside each other are parted, also where the whole machine is para
   ]);
 });
 
-test('a state that begins again points at itself, one that only hears says so in its box', () => {
+test('draws a reentering transition as a self-loop and targetless ones inside the box', () => {
   const machine = createMachine({
     id: 'm',
     initial: 'a',
@@ -123,7 +123,7 @@ test('a state that begins again points at itself, one that only hears says so in
   ]);
 });
 
-test('a guard without a name is shown as what it compares, in signs Mermaid can read', () => {
+test('shows an inline guard as its escaped source', () => {
   const machine = createMachine({
     id: 'm',
     context: { count: 0 },

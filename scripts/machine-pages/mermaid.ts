@@ -6,20 +6,20 @@ const INDENT = '  ';
 /**
  * Draws a machine as a Mermaid `stateDiagram-v2`.
  *
- * Mermaid stumbles over arrows that end at a state with states inside, and gives such a state no
- * lines of text. So an arrow into one leads to the state it begins with, and one that may be taken
- * whichever state inside is the current leaves from a box of its own, "anywhere in …".
+ * Mermaid does not support arrows that end at a compound state, or text lines in one. So an arrow
+ * into a compound state leads to its initial state. A transition of the compound state itself
+ * leaves from a separate box, "anywhere in …".
  */
 export function drawMachine(machine: AnyStateMachine): string {
   const { root } = machine;
-  // Regions beside each other are only allowed inside a state.
+  // Mermaid allows parallel regions only inside a state.
   const states = root.type === 'parallel' ? declaration(root) : inside(root);
   return ['stateDiagram-v2', ...[...states, ...arrows(root)].map((line) => INDENT + line)].join(
     '\n',
   );
 }
 
-/** The lines between a state's braces. */
+/** Returns the lines between a state's braces. */
 function inside(node: AnyStateNode): string[] {
   const parts = Object.values(node.states).map(declaration);
   if (node.type === 'parallel') {
@@ -41,7 +41,10 @@ function declaration(node: AnyStateNode): string[] {
   return [head, ...innerLines(node).map((line) => `${drawnId(node)} : ${text(line)}`), ...end];
 }
 
-/** What happens in a state without leaving it: what it runs, and what it hears and stays. */
+/**
+ * Returns the lines of what happens inside a state: invoked actors and transitions without a
+ * target.
+ */
 function innerLines(node: AnyStateNode): string[] {
   const staying = transitionsOf(node)
     .filter(({ targets }) => targets.length === 0)
@@ -64,7 +67,7 @@ function needsAnywhere(node: AnyStateNode): boolean {
   return transitionsOf(node).some(({ targets }) => targets.length > 0);
 }
 
-/** One arrow for all that leads from one state to the same other. */
+/** Returns one arrow for all transitions between the same two states. */
 function arrows(root: AnyStateNode): string[] {
   const labels = new Map<string, string[]>();
   for (const transition of withinAndItself(root).flatMap(transitionsOf)) {
@@ -73,7 +76,9 @@ function arrows(root: AnyStateNode): string[] {
       labels.set(arrow, [...(labels.get(arrow) ?? []), text(label(transition))]);
     }
   }
-  return [...labels].map(([arrow, said]) => `${arrow} : ${[...new Set(said)].join('<br/>')}`);
+  return [...labels].map(
+    ([arrow, triggers]) => `${arrow} : ${[...new Set(triggers)].join('<br/>')}`,
+  );
 }
 
 function leaving(node: AnyStateNode): string {
@@ -94,7 +99,10 @@ function isCompound(node: AnyStateNode): boolean {
   return Object.keys(node.states).length > 0;
 }
 
-/** A state's name in the drawing. It begins with the machine's id: no word of Mermaid's does. */
+/**
+ * Returns a state's id in the diagram. It begins with the machine's id, which is no Mermaid
+ * keyword.
+ */
 function drawnId(node: AnyStateNode): string {
   return [node.machine.id, ...node.path].map((part) => part.replace(/\W/g, '_')).join('_');
 }
@@ -103,7 +111,7 @@ function anywhereId(node: AnyStateNode): string {
   return `${drawnId(node)}__anywhere`;
 }
 
-/** Writes what Mermaid would read as its own as the entities it knows. */
+/** Escapes Mermaid's special characters as entities. */
 function text(plain: string): string {
   return plain.replace(/[#;:<>"{}]/g, (sign) => `#${sign.charCodeAt(0)};`);
 }

@@ -26,34 +26,34 @@ const described = {
   withoutScreen: undefined,
 };
 
-test('a page says what the machine is for and where it stands', () => {
+test('contains the purpose and the file of the machine', () => {
   const page = machinePage(described);
   expect(page).toContain('# myThing\n\nA thing: open or shut. And more.\n');
   expect(page).toContain(`[${path}](../../${path})`);
   expect(page).toContain('```mermaid\nstateDiagram-v2\n');
 });
 
-test('each state stands beside the stories that show it, and only its own', () => {
+test('lists the stories of each state of the machine only', () => {
   const page = machinePage(described);
   expect(page).toContain(`| \`shut\` | [XView](../../${view}): Shut, Locked |`);
   expect(page).toContain(`| \`open\` | [XView](../../${view}): all |`);
   expect(page).not.toContain('Other');
 });
 
-test('a machine without a screen says where its states show instead', () => {
+test('explains where the states of a machine without a screen are visible', () => {
   const page = machinePage({ ...described, withoutScreen: 'shows in the bar' });
   expect(page).toContain('No screen draws it by itself: it shows in the bar.');
   expect(page).not.toContain('stories that show it');
 });
 
-test('each event says who hears it and where it leads', () => {
+test('lists the transitions of each event', () => {
   const page = machinePage(described);
   expect(page).toContain('| `LOOK` | open stays |');
   expect(page).toContain('| `OPEN` | shut → open [isFree]<br>open ignores it |');
   expect(page).toContain('| `SHUT` | open → shut |');
 });
 
-test('the index leads to the page, with the first sentence of what it is for', () => {
+test('links the page in the index with the first sentence of its purpose', () => {
   expect(pageName(machine)).toBe('my-thing.md');
   expect(indexPage([described])).toContain('| [myThing](my-thing.md) | A thing. | 2 |');
 });

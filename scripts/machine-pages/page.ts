@@ -5,22 +5,20 @@ import { eventWays } from './event-ways.ts';
 import { drawMachine } from './mermaid.ts';
 
 const WRITTEN_BY = '<!-- Written by `npm run diagrams` from the machine itself: change that. -->';
-/** From the folder of the pages to the top of the house. */
+/** Path from the pages' folder to the repository root. */
 const TOP = '../..';
 
 interface MachineDescription {
   readonly machine: AnyStateMachine;
-  /** The machine's file, from the top of the house. */
+  /** Path of the machine's file, relative to the repository root. */
   readonly path: string;
-  /** What it is for: its documentation comment. */
+  /** Purpose of the machine: its doc comment. */
   readonly about: string;
-  /** What the stories of all machines show. */
   readonly shown: readonly ShownState[];
-  /** Where its states show, if no story is to show them. */
+  /** Place where its states are visible, if no story is required. */
   readonly withoutScreen: string | undefined;
 }
 
-/** The page of one machine, in Markdown. */
 export function machinePage(described: MachineDescription): string {
   const { machine, path, about } = described;
   return `${[
@@ -36,7 +34,6 @@ export function machinePage(described: MachineDescription): string {
   ].join('\n\n')}\n`;
 }
 
-/** The page that leads to all others, in Markdown. */
 export function indexPage(described: readonly MachineDescription[]): string {
   const rows = described.map(({ machine, about }) => [
     `[${machine.id}](${pageName(machine)})`,
@@ -51,7 +48,6 @@ export function indexPage(described: readonly MachineDescription[]): string {
   ].join('\n\n')}\n`;
 }
 
-/** The file name of a machine's page. */
 export function pageName(machine: AnyStateMachine): string {
   return `${machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
 }

@@ -6,10 +6,10 @@ import { loadShownStates } from '../lib/story-files.ts';
 import { headComment } from './head-comment.ts';
 import { indexPage, machinePage, pageName } from './page.ts';
 
-/** The folder of the pages; nothing else stands in it. */
+/** Folder of the generated pages; contains nothing else. */
 export const PAGES = 'docs/machines';
 
-/** What every page of the machines should read now, by its path. */
+/** Returns the current content of every machine page, by path. */
 export async function machinePages(): Promise<ReadonlyMap<string, string>> {
   const shown = await loadShownStates();
   const described = (await loadDrawnMachines())

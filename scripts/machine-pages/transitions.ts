@@ -7,19 +7,22 @@ const INSIDE_DONE = 'xstate.done.state.';
 
 export interface Transition {
   readonly source: AnyStateNode;
-  /** Empty where the event is heard and the state stays. */
+  /** Empty if the event is handled without leaving the state. */
   readonly targets: readonly AnyStateNode[];
-  /** The event's name if it comes from outside, null if the machine makes it itself. */
+  /** Name of an external event; null if the machine itself emits it. */
   readonly event: string | null;
-  /** What sets it off, in words: `CLEAR`, `after patience`, `load failed`, `always`. */
+  /** Readable trigger: `CLEAR`, `after patience`, `load failed`, `always`. */
   readonly trigger: string;
-  /** The guard's name, or its source where it has none. */
+  /** Name of the guard, or its source if it is inline. */
   readonly guard: string | null;
-  /** An event that is listed so that nothing happens, not even further out. */
+  /** True if the event is explicitly ignored, also for parent states. */
   readonly isForbidden: boolean;
 }
 
-/** What may lead out of a state, itself only: first what happens by itself, then what it hears. */
+/**
+ * Returns the transitions of a state without its substates: eventless ones first, then those of
+ * events.
+ */
 export function transitionsOf(node: AnyStateNode): readonly Transition[] {
   const heard = [...node.transitions.values()].flat();
   return [...(node.always ?? []), ...heard].map((transition) => ({
@@ -32,7 +35,7 @@ export function transitionsOf(node: AnyStateNode): readonly Transition[] {
   }));
 }
 
-/** A state and all within it, outside first, in the order they are written in. */
+/** Returns a state and all its descendants, parents first, in source order. */
 export function withinAndItself(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(withinAndItself)];
 }
@@ -57,7 +60,8 @@ function guardName(guard: AnyTransitionDefinition['guard']): string | null {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'function') return guard.type;
-  // Such a guard is an arrow with one expression: what it compares says more than a name.
+  // An inline guard is an arrow function with one expression, which is more informative than a
+  // name.
   const source = String(guard).replace(/\s+/g, ' ');
   return source.slice(source.indexOf('=>') + 2).trim();
 }

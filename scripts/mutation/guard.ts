@@ -1,4 +1,4 @@
-/** Replaces a piece of a file. Offsets are in UTF-16 code units. */
+/** Replacement of a piece of a file. Offsets are in UTF-16 code units. */
 export interface Edit {
   /** Relative to the root. */
   readonly file: string;
@@ -7,25 +7,25 @@ export interface Edit {
   readonly replacement: string;
 }
 
-/** A piece of the product that can be removed, and that a test has to miss. */
+/** Piece of code that can be removed, and that some test must detect as missing. */
 export interface Guard {
-  /** Stable while the guard, its file and its function keep their names. */
+  /** Stable while the guard, its file and its function are not renamed. */
   readonly id: string;
   readonly kind: string;
   /** Relative to the root. */
   readonly file: string;
-  /** Function, constant or table that has the guard. */
+  /** Function, constant or table that contains the guard. */
   readonly owner: string;
-  /** The code that is removed, on one line. */
+  /** Removed code, on one line. */
   readonly text: string;
-  /** Makes a copy of the sources without the guard. */
+  /** Edits that remove the guard from a copy of the sources. */
   readonly edits: readonly Edit[];
 }
 
-/** A guard that has no id yet: ids count equal guards of one function. */
+/** Guard without an id; ids number equal guards of one function. */
 export type Found<Some extends Guard = Guard> = Omit<Some, 'id'>;
 
-/** Applies edits to one file, the last first, so that offsets stay valid. */
+/** Applies edits to one file, last first, so that offsets stay valid. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)

@@ -6,11 +6,11 @@ import { copyTree, type ScratchTree } from './scratch-tree.ts';
 
 const MIGRATIONS = 'apps/api/src/platform/db/migrations';
 
-/** A copy of the sources and a PostgreSQL server, for one run of tests at a time. */
+/** Copy of the sources and a PostgreSQL server, for one test run at a time. */
 export interface Lane {
   readonly tree: ScratchTree;
   readonly database: string;
-  /** Drops the databases of tests that were ended and of changed migrations. */
+  /** Drops the databases of aborted tests and of changed migrations. */
   clean(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openLane(root: string): Promise<Lane> {
   };
 }
 
-/** @param template database to keep: the unchanged migrations. */
+/** @param template database of the unchanged migrations, which is not dropped. */
 async function dropTestDatabases(url: string, template: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

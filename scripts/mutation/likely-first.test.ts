@@ -9,7 +9,7 @@ const sort = (names: readonly string[]) => {
   );
 };
 
-test('sorts test files by the words that they have in common with a guard', () => {
+test('sorts test files by the words they share with a guard', () => {
   expect(sort(['ordering/top-up', 'ordering/cart', 'ordering/cart-locks'])).toEqual([
     'ordering/cart-locks',
     'ordering/cart',
@@ -17,7 +17,7 @@ test('sorts test files by the words that they have in common with a guard', () =
   ]);
 });
 
-test('prefers the folder of the guard to another one with as many common words', () => {
+test('prefers the folder of the guard when the number of shared words is equal', () => {
   expect(sort(['locks/update', 'ordering/orders', 'ordering/cart/merge'])).toEqual([
     'ordering/cart/merge',
     'locks/update',

@@ -1,9 +1,9 @@
-/** Folders and endings that all paths have. */
+/** Prefixes and suffixes common to all paths. */
 const SOURCES = /^(?:apps\/api|packages\/domain)\/src\/|\.test\.ts$/g;
 
 /**
- * Sorts test files by how many folders their paths share with the file of a guard, and how many words
- * with its names. Files that share as many keep their order.
+ * Sorts test files by the number of folders their paths share with the guard's file and of words
+ * they share with its names. The sort is stable.
  *
  * @param file path of the guard's file
  * @param names names around the guard, and its code
@@ -20,7 +20,7 @@ export function likelyFirst(
   return files.toSorted((a, b) => likeness(b) - likeness(a));
 }
 
-/** How many leading folders two paths have in common. */
+/** Returns the number of leading folders that two paths share. */
 function sharedFolders(a: string, b: string): number {
   const folders = b.split('/').slice(0, -1);
   const other = a.split('/').slice(0, -1);
@@ -28,7 +28,7 @@ function sharedFolders(a: string, b: string): number {
   return first === -1 ? folders.length : first;
 }
 
-/** Words of paths and names, in the singular. */
+/** Returns the words of paths and names, in the singular. */
 function wordsOf(text: string): string[] {
   return (text.match(/[a-z]{3,}|[A-Z][a-z]{2,}/g) ?? []).map((word) =>
     word.toLowerCase().replace(/s$/, ''),

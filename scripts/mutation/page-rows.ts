@@ -1,13 +1,13 @@
 import type { Guard } from './guard.ts';
 import type { Results } from './results.ts';
 
-/** Why no test can miss a guard, by the guard's id. */
+/** Reasons why no test can detect the removal of a guard, by guard id. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** Letters of code that a row shows. */
+/** Maximum characters of code shown in a row. */
 const LONGEST = 110;
 
-/** Guards without which every test passes, and for which no reason is given. */
+/** Returns the guards that no test misses and that have no documented reason. */
 export function unexplained<Some extends Guard>(
   guards: readonly Some[],
   results: Results,
@@ -16,7 +16,7 @@ export function unexplained<Some extends Guard>(
   return guards.filter(({ id }) => results[id]?.failing === null && reasons[id] === undefined);
 }
 
-/** Counts of guards by kind, as rows of a table, with their sum. */
+/** Returns the table rows with counts of guards by kind, and their sum. */
 export function countRows(
   kinds: readonly string[],
   guards: readonly Guard[],
@@ -34,7 +34,7 @@ function countRow(kind: string, guards: readonly Guard[], results: Results): str
   return `| ${kind} | ${guards.length} | ${killed} | ${guards.length - killed} |`;
 }
 
-/** Row of a guard: owner, kind, removed code, and the file of the test that fails. */
+/** Returns the row of a guard: owner, kind, removed code, and the file of the failing test. */
 export function rowOf(
   { id, owner, kind, text }: Guard,
   results: Results,
@@ -59,7 +59,7 @@ function outcomeOf(
   return reason === undefined ? '**SURVIVED**' : `Equivalent: ${reason}`;
 }
 
-/** Two backticks, as templates have single ones. */
+/** Uses two backticks if the code contains single ones. */
 function inCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

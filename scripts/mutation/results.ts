@@ -2,14 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Guard } from './guard.ts';
 import type { Result } from './try-without.ts';
 
-/** Results by the ids of the guards. */
 export type Results = Readonly<Record<string, Result>>;
 
 export function readResults(path: string): Results {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Stores the results of guards that there are, in their order. */
+/** Writes the results of existing guards, in their order. */
 export function writeResults(path: string, guards: readonly Guard[], results: Results): void {
   const known = guards.flatMap(({ id }) => {
     const result = results[id];

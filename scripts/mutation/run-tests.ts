@@ -5,21 +5,21 @@ import { TEST_DATABASE } from '../../apps/api/src/platform/db/testing/test-serve
 import { TEST_ORDER } from './test-order.ts';
 
 const REPORT = 'test-results/mutation.json';
-/** A removed guard may leave a process waiting for ever. In ms. */
+/** Timeout in ms, because a removed guard may make a process wait for ever. */
 const LONGEST = 20 * 60_000;
 
 export interface TestRun {
   /** Folder of the sources. */
   readonly root: string;
-  /** Vitest's configuration, relative to the root. */
+  /** Path of Vitest's configuration, relative to the root. */
   readonly config: string;
   /** URL of a PostgreSQL server. */
   readonly database: string;
-  /** Test files, in the order in which they run; undefined for all. */
+  /** Test files in running order; undefined for all. */
   readonly files?: readonly string[];
-  /** Titles of the only test that runs and of the groups around it; undefined or empty for all tests. */
+  /** Titles of the only test to run and of its groups; undefined or empty for all tests. */
   readonly titles?: readonly string[];
-  /** Ends at the first failure. */
+  /** True to stop at the first failure. */
   readonly bail: boolean;
   readonly workers: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -29,14 +29,14 @@ export interface FailedTest {
   readonly file: string;
   /** Full name; empty if the file failed outside of its tests. */
   readonly name: string;
-  /** Titles of the groups around the test and of the test; empty if the file failed. */
+  /** Titles of the groups and of the test; empty if the file failed. */
   readonly titles: readonly string[];
   readonly message: string;
 }
 
 export interface TestOutcome {
   readonly failed: readonly FailedTest[];
-  /** Milliseconds of each test file. */
+  /** Duration of each test file, in ms. */
   readonly durations: ReadonlyMap<string, number>;
 }
 
@@ -102,7 +102,7 @@ function vitest({
   });
 }
 
-/** Pattern of one test. Vitest joins the titles of a test and its groups in this way. */
+/** Returns the name pattern of one test, in the way Vitest joins titles. */
 function patternOf(titles: readonly string[]): string {
   return `^${titles.join(' > ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 }

@@ -16,15 +16,15 @@ import { applyEdits, type Edit } from './guard.ts';
 
 const WORKSPACES = '@claypot';
 
-/** A copy of the repository in which files may be changed. */
+/** Copy of the repository in which files may be changed. */
 export interface ScratchTree {
   readonly root: string;
-  /** Makes the edits for as long as `work` takes. */
+  /** Applies the edits while `work` runs. */
   withEdits<Result>(edits: readonly Edit[], work: () => Promise<Result>): Promise<Result>;
   remove(): void;
 }
 
-/** Copies all files that Git knows or would add. Packages are linked. */
+/** Copies all files that are tracked by Git or would be added. Packages are linked. */
 export function copyTree(root: string): ScratchTree {
   const copy = mkdtempSync(join(tmpdir(), 'claypot-mutation-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -49,7 +49,7 @@ export function copyTree(root: string): ScratchTree {
   };
 }
 
-/** The folder is new, so that caches are not shared. The workspaces in it are those of the copy. */
+/** Links packages into a new folder, so that caches are not shared. Workspaces link to the copy. */
 function linkPackages(from: string, to: string): void {
   const packages = join(from, 'node_modules');
   mkdirSync(join(to, 'node_modules'));

@@ -1,4 +1,4 @@
-/** A node of a program that oxc-parser has read. */
+/** AST node of oxc-parser. */
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Nearest function or constant around a node. */
@@ -7,7 +7,10 @@ export interface Owner {
   readonly isFunction: boolean;
 }
 
-/** A constant in a function names nothing, as the function's name is known better. */
+/**
+ * Returns the owner of a node. A constant inside a function is no owner, because the function's
+ * name is more familiar.
+ */
 export function ownerIn(node: Node, outer: Owner): Owner {
   const name = nameOf(node);
   if (name === null) return outer;
@@ -15,13 +18,12 @@ export function ownerIn(node: Node, outer: Owner): Owner {
   return isFunction || !outer.isFunction ? { name, isFunction } : outer;
 }
 
-/** Name of a declaration, a method or a property; null if it has none. */
+/** Returns the name of a declaration, method or property; null if it has none. */
 export function nameOf(node: Node): string | null {
   const named = isNode(node.id) ? node.id : node.key;
   return isNode(named) && typeof named.name === 'string' ? named.name : null;
 }
 
-/** What a constant, a method or a property is. */
 function initializerOf(node: Node): unknown {
   return node.type === 'VariableDeclarator' ? node.init : node.value;
 }

@@ -2,20 +2,20 @@ import type { Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
 import { type Bench, nameOf, type Result, tryWithout } from './try-without.ts';
 
-/** Test files of a guard that run before all others. */
+/** Number of likely test files of a guard that run before all others. */
 const LIKELY = 8;
 
 export interface Trial<Some extends Guard> extends Omit<Bench, 'lane'> {
   readonly lanes: readonly Lane[];
-  /** Test files that reach a guard, the likeliest first. */
+  /** Returns the test files that reach a guard, likeliest first. */
   readonly filesOf: (guard: Some) => readonly string[];
   /** Called after each guard. */
   readonly save: (guard: Some, result: Result) => void;
 }
 
 /**
- * Removes each guard and runs its tests. Most guards are missed by one of few tests, so the likely tests
- * of all guards run first. All others run for what is left.
+ * Removes each guard and runs its tests. Most removals are detected by one of a few tests, so the
+ * likely tests of all guards run first, then the others for the remaining guards.
  */
 export async function tryAll<Some extends Guard>(
   guards: readonly Some[],
@@ -31,9 +31,9 @@ export async function tryAll<Some extends Guard>(
 
 interface Round<Some extends Guard> {
   readonly trial: Trial<Some>;
-  /** Whether the likely test files run, or all others. */
+  /** True for the likely test files, false for all others. */
   readonly isLikely: boolean;
-  /** Guards that have a result, by their ids. */
+  /** Ids of the guards that have a result. */
   readonly tried: Set<string>;
 }
 

@@ -2,28 +2,28 @@ import type { Guard } from './guard.ts';
 import type { Lane } from './lane.ts';
 import { type FailedTest, runTests } from './run-tests.ts';
 
-/** What tests run with. */
+/** Environment of a test run. */
 export interface Bench {
   readonly lane: Lane;
-  /** Vitest's configuration, relative to the root. */
+  /** Path of Vitest's configuration, relative to the root. */
   readonly config: string;
-  /** Recognises the message of a test that fails because the removal makes no valid code. */
+  /** Matches the message of a test that fails because the removal made the code invalid. */
   readonly broken?: RegExp;
 }
 
-/** What the tests say of the sources without a guard. */
+/** Test result of the sources without a guard. */
 export interface Result {
-  /** Test that fails each time; null if none does. */
+  /** Test that fails in both runs; null if none does. */
   readonly failing: { readonly file: string; readonly name: string } | null;
-  /** Tests that failed once and passed when they ran again. */
+  /** Tests that failed once and passed when repeated. */
   readonly sometimes: readonly string[];
-  /** How many test files reach the guard. */
+  /** Number of test files that reach the guard. */
   readonly files: number;
 }
 
 /**
- * Runs the tests that reach a guard, without it, up to the first failure. A test that
- * fails runs again by itself, so that a failure by chance is not taken for one that the removal causes.
+ * Runs the tests that reach a removed guard, up to the first failure. A failing test is repeated
+ * alone, so that a flaky failure is not attributed to the removal.
  */
 export async function tryWithout(
   bench: Bench,
@@ -51,8 +51,8 @@ async function findFailing(
     throw new Error(`The tests cannot run without ${guard.id}: ${first.message}`);
   }
   const { file, name, titles } = first;
-  const again = await runTests({ ...run, files: [file], titles });
-  if (again.failed.length > 0) return { failing: { file, name }, sometimes };
+  const retry = await runTests({ ...run, files: [file], titles });
+  if (retry.failed.length > 0) return { failing: { file, name }, sometimes };
   const others = files.filter((other) => other !== file);
   return findFailing(bench, guard, others, [...sometimes, nameOf(first)]);
 }

@@ -1,7 +1,7 @@
-/** A part of the product in which a missing guard costs money, stock, an account or an order. */
+/** Area of the product in which a missing guard costs money, stock, an account or an order. */
 export interface Area {
   readonly name: string;
-  /** How many of its conditions are tried. */
+  /** Number of its conditions that are tried. */
   readonly places: number;
   readonly sources: readonly string[];
 }

@@ -5,11 +5,11 @@ import { findConditions } from './find-conditions.ts';
 const conditionsOf = (source: string) =>
   findConditions('some.ts', source).map(({ kind, owner, text }) => [kind, owner, text]);
 
-/** The source without each of its conditions. */
+/** Returns the source without each of its conditions in turn. */
 const withoutEach = (source: string) =>
   findConditions('some.ts', source).map(({ edits }) => applyEdits(source, edits));
 
-test('finds a condition that returns or throws, and no other', () => {
+test('returns only conditions that return or throw', () => {
   const source = `
     function pay(order) {
       if (order === null) throw new ApiError('NOT_FOUND');
@@ -25,7 +25,7 @@ test('finds a condition that returns or throws, and no other', () => {
   ]);
 });
 
-test('finds no comparison with null that throws an Error, which the next line would throw', () => {
+test('omits comparisons with null that throw an Error', () => {
   const source = `
     function pay(order, from) {
       if (order === null) throw new Error('none');
@@ -34,7 +34,7 @@ test('finds no comparison with null that throws an Error, which the next line wo
   expect(conditionsOf(source)).toEqual([['early exit', 'pay', '!mayFollow(from)']]);
 });
 
-test('finds each operand of a condition that exits', () => {
+test('returns each operand of an early exit condition', () => {
   const source = `const check = (a, b, c) => {
     if (a && (b || c)) return;
   };`;
@@ -45,7 +45,7 @@ test('finds each operand of a condition that exits', () => {
   ]);
 });
 
-test('finds the operands that a predicate returns, and of no other function', () => {
+test('returns the operands in predicates and no other functions', () => {
   expect(
     conditionsOf(`
       const isOpen = (a) => a.from <= now && now < a.to;
@@ -60,7 +60,7 @@ test('finds the operands that a predicate returns, and of no other function', ()
   ]);
 });
 
-test('removes an operand of && by true, of || by false, and a whole condition by false', () => {
+test('replaces an operand of && by true, of || by false, and a whole condition by false', () => {
   expect(withoutEach('const isOpen = (a, b) => a && b;')).toEqual([
     'const isOpen = (a, b) => true && b;',
     'const isOpen = (a, b) => a && true;',
@@ -72,7 +72,7 @@ test('removes an operand of && by true, of || by false, and a whole condition by
   ]);
 });
 
-test('finds the guard of a transition and lets the transition always happen', () => {
+test('returns the guard of a transition and replaces it by true', () => {
   const source = `const machine = { on: { PAY: { guard: 'isDue', target: 'paying' } } };`;
   expect(conditionsOf(source)).toEqual([['machine guard', 'guard', "'isDue'"]]);
   expect(withoutEach(source)).toEqual([

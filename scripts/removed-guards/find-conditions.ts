@@ -2,22 +2,22 @@ import { parseSync } from 'oxc-parser';
 import type { Found, Guard } from '../mutation/guard.ts';
 import { isNode, type Node, nameOf, type Owner, offset, ownerIn } from '../mutation/syntax.ts';
 
-/** What a condition decides, in the order of the table. */
+/** Kinds of conditions, in the order of the table. */
 export const KINDS = ['early exit', 'part of a condition', 'machine guard'] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** A condition that rejects, returns early or holds a transition back. */
+/** Condition that rejects, returns early or blocks a transition. */
 export interface Condition extends Guard {
   readonly kind: Kind;
 }
 
 type FoundCondition = Found<Condition>;
 
-/** Name of a function that returns a boolean. */
+/** Name of a predicate function. */
 const PREDICATE = /^(?:is|can|may|has|was|needs|fits)[A-Z]/;
 
-/** Finds the conditions of a TypeScript source that guard something. */
+/** Finds the guarding conditions of a TypeScript source. */
 export function findConditions(file: string, source: string): FoundCondition[] {
   const { program } = parseSync(file, source);
   return conditionsIn(program, { name: file, isFunction: false }, { file, source });
@@ -69,7 +69,7 @@ function removalsIn(node: Node, owner: Owner): Removal[] {
   return [];
 }
 
-/** Whether a branch leaves its function: it is or ends with `return` or `throw`. */
+/** True if a branch is or ends with `return` or `throw`. */
 function exits(branch: unknown): boolean {
   if (!isNode(branch)) return false;
   if (branch.type !== 'BlockStatement') {
@@ -78,14 +78,14 @@ function exits(branch: unknown): boolean {
   return exits((branch.body as readonly unknown[]).at(-1));
 }
 
-/** Whether a condition compares one value with null or undefined. */
+/** True if a condition compares a value with null or undefined. */
 function isNullCheck({ type, operator, right }: Node): boolean {
   if (type !== 'BinaryExpression' || operator !== '===' || !isNode(right)) return false;
   return right.name === 'undefined' || (right.type === 'Literal' && right.value === null);
 }
 
 /**
- * Whether a branch throws an `Error` itself. After a comparison with null it only names the TypeError
+ * True if a branch throws an `Error`. After a comparison with null, it only replaces the TypeError
  * that the next line would throw.
  */
 function throwsError(branch: unknown): boolean {
@@ -94,7 +94,7 @@ function throwsError(branch: unknown): boolean {
   return isNode(argument) && isNode(argument.callee) && argument.callee.name === 'Error';
 }
 
-/** Operands of `&&`, which hold without being asked, and of `||`, which never hold. */
+/** Returns the operands of `&&`, to be replaced by true, and of `||`, to be replaced by false. */
 function partsOf(test: unknown): Removal[] {
   if (!isNode(test) || test.type !== 'LogicalExpression' || test.operator === '??') return [];
   const replacement = test.operator === '&&' ? 'true' : 'false';

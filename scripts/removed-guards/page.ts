@@ -4,12 +4,11 @@ import { KINDS } from './find-conditions.ts';
 import reasons from './reasons.json' with { type: 'json' };
 import type { Place } from './sample.ts';
 
-/** Why no test can miss a condition, by the condition's id. */
+/** Reasons why no test can detect the removal of a condition, by condition id. */
 export const REASONS: Reasons = reasons;
 
 const SOURCES = /^(?:apps\/api|packages\/domain)\/src\//;
 
-/** Writes the reference page. */
 export function pageOf(places: readonly Place[], results: Results): string {
   const shorten = (file: string) => file.replace(SOURCES, '');
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, reachedFrom } from './related-tests.ts';
 
-test('resolves relative imports, exports and entries of the domain, and no packages', () => {
+test('resolves relative imports, exports and entries of the domain, but no packages', () => {
   const source = `
     import { setup } from 'xstate';
     import type { Order } from '../orders/order.ts';
@@ -14,7 +14,7 @@ test('resolves relative imports, exports and entries of the domain, and no packa
   ]);
 });
 
-test('finds direct and indirect importers, the nearest first, also on a circle', () => {
+test('returns direct and indirect importers, nearest first, also in a cycle', () => {
   const importers = new Map([
     ['tax.ts', ['total.ts', 'tax.test.ts']],
     ['total.ts', ['order.ts']],

@@ -7,17 +7,17 @@ import type { Place } from './sample.ts';
 const DOMAIN = 'packages/domain/src/';
 const SERVER = 'apps/api/src/';
 const ENTRY = /^@claypot\/domain\/([\w-]+)$/;
-/** Test files of the server that run for a place. Most of them start the whole server. */
+/** Maximum server test files per condition; most of them start the whole server. */
 const MOST_OF_SERVER = 8;
-/** Tests that start servers as processes of their own, or compare whole schemas. */
+/** Tests that start servers as separate processes, or compare whole schemas. */
 const NOT_RELATED = /\/(?:main|open-embedded|no-outside-host)\.test\.ts$|\/(?:backup|embedded)\//;
 
-/** Files that import a file, by that file. */
+/** Importing files, by imported file. */
 type Importers = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns a function that chooses the test files of a place: those of its workspace that import its file,
- * directly or through others, the likeliest first.
+ * Returns a function that selects the test files of a condition: those of its workspace that import
+ * its file, directly or indirectly, likeliest first.
  *
  * @param root absolute path of the repository
  */
@@ -49,7 +49,7 @@ function importersIn(root: string): Importers {
   return importers;
 }
 
-/** Files of the repository that a source imports or exports from. */
+/** Returns the repository files that a source imports or re-exports. */
 export function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports } = parseSync(file, source).module;
   const named = [
@@ -67,7 +67,7 @@ function resolve(file: string, name: string): string[] {
   return entry === undefined ? [] : [`${DOMAIN}${entry}/index.ts`];
 }
 
-/** All files that import a file, the nearest first. */
+/** Returns all files that import a file directly or indirectly, nearest first. */
 export function reachedFrom(file: string, importers: Importers): string[] {
   const reached = new Set([file]);
   // Iterating a Set also visits items added meanwhile.

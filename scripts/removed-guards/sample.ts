@@ -7,17 +7,16 @@ import { type Condition, findConditions } from './find-conditions.ts';
 
 const NOT_SERVED = /\.test\.ts$|\/(?:testing|tests)\//;
 
-/** A condition of the sample. */
 export interface Place extends Condition {
   readonly area: string;
 }
 
 /**
- * Chooses the conditions to try. The order is that of a hash of each condition's id, so that a change
- * elsewhere leaves the sample as it is.
+ * Selects the conditions to try, ordered by a hash of each id, so that changes elsewhere do not
+ * affect the sample.
  *
  * @param root absolute path of the repository
- * @param seed another seed chooses other conditions
+ * @param seed another seed selects other conditions
  */
 export function samplePlaces(root: string, seed: string): Place[] {
   return AREAS.flatMap((area) =>
@@ -28,7 +27,7 @@ export function samplePlaces(root: string, seed: string): Place[] {
   );
 }
 
-/** Chooses some of a list, always the same ones. */
+/** Selects some items of a list deterministically. */
 export function firstByHash<Some extends { readonly id: string }>(
   all: readonly Some[],
   seed: string,

@@ -7,13 +7,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const api = server('guards', 'apps/api/src/**/*.test.ts');
 
-/** The tests of the server and of the domain, for `scripts/removed-guards.ts`. */
 export default defineConfig({
   root: ROOT,
   test: {
     ...api.test,
     include: [...api.test.include, 'packages/domain/src/**/*.test.ts'],
-    // A test without its guard may wait for what never happens.
+    // Without its guard, a test may wait for an event that never occurs.
     testTimeout: 60_000,
     sequence: { sequencer: OrderOfCommand },
   },

@@ -7,12 +7,12 @@ import { type FoundLock, KINDS, type Lock } from './lock.ts';
 
 const SOURCES = 'apps/api/src/**/*.ts';
 const MIGRATIONS = 'apps/api/src/platform/db/migrations/*.sql';
-/** Tests, samples, and code that only tests and the demo run. */
+/** Tests, samples, and code used by tests and the demo only. */
 const NOT_SERVED = /\.test\.ts$|\/(?:testing|demo|generated)\/|\/db\/testing\.ts$/;
-/** Tables of pg-boss: the library changes them with its own statements. */
+/** Tables of pg-boss, which the library changes with its own statements. */
 const NOT_OURS = /_jobs\.sql$/;
 
-/** Folders in the order of what is lost without their guards: money first. */
+/** Folders by the damage of a missing guard: money first. */
 const ORDER = [
   'ordering/',
   'operations/cart',
@@ -33,7 +33,7 @@ const ORDER = [
   'db/migrations',
 ];
 
-/** Finds every guard of the server's SQL. @param root absolute path of the repository. */
+/** Finds every guard in the server's SQL. @param root absolute path of the repository. */
 export function findGuards(root: string): Lock[] {
   const read = (file: string) => ({ file, source: readFileSync(join(root, file), 'utf8') });
   const list = (pattern: string) =>

@@ -32,7 +32,7 @@ const MIGRATION = { file: '0001.sql', source: SOURCE };
 const NOTHING = { conflicts: [], counters: [], insertions: [] };
 const CONFLICT = { file: 'some.ts', span: { start: 5, end: 9 } };
 
-test('finds unique keys, checks of counters and triggers that reject', () => {
+test('returns unique keys, counter checks and rejecting triggers', () => {
   const found = findInSchema([MIGRATION], {
     ...NOTHING,
     counters: [{ table: 'orders', column: 'left_over' }],
@@ -61,7 +61,7 @@ test('removes a key together with the conflict clauses that name it', () => {
   expect(changed).toMatch(/primary key \(company_id, id\)\s*\);\s*create table lines/);
 });
 
-test('counts a primary key if a conflict clause can meet it and no reference needs it', () => {
+test('includes a primary key when a conflict clause can match it and no reference needs it', () => {
   const primary = (table: string) =>
     findInSchema([MIGRATION], {
       ...NOTHING,
@@ -71,7 +71,7 @@ test('counts a primary key if a conflict clause can meet it and no reference nee
   expect(primary('orders')).toHaveLength(0);
 });
 
-test('finds the guards in functions, which the tables of their triggers reach', () => {
+test('returns the guards in functions with the tables of their triggers', () => {
   const keys = keyColumns([MIGRATION]);
   expect([...keys].toSorted()).toEqual(['company_id', 'id', 'number', 'order_id', 'path']);
   expect(findInFunctions(MIGRATION, keys).guards).toMatchObject([

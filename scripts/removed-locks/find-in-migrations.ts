@@ -18,17 +18,15 @@ const FUNCTION =
   /\bcreate\s+(?:or\s+replace\s+)?function\s+([\w.]+)[\s\S]*?\$(\w*)\$([\s\S]*?)\$\2\$/gi;
 const REFERENCE = /\breferences\s+([\w.]+)\s*(\([^()]*\))?/gi;
 
-/** One migration file. */
 export interface Migration {
   readonly file: string;
   readonly source: string;
 }
 
-/** A key of a table. */
 interface Key {
   readonly file: string;
   readonly table: string;
-  /** Of the constraint or the index; null without one. */
+  /** Name of the constraint or index; null without one. */
   readonly name: string | null;
   readonly columns: string;
   readonly isPrimary: boolean;
@@ -36,15 +34,15 @@ interface Key {
   readonly text: string;
 }
 
-/** What the migrations have, apart from the guards in the bodies of their functions. */
+/** Schema defined by the migrations, without guards inside functions. */
 interface Schema {
   readonly keys: readonly Key[];
   readonly checks: readonly Omit<Key, 'columns' | 'isPrimary'>[];
-  /** `table(columns)` of keys that a reference needs. */
+  /** Keys that a reference needs, as `table(columns)`. */
   readonly referenced: ReadonlySet<string>;
 }
 
-/** Names the columns by which statements find a row. */
+/** Returns the columns by which statements find a row. */
 export function keyColumns(migrations: readonly Migration[]): KeyColumns {
   const { keys } = readSchema(migrations);
   const foreign = migrations.flatMap(({ source }) => [
@@ -62,7 +60,7 @@ export function keyColumns(migrations: readonly Migration[]): KeyColumns {
   );
 }
 
-/** Finds the guards in the bodies of the functions that migrations create. */
+/** Finds the guards in the bodies of functions that migrations create. */
 export function findInFunctions({ file, source }: Migration, keys: KeyColumns): InStatements {
   return merge(
     [...source.matchAll(FUNCTION)].map((match) => {
@@ -81,9 +79,9 @@ export function findInFunctions({ file, source }: Migration, keys: KeyColumns): 
 /**
  * Finds the keys, checks and triggers that guard an invariant.
  *
- * @param conflicts of all statements: without a key, a statement that names it would fail, so the
- *   clause is removed with the key.
- * @param counters columns that statements add to or take from.
+ * @param conflicts conflict clauses of all statements. A statement that names a missing key would
+ * fail, so the clause is removed with the key.
+ * @param counters columns that statements increment or decrement.
  * @param insertions tables that statements insert into.
  */
 export function findInSchema(
@@ -108,7 +106,7 @@ export function findInSchema(
   ];
 }
 
-/** Not those that a reference needs, and not those that the primary key holds already. */
+/** Excludes keys that a reference needs, and keys implied by the primary key. */
 function isRemovable(
   { table, columns, isPrimary }: Key,
   referenced: ReadonlySet<string>,
@@ -120,7 +118,7 @@ function isRemovable(
   return own.length === 0 || !own.every((column) => columns.split(',').includes(column));
 }
 
-/** Whether two sessions can insert the same primary key, which they cannot if it is a generated id. */
+/** True if two sessions can insert the same primary key, which is impossible for a generated id. */
 function canMeet(key: Key, conflicts: readonly Conflict[], insertions: readonly string[]): boolean {
   if (conflicts.some((conflict) => meets(conflict, key))) return true;
   return key.columns !== 'company_id,id' && insertions.includes(key.table);
@@ -177,7 +175,7 @@ function triggersOf(source: string) {
   });
 }
 
-/** Functions of an earlier migration. */
+/** Rejecting functions of an earlier migration. */
 const REJECTING: ReadonlySet<string> = new Set(['refuse_change']);
 
 function readSchema(migrations: readonly Migration[]): Schema {
@@ -224,7 +222,7 @@ function readMigration({ file, source }: Migration): Schema {
   return { keys, checks, referenced: new Set(referenced) };
 }
 
-/** Reads a column or a constraint of a table. */
+/** Parses a column or a constraint of a table. */
 function readItem(masked: string, source: string, item: Span) {
   const { start, end } = trimmed(masked, item);
   const text = masked.slice(start, end);
@@ -270,12 +268,15 @@ function readItem(masked: string, source: string, item: Span) {
   };
 }
 
-/** Masks brackets, so that no word is found in a check. */
+/** Masks bracketed text, so that no word is found in a check. */
 function withoutChecks(text: string): string {
   return text.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, (bracket) => '·'.repeat(bracket.length));
 }
 
-/** An item of a list, with the comma before it. The first item of a table is a column. */
+/**
+ * Returns the span of a list item with the comma before it. The first item of a table is always a
+ * column.
+ */
 function withComma(masked: string, { start, end }: Span): Span {
   const before = masked.lastIndexOf(',', start);
   return { start: before, end };

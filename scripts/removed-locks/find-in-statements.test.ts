@@ -11,7 +11,7 @@ const guardsOf = (source: string) =>
     text,
   ]);
 
-test('finds locks in templates, and not in comments and other texts', () => {
+test('returns locks in templates, but not in comments and other texts', () => {
   const source = `
     const label = 'for update';
     function lock(tx) {
@@ -27,7 +27,7 @@ test('finds locks in templates, and not in comments and other texts', () => {
   ]);
 });
 
-test('finds the conditions of an update beside the key of its row', () => {
+test('returns the conditions of an update other than the key of its row', () => {
   const source = `
     async function pay(tx) {
       const paid = await tx.execute(sql\`
@@ -46,13 +46,13 @@ test('finds the conditions of an update beside the key of its row', () => {
   ]);
 });
 
-test('finds nothing in an update that chooses rows of a company', () => {
+test('returns nothing for an update of several rows of a company', () => {
   expect(
     guardsOf('sql`update dishes set retired = true where company_id = 1 and not retired`'),
   ).toEqual([]);
 });
 
-test('finds conflict clauses, their conditions and the counters they change', () => {
+test('returns conflict clauses, their conditions and the counters they change', () => {
   const source = `
     const count = (tx) => tx.execute(sql\`
       insert into claims as c (company_id, id, claimed) values (1, 2, 1)

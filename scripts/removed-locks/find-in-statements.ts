@@ -2,26 +2,26 @@ import { type FoundLock, type Kind, oneLine } from './lock.ts';
 import { clauseAfter, clauseUntil, columnList, conjuncts, type Span } from './sql-clauses.ts';
 import { INSERT, type SqlPiece, sqlPieces } from './sql-pieces.ts';
 
-/** Columns that a primary key, a unique key or a reference names. */
+/** Columns of primary keys, unique keys and references. */
 export type KeyColumns = ReadonlySet<string>;
 
-/** An `on conflict` clause, and the key that it names, if it names one. */
+/** `on conflict` clause with the key that it names, if any. */
 export interface Conflict {
   readonly file: string;
   readonly span: Span;
-  /** Table that is inserted into. */
+  /** Target table of the insertion. */
   readonly table: string;
   /** Columns without brackets, or the name of a constraint; null for any key. */
   readonly key: string | null;
 }
 
-/** A column that a statement adds to or takes from. */
+/** Column that a statement increments or decrements. */
 interface Counter {
   readonly table: string;
   readonly column: string;
 }
 
-/** What is found in the SQL of one file. */
+/** Findings in the SQL of one file. */
 export interface InStatements {
   readonly guards: readonly FoundLock[];
   readonly conflicts: readonly Conflict[];
@@ -34,7 +34,7 @@ const ROW_LOCK =
   /\bfor\s+(?:no\s+key\s+update|update|key\s+share|share)\b(?:\s+of\s+\w+)?(?:\s+(?:skip\s+locked|nowait))?/gi;
 const SKIP_LOCKED = /\bskip\s+locked\b/gi;
 const ADVISORY = /\bpg_(?:try_)?advisory_(?:xact_)?lock(?=\()/gi;
-/** Not `for update`, `do update`, `after update` and the like. */
+/** Excludes `for update`, `do update`, `after update` and similar. */
 const CHANGE =
   /(?<!\b(?:for|key|do|on|after|before|or)\s+)\b(update|delete\s+from)\s+(?:only\s+)?([\w.]+|§_*)/gi;
 const INSERTION = /\binsert\s+into\s+([\w.]+|§_*)/gi;
@@ -42,9 +42,9 @@ const DO_UPDATE = /\bdo\s+update\b/gi;
 const CONFLICT = /\bon\s+conflict\b/gi;
 const AFTER_WHERE =
   /\b(?:returning|on\s+conflict|order\s+by|limit|for\s+(?:no\s+key\s+)?update|union)\b/;
-/** Every row of a company has this, so it names no row. */
+/** All rows of a company match this, so it does not identify a row. */
 const OF_COMPANY = /^(?:\w+\.)?company_id\s*=/i;
-/** A condition on other rows; the conditions on the rows that are copied are no guards. */
+/** Condition on other rows; conditions on the copied rows are no guards. */
 const LOOKS_FOR_ROWS = /exists\s*\(|\bcount\(/i;
 const COUNTED = /\b(\w+)\s*=\s*(?:\w+\.)?\1\s*[+-]/g;
 
@@ -53,7 +53,7 @@ export function findInStatements(file: string, source: string, keys: KeyColumns)
   return merge(sqlPieces(file, source).map((piece) => findInPiece(file, source, piece, keys)));
 }
 
-/** Finds the guards of a piece of SQL, in a template or in the body of a function. */
+/** Finds the guards of a piece of SQL in a template or function body. */
 export function findInPiece(
   file: string,
   source: string,
@@ -118,7 +118,7 @@ class PieceFinder {
     });
   }
 
-  /** Columns that `set x = x - …` changes, in updates and in `do update`. */
+  /** Returns the columns that `set x = x - …` changes, in updates and in `do update`. */
   counters(): Counter[] {
     return [...this.#all(CHANGE), ...this.#all(INSERTION)].flatMap((match) => {
       const table = match[2] ?? match[1] ?? '';
@@ -154,7 +154,7 @@ class PieceFinder {
     );
   }
 
-  /** Conditions of updates, deletions and insertions beside the key of the row. */
+  /** Returns the conditions of updates, deletions and insertions other than the row's key. */
   #conditions(): FoundLock[] {
     const changes = this.#all(CHANGE).flatMap((match) => this.#whereOf(match));
     const updates = this.#all(DO_UPDATE).flatMap((match) => this.#whereOf(match));
@@ -174,7 +174,7 @@ class PieceFinder {
     return where === null ? [] : [where];
   }
 
-  /** The condition of `insert into … select … where …`. */
+  /** Returns the condition of `insert into … select … where …`. */
   #insertionWhere(match: RegExpExecArray): Span[] {
     const from = match.index + match[0].length;
     const where = clauseAfter(this.#text, from, /\bon\s+conflict\b|\bwhere\b/, AFTER_WHERE);
@@ -183,7 +183,7 @@ class PieceFinder {
     return isOfConflict ? [] : [where];
   }
 
-  /** Without a condition on the key of a row the statement chooses rows, and guards nothing. */
+  /** Without a condition on a row's key, the statement selects several rows and guards nothing. */
   #rowConditions(where: Span): FoundLock[] {
     const keys = conjuncts(this.#text, where).filter((span) => this.#isKey(span));
     const namesRow = keys.some(({ start, end }) => !OF_COMPANY.test(this.#text.slice(start, end)));
@@ -204,7 +204,10 @@ class PieceFinder {
     return compared?.[1] !== undefined && this.#keys.has(compared[1]);
   }
 
-  /** `${ofCart(cart)}` names rows, `${isOwed}` and `${settlement !== null}` are conditions. */
+  /**
+   * True for conditions such as `${isOwed}` and `${settlement !== null}`; `${ofCart(cart)}`
+   * identifies rows.
+   */
   #isConditionInserted(span: Span): boolean {
     const { start, end } = this.#inFile(span);
     const expression = this.#source.slice(start, end);

@@ -13,10 +13,10 @@ const LOCK = {
 const CART = 'apps/api/src/modules/ordering/operations/cart/tests/cart.test.ts';
 const CONSTRAINTS = 'apps/api/src/platform/db/tests/constraints.test.ts';
 
-test('begins with the tests of constraints for a guard of a table', () => {
+test('starts with the constraint tests for a guard of a table', () => {
   expect(lockTestsFirst({ ...LOCK, tables: ['carts'] }, [CART, CONSTRAINTS])[0]).toBe(CONSTRAINTS);
 });
 
-test('begins with the tests of the same words for a guard in a statement', () => {
+test('starts with the tests that share words with a guard in a statement', () => {
   expect(lockTestsFirst(LOCK, [CONSTRAINTS, CART])[0]).toBe(CART);
 });

@@ -1,10 +1,9 @@
 import { likelyFirst } from '../mutation/likely-first.ts';
 import type { Lock } from './lock.ts';
 
-/** Tests what the database holds by itself. */
 const CONSTRAINTS = 'apps/api/src/platform/db/tests/constraints.test.ts';
 
-/** Sorts test files by how likely they fail without a lock. */
+/** Sorts test files by the likelihood that they fail without a lock. */
 export function lockTestsFirst(
   { file, owner, text, tables }: Lock,
   files: readonly string[],

@@ -1,6 +1,6 @@
 import type { Found, Guard } from '../mutation/guard.ts';
 
-/** What a guard is, in the order of the table. */
+/** Kinds of guards, in the order of the table. */
 export const KINDS = [
   'row lock',
   'skip locked',
@@ -16,12 +16,12 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** A piece of SQL that keeps concurrent sessions from breaking an invariant. */
+/** Piece of SQL that prevents concurrent sessions from breaking an invariant. */
 export interface Lock extends Guard {
   readonly kind: Kind;
   /**
-   * Tables of a guard in a migration. A test file reaches the guard if it writes to one of them. Empty
-   * for a guard in a statement.
+   * Tables of a guard in a migration; a test file that writes to one of them reaches the guard.
+   * Empty for a guard in a statement.
    */
   readonly tables: readonly string[];
 }

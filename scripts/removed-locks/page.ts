@@ -4,14 +4,14 @@ import { KINDS, type Lock } from './lock.ts';
 import reasons from './reasons.json' with { type: 'json' };
 
 /**
- * Guards that no test can find missing, by their ids: another guard holds the same, or nothing is lost
- * without them.
+ * Reasons why no test can detect the removal of a guard, by guard id: another guard has the same
+ * effect, or nothing is lost.
  */
 export const REASONS: Reasons = reasons;
 
 const SERVER = 'apps/api/src/';
 
-/** How many guards of each kind there are, as lines of text. */
+/** Returns the number of guards of each kind, as lines of text. */
 export function countKinds(guards: readonly Lock[]): string[] {
   const counts = Map.groupBy(guards, ({ kind }) => kind);
   const lines = KINDS.map(
@@ -20,7 +20,6 @@ export function countKinds(guards: readonly Lock[]): string[] {
   return [...lines, `${String(guards.length).padStart(4)}  all`];
 }
 
-/** Writes the reference page. */
 export function pageOf(guards: readonly Lock[], results: Results): string {
   const shorten = (file: string) => file.replace(SERVER, '');
   return [

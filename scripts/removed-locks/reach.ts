@@ -8,20 +8,20 @@ import { CONFIG } from './config.ts';
 import type { Lock } from './lock.ts';
 import { markOf, RECORD, type Recorded } from './recorded.ts';
 
-/** Test files that compare the tables with a list. They say nothing about concurrent sessions. */
+/** Test files that compare the schema with a list and do not test concurrency. */
 const ABOUT_SCHEMA = /\/db\/(?:company-keys|sql-literals)\.test\.ts$/;
 
-/** Which test files reach which guards, in an unchanged copy. */
+/** Test files that reach each guard, in an unchanged copy. */
 export interface Reach {
   /** See {@link fingerprintOf}. */
   readonly fingerprint: string;
-  /** Test files of each guard's id, the quickest first. */
+  /** Test files by guard id, fastest first. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** Tests that fail although nothing is removed. */
   readonly failed: readonly FailedTest[];
 }
 
-/** Runs all tests of the server once, with a mark in each statement that has a guard. */
+/** Runs all server tests once, with a mark in each statement that has a guard. */
 export async function recordReach(
   { tree, database }: Lane,
   guards: readonly Lock[],
@@ -66,7 +66,7 @@ export async function recordReach(
   };
 }
 
-/** Another text as soon as a source or a test of the server is another one. */
+/** Returns a hash of the server's sources and tests. */
 export function fingerprintOf(root: string): string {
   const hash = createHash('sha256');
   for (const file of globSync('apps/api/src/**/*.{ts,sql}', { cwd: root }).toSorted()) {
@@ -75,7 +75,10 @@ export function fingerprintOf(root: string): string {
   return hash.digest('hex');
 }
 
-/** A mark changes no statement. A migration has none: its tables name what it guards. */
+/**
+ * Returns the edit that marks a guard without changing its statement. Migrations have no marks,
+ * because their tables identify them.
+ */
 function markIn({ tables, edits }: Lock, number: number): Edit[] {
   const [first] = edits;
   if (tables.length > 0 || first === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * Setup file of the recording run: notes for each test file which marked statements it sends, and
- * which tables it writes to. Statements of processes that a test starts are not seen.
+ * Setup file of the recording run: records per test file the marked statements it sends and the
+ * tables it writes to. Statements of child processes are not recorded.
  */
 import { appendFileSync } from 'node:fs';
 import { Client } from 'pg';
@@ -14,7 +14,7 @@ interface Recorder {
   readonly seen: Set<string>;
 }
 
-/** One of a worker, which runs many test files. */
+/** Shared by the test files that run in one worker. */
 const key = Symbol.for('claypot.recorded-statements');
 const world = globalThis as unknown as Record<symbol, Recorder | undefined>;
 

@@ -1,10 +1,13 @@
-/** A part of a text, by its offsets. */
+/** Part of a text, by offsets. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** End of the clause that begins at `from`: the bracket that closes around it, or the text's end. */
+/**
+ * Returns the end of the bracket level at `from`: its closing bracket, a semicolon or the end of
+ * the text.
+ */
 function endOfLevel(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -16,7 +19,7 @@ function endOfLevel(text: string, from: number): number {
   return text.length;
 }
 
-/** Offsets at which a pattern matches in no bracket, between `from` and the end of the level. */
+/** Yields the matches of a pattern outside of brackets. */
 function* onLevel(text: string, { start, end }: Span, pattern: RegExp): Generator<RegExpExecArray> {
   const outer = withoutBrackets(text.slice(start, end));
   for (const match of outer.matchAll(new RegExp(pattern, 'gi'))) {
@@ -24,7 +27,7 @@ function* onLevel(text: string, { start, end }: Span, pattern: RegExp): Generato
   }
 }
 
-/** Masks what is in brackets, keeping the length. */
+/** Masks bracketed text, preserving the length. */
 function withoutBrackets(text: string): string {
   let depth = 0;
   return text.replaceAll(/[\s\S]/g, (letter) => {
@@ -35,21 +38,27 @@ function withoutBrackets(text: string): string {
   });
 }
 
-/** The clause from `from` on, up to one of the words on its level, or to the end of the level. */
+/**
+ * Returns the clause from `from` up to one of the words on its bracket level, or to the end of the
+ * level.
+ */
 export function clauseUntil(text: string, from: number, words: RegExp): Span {
   const end = endOfLevel(text, from);
   const [stop] = onLevel(text, { start: from, end }, words);
   return trimmed(text, { start: from, end: stop?.index ?? end });
 }
 
-/** What follows the first `word` on the level of `from`, up to one of `until`. Null without it. */
+/**
+ * Returns the clause after the first `word` on the bracket level of `from`, up to one of `until`;
+ * null without the word.
+ */
 export function clauseAfter(text: string, from: number, word: RegExp, until: RegExp): Span | null {
   const end = endOfLevel(text, from);
   const [found] = onLevel(text, { start: from, end }, word);
   return found === undefined ? null : clauseUntil(text, found.index + found[0].length, until);
 }
 
-/** The conditions that `and` connects. A condition with an `or` on its level is one. */
+/** Returns the conditions connected by `and`. A condition with `or` on its level counts as one. */
 export function conjuncts(text: string, where: Span): Span[] {
   if (onLevel(text, where, /\bor\b/).next().done === false) return [where];
   const parts: Span[] = [];
@@ -66,7 +75,7 @@ export function conjuncts(text: string, where: Span): Span[] {
   return [...parts, trimmed(text, { start, end: where.end })];
 }
 
-/** The parts of a list at its commas. */
+/** Splits a list at its commas. */
 export function listItems(text: string, list: Span): Span[] {
   const items: Span[] = [];
   let { start } = list;
@@ -77,7 +86,7 @@ export function listItems(text: string, list: Span): Span[] {
   return [...items, { start, end: list.end }];
 }
 
-/** What is between the bracket at `open` and the one that closes it. */
+/** Returns the span between the bracket at `open` and its closing bracket. */
 export function insideBrackets(text: string, open: number): Span {
   return { start: open + 1, end: endOfLevel(text, open + 1) };
 }
@@ -90,7 +99,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
   };
 }
 
-/** Writes a list one way: `(a, b)` and `A,b` are the same. */
+/** Normalises a column list: `(a, b)` and `A,b` are equal. */
 export function columnList(text: string): string {
   return text
     .trim()

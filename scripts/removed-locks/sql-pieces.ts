@@ -1,23 +1,22 @@
 import { parseSync } from 'oxc-parser';
 import { isNode, type Node, type Owner, offset, ownerIn } from '../mutation/syntax.ts';
 
-/** A piece of SQL in a file. */
 export interface SqlPiece {
   /** Name of the nearest function or constant. */
   readonly owner: string;
-  /** Offset in the file of the first character. */
+  /** Offset of the first character in the file. */
   readonly start: number;
   /**
-   * The SQL, as long as it is in the file. Comments are spaces, texts and `${…}` are masked, so that
-   * no keyword is found in them.
+   * SQL with its original length. Comments are blanked, string literals and `${…}` are masked, so
+   * that no keyword is found in them.
    */
   readonly text: string;
 }
 
-/** Starts a masked `${…}`. No SQL has it. */
+/** First character of a masked `${…}`, which never occurs in SQL. */
 export const INSERT = '§';
 
-/** Finds the SQL of a TypeScript source: `sql` templates, and texts given to `script`. */
+/** Finds the SQL of a TypeScript source: `sql` templates, and templates passed to `script`. */
 export function sqlPieces(path: string, source: string): SqlPiece[] {
   return piecesIn(parseSync(path, source).program, { name: path, isFunction: false }, source);
 }
@@ -30,7 +29,7 @@ function piecesIn(value: unknown, outer: Owner, source: string): SqlPiece[] {
   return [...own, ...Object.values(value).flatMap((child) => piecesIn(child, owner, source))];
 }
 
-/** The template of a statement or of a fragment. */
+/** Returns the template of a statement or fragment; null for other nodes. */
 function sqlTemplate(node: Node): Node | null {
   if (node.type === 'TaggedTemplateExpression') {
     const { tag, quasi } = node;
@@ -59,7 +58,7 @@ function pieceOf(template: Node, owner: string, source: string): SqlPiece {
   return { owner, start, text: maskSql(text) };
 }
 
-/** Replaces comments by spaces and the insides of texts, keeping the length. */
+/** Blanks comments and masks string literals, preserving the length. */
 export function maskSql(text: string): string {
   return text.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g, (aside) =>
     aside.startsWith("'") ? `'${'_'.repeat(aside.length - 2)}'` : aside.replaceAll(/[^\n]/g, ' '),

@@ -4,7 +4,7 @@ import { server } from '../../vitest.config.ts';
 import { OrderOfCommand } from '../mutation/order-of-command.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Tests that start servers as processes of their own: what these send is not recorded. */
+/** Tests that start servers as separate processes, with statements that are not recorded. */
 const ABOUT_PROCESSES = [
   'apps/api/src/**/main.test.ts',
   'apps/api/src/backup/**',
@@ -15,14 +15,13 @@ const ABOUT_PROCESSES = [
 
 const api = server('api', 'apps/api/src/**/*.test.ts');
 
-/** The server's tests, for `scripts/removed-locks.ts`. */
 export default defineConfig({
   root: ROOT,
   test: {
     ...api.test,
     exclude: [...api.test.exclude, ...ABOUT_PROCESSES],
     setupFiles: [...api.test.setupFiles, './scripts/removed-locks/record-statements.ts'],
-    // A test without its lock may wait for what never happens.
+    // Without its lock, a test may wait for an event that never occurs.
     testTimeout: 60_000,
     sequence: { sequencer: OrderOfCommand },
   },

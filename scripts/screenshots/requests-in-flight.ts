@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core';
 
-/** How long nothing has to be asked for, in ms. */
+/** Required time without requests, in ms. */
 const QUIET = 500;
-/** Where news of an order come from, for as long as its screen is open. */
+/** Path of the live order updates, which stay open with the screen. */
 const STREAM = '/api/follow/';
 
 /**
- * Follows what a page asks for, and answers how to wait until nothing has been under way for a
- * moment. `networkidle` would wait for the streams of a followed order, too, which never end.
+ * Tracks a page's requests. Returns a function that waits until there has been none for a moment.
+ * `networkidle` would also wait for order streams, which never end.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const inFlight = new Set<Request>();

@@ -1,2 +1,2 @@
-/** Takes a picture of the page as it stands, under a name. */
+/** Takes a named screenshot of the page. */
 export type Shoot = (name: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Language } from '@claypot/i18n';
 
-/** One way through the product: in a language, a colour scheme and a window. */
+/** Tour of the product in a language, colour scheme and window size. */
 export interface Tour {
   readonly language: Language;
   readonly scheme: 'light' | 'dark';
@@ -19,9 +19,9 @@ const SIZES = {
 const SIZE_NAMES = ['390', '430', '320', 'desktop'] as const;
 
 /**
- * The tours that words choose: of each kind those named, else what people see first.
+ * Returns the tours that the arguments select; each kind without an argument has a default.
  *
- * @throws where a word names nothing.
+ * @throws Error if an argument is unknown.
  */
 export function chooseTours(words: readonly string[]): readonly Tour[] {
   const known: readonly string[] = [...LANGUAGES, ...SCHEMES, ...SIZE_NAMES];

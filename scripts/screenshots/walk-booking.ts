@@ -3,7 +3,7 @@ import { book, openForm, standing, times } from '../../e2e/support/booking.ts';
 import { BUYER, type Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
 
-/** A guest books a table, looks at it and thinks of giving it back. */
+/** A guest books a table, views it and opens the cancellation. */
 export async function walkBooking(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t } = guest;
   await page.goto('/myBooking');

@@ -4,7 +4,7 @@ import type { Shoot } from './shoot.ts';
 
 const AREA = 'Bukit Bintang';
 
-/** The way of someone who has food brought: address, packages, deals. */
+/** A guest orders a delivery: address, packages, deals. */
 export async function walkDelivery(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t, words } = guest;
   await page.goto('/landing');

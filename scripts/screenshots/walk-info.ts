@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Shoot } from './shoot.ts';
 
-/** What the company has to say, with its settings. */
+/** Paths of the company's information pages and the settings. */
 const PATHS = ['setting', 'about', 'help', 'highlightDetail', 'tnc', 'privacy', 'refund'] as const;
 
-/** Looks up everything there is to read. */
 export async function walkInfo(page: Page, shoot: Shoot): Promise<void> {
   for (const [index, path] of PATHS.entries()) {
     await page.goto(`/${path}`);

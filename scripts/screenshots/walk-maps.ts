@@ -4,7 +4,7 @@ import { Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
 import type { Tour } from './tours.ts';
 
-/** A server with a map service, whose script is a stub here. */
+/** Environment of a server with a map service; its script is a stub. */
 export const MAP_KEYS = {
   GOOGLE_MAPS_BROWSER_KEY: `AIza${'b'.repeat(35)}`,
   GOOGLE_MAPS_MAP_ID: 'abcdef0123456789',
@@ -12,7 +12,7 @@ export const MAP_KEYS = {
 
 const ADDRESS = '/bookmarkAddress/at_3118000_101622000';
 
-/** The screens with a map, with the face that the server's keys give it. */
+/** Visits the screens with a map, in the variant selected by the server's keys. */
 export async function walkMaps(
   page: Page,
   { language, face }: Pick<Tour, 'language'> & { readonly face: 'sketch' | 'google' },

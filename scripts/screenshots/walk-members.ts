@@ -11,7 +11,7 @@ import {
 import type { Guest } from '../../e2e/support/guest.ts';
 import type { Shoot } from './shoot.ts';
 
-/** A guest with an address joins, looks at what is a member's own, leaves and comes back. */
+/** A guest with an address joins, views the member screens, signs out and returns. */
 export async function walkMembers(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t } = guest;
   const account = someone();
@@ -37,7 +37,7 @@ export async function walkMembers(page: Page, guest: Guest, shoot: Shoot): Promi
   await walkTwoCarts(page, guest, shoot);
 }
 
-/** What is a member's own. */
+/** Visits the member screens. */
 async function walkOwn(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t } = guest;
   await page.goto('/notification');
@@ -67,7 +67,7 @@ async function walkOwn(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   await shoot('62-addresses-member');
 }
 
-/** A cart stays with the member, and the guest begins another one elsewhere. */
+/** The member has a cart, and the guest starts another one at another branch. */
 async function walkTwoCarts(page: Page, guest: Guest, shoot: Shoot): Promise<void> {
   const { t, words } = guest;
   const account = someone();

@@ -7,7 +7,7 @@ import { walkDelivery } from './walk-delivery.ts';
 import { walkInfo } from './walk-info.ts';
 import { walkMembers } from './walk-members.ts';
 
-/** A guest's way through every screen and to being a member, with a picture of each. */
+/** A guest visits every screen and becomes a member, with a screenshot of each. */
 export async function walk(page: Page, language: Language, shoot: Shoot): Promise<void> {
   const guest = await Guest.speaking(language, page);
   const { t } = guest;

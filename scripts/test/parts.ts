@@ -3,20 +3,19 @@ import { availableParallelism } from 'node:os';
 import { runTurbo } from '../lib/turbo.ts';
 import { countPlaywright, countVitest, type Tally } from './reports.ts';
 
-/** One thing that Turbo runs, or brings back from its cache: a task, and the report it leaves. */
+/** Turbo task, run or restored from the cache, with the report it writes. */
 interface Task {
   readonly task: string;
   readonly report: string;
   readonly count: (report: unknown) => Tally;
 }
 
-/** A part of the test command, as it can be named behind it. */
 export interface Part {
   readonly name: string;
   readonly tasks: readonly Task[];
 }
 
-/** What these leave is counted already. */
+/** Reports that already contain a tally. */
 const asCounted = (report: unknown) => report as Tally;
 
 const ofPackage = (folder: string): Task => {
@@ -34,8 +33,8 @@ const ofRepository = (name: string, script: string, count: Task['count'] = count
 const HEADLESS = ['sdk', 'testing', 'domain', 'i18n', 'ui'].map((name) => `packages/${name}`);
 
 /**
- * The parts in the order in which they run: what fails soonest goes first. The checks build the web
- * app, which the journeys then find in the cache.
+ * Parts in running order: those that fail fastest come first. The checks build the web app, which
+ * the end-to-end tests then find in the cache.
  */
 export const parts: readonly Part[] = [
   { name: 'checks', tasks: [ofRepository('check', 'check', asCounted)] },
@@ -55,14 +54,14 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** Runs one part to its end, or brings back from the cache what did not change since it passed. */
+/** Runs one part, or restores it from the cache if nothing has changed since it passed. */
 export async function runPart({ tasks }: Part): Promise<Tally> {
-  // What a run before left must not be counted for this one; the cache brings its own back.
+  // Removes reports of earlier runs, so that they are not counted; the cache restores its own.
   for (const { report } of tasks) rmSync(report, { force: true });
   const code = await runTurbo([
     'run',
     ...tasks.map(({ task }) => task),
-    // The parts see the environment as if they were started by hand; turbo.json says what of it counts.
+    // Tasks see the whole environment; turbo.json lists the variables that affect the cache.
     '--env-mode=loose',
     '--continue',
     `--concurrency=${availableParallelism()}`,
@@ -77,7 +76,6 @@ export async function runPart({ tasks }: Part): Promise<Tally> {
     : { passed, failed, failures };
 }
 
-/** The sum of a count over several tallies. */
 export function sum(tallies: readonly Tally[], field: 'passed' | 'failed'): number {
   return tallies.reduce((total, tally) => total + tally[field], 0);
 }

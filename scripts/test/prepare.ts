@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { findChromium, wantsHeadlessShell } from '../lib/browser.ts';
 import { run } from '../lib/run.ts';
 
-/** Gives up after 15 seconds without an answer, so that a machine without a network goes on. */
+/** Times out after 15 seconds, so that a machine without a network continues. */
 const APT = 'apt-get -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=15';
 
 /**
- * Installs what the browser suites need or are faster with, on Debian as root: the Chromium without
- * windows, beside another one too, and a CJK font to draw Chinese. A browser that is installed is
- * used if the installation fails.
+ * Installs requirements of the browser tests, on Debian as root: the windowless Chromium, even if
+ * another one is installed, and a CJK font for Chinese. An installed browser is used if the
+ * installation fails.
  *
- * @returns how to get a browser if there is none, else undefined.
+ * @returns instructions to install a browser if there is none, else undefined.
  */
 export async function prepareBrowser(): Promise<string | undefined> {
   if (canInstall()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgress, minutes } from './progress.ts';
 
-test('says how far it is every ten seconds, and at the end', () => {
+test('writes the progress every ten seconds and at the end', () => {
   let now = 5_000;
   const lines: string[] = [];
   const progress = createProgress(
@@ -30,6 +30,6 @@ test.each([
   [59_499, '0:59'],
   [59_500, '1:00'],
   [760_000, '12:40'],
-])('reads %d ms as %s', (milliseconds, text) => {
+])('formats %d ms as %s', (milliseconds, text) => {
   expect(minutes(milliseconds)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './reports.ts';
 
-describe('a report of Vitest', () => {
+describe('countVitest', () => {
   const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
   const failed = {
     fullName: 'takes away',
@@ -9,7 +9,7 @@ describe('a report of Vitest', () => {
     failureMessages: ['AssertionError: expected 2 to be 1\n    at a.test.ts:3:1'],
   };
 
-  it('names each test that failed, with the first line of its reason', () => {
+  it('lists each failed test with the first line of its reason', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -25,7 +25,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('names a file that broke before its tests', () => {
+  it('lists a file that failed before its tests', () => {
     const report = {
       numPassedTests: 0,
       numFailedTests: 0,
@@ -52,8 +52,8 @@ describe('a report of Vitest', () => {
   });
 });
 
-describe('a report of Playwright', () => {
-  it('names each journey that failed, however deep it stands', () => {
+describe('countPlaywright', () => {
+  it('lists each failed end-to-end test at any depth', () => {
     const results = [{ errors: [{ message: 'Timed out\nin line 3' }] }];
     const spec = (title: string, ok: boolean) => ({
       title,
@@ -78,7 +78,7 @@ describe('a report of Playwright', () => {
     });
   });
 
-  it('counts what went wrong outside every journey', () => {
+  it('counts errors outside of the tests', () => {
     const report = {
       stats: { expected: 3, unexpected: 0, flaky: 0 },
       errors: [{ message: 'The server did not start' }],

@@ -1,14 +1,17 @@
 import { relative } from 'node:path';
 
-/** How a suite went. A suite that ends without a report counts as one failure. */
+/** Result of a suite. A suite without a report counts as one failure. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and why, a line each, as far as the report tells. */
+  /** Failures with their reasons, one per line. */
   readonly failures: readonly string[];
 }
 
-/** Reads what Vitest's `json` reporter writes. A file that broke before its tests has none to count. */
+/**
+ * Reads the report of Vitest's `json` reporter. A file that failed before its tests counts as a
+ * failure.
+ */
 export function countVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as {
     numPassedTests: number;
@@ -43,7 +46,7 @@ function failuresOf({ name: path, status, message, assertionResults }: VitestFil
   return tests.length === 0 && status === 'failed' ? [line(name, message)] : tests;
 }
 
-/** Reads what Playwright's `json` reporter writes. */
+/** Reads the report of Playwright's `json` reporter. */
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -88,7 +91,7 @@ function journeysThatFailed({ suites = [], specs = [] }: PlaywrightSuite): reado
   return [...own, ...suites.flatMap(journeysThatFailed)];
 }
 
-/** A reason may fill pages; its first line says where to look. */
+/** A reason may be very long; its first line is sufficient. */
 function line(what: string, why = ''): string {
   const [reason = ''] = why.trim().split('\n');
   return reason === '' ? what : `${what}: ${reason}`;

@@ -1,7 +1,10 @@
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { createProgress } from './progress.ts';
 
-/** Says now and then how many files are through; what failed is told by the reporter beside it. */
+/**
+ * Reporter that writes the number of finished files at intervals; another reporter shows the
+ * failures.
+ */
 export class VitestProgress implements Reporter {
   #progress = createProgress();
   #of = 0;

@@ -1,10 +1,10 @@
 /**
- * Runs projects of `vitest.config.ts` as a part of the test command: says how far it is, shows each
- * failure whole, and leaves a report in the folder it was called in, as `test-results/<name>.json`.
+ * Runs projects of `vitest.config.ts` as a part of the test command. Writes the progress, shows
+ * each failure completely, and writes a report to `test-results/<name>.json` in the current folder.
  *
- *     node scripts/test/vitest.ts <name> [<configuration>]
+ * - Usage: `node scripts/test/vitest.ts <name> [<configuration>]`
  *
- * The part is the project of that name, or else all the projects of another configuration.
+ * The part is the project with that name, or all projects of another configuration.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ process.chdir(ROOT);
 const vitest = await startVitest('test', [], {
   ...(config === undefined ? { project: [name] } : { config }),
   watch: false,
-  // Vitest would keep a core for itself, and needs little of it.
+  // By default Vitest reserves a core for itself, although it needs little of it.
   maxWorkers: '100%',
   reporters: ['minimal', new VitestProgress(), ['json', { outputFile: report }]],
 });

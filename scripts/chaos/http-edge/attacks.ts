@@ -3,20 +3,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { DemoOrder } from '../../bench/demo.ts';
 
-/** What attackers know and can reach. */
+/** Data and addresses available to attackers. */
 export interface Target {
   readonly url: string;
   readonly port: number;
   readonly order: DemoOrder;
-  /** A member's number, and an order body that is right but for its guest. */
   readonly phone: string;
 }
 
 export interface Attack {
-  /** Of the table of what once got through. */
+  /** Row in the table of attacks that once succeeded. */
   readonly row: number;
   readonly name: string;
-  /** One wave; answers the statuses it was told. It comes again and again. */
+  /** Runs one wave and returns its responses; called repeatedly. */
   readonly wave: (target: Target, isOver: () => boolean) => Promise<readonly Told[]>;
 }
 
@@ -25,7 +24,7 @@ export interface Told {
   readonly text: string;
 }
 
-/** Where the attackers are: one address, but where an attack says otherwise. */
+/** IP address of the attackers, unless an attack uses another. */
 const NEST = '203.0.113.66';
 const UPLOADS = 200;
 const LOGINS = 300;
@@ -34,7 +33,7 @@ const CROWDING = 50;
 const UNREAD = 400;
 const ORDERS = 20;
 const GUESSERS = 30;
-/** How long an upload holds on after its server has said no, in ms. */
+/** Time an upload continues after the server has rejected it, in ms. */
 const HOLDS = 2_000;
 
 export const ATTACKS: readonly Attack[] = [
@@ -55,7 +54,6 @@ export const ATTACKS: readonly Attack[] = [
   { row: 7, name: `wrong passwords for one member from ${GUESSERS} addresses`, wave: guesses },
 ];
 
-/** Asks as somebody at this address. */
 async function ask(
   { url }: Target,
   path: string,
@@ -85,7 +83,7 @@ function uploads(target: Target, isOver: () => boolean): Promise<readonly Told[]
   return times(UPLOADS, () => upload(target, isOver));
 }
 
-/** 4.9 MB in pieces, as fast as they are taken. */
+/** Uploads 4.9 MB in chunks, as fast as the server reads. */
 async function upload({ port }: Target, isOver: () => boolean): Promise<Told> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -129,7 +127,7 @@ function logins(target: Target): Promise<readonly Told[]> {
 
 function reads(target: Target): Promise<readonly Told[]> {
   const { branch, company } = target.order;
-  // As many words as are taken, each of which many places begin with.
+  // As many words as allowed; many places begin with each of them.
   const query =
     'ja ba ka sa ta pa ma la ra na ga ha da wa ya be ke se te pe me le re ne ge he de we';
   const nobody = { customer_id: null, guest_id: null };
@@ -148,7 +146,7 @@ function reads(target: Target): Promise<readonly Told[]> {
   });
 }
 
-/** Each costs a read of the database or a parse, and none is an operation of the contract. */
+/** Each costs a database read or a parse, and none is an operation of the contract. */
 function besides(target: Target): Promise<readonly Told[]> {
   const guest = { customer_id: null, guest_id: GUESTS[0] ?? '' };
   const report = { event_id: '0'.repeat(32), message: 'x'.repeat(30_000) };
@@ -168,7 +166,7 @@ function besides(target: Target): Promise<readonly Told[]> {
   });
 }
 
-/** All that fits down a connection at once, and not an answer taken. */
+/** Fills a connection with requests without reading any response. */
 function crowding({ port }: Target): Promise<readonly Told[]> {
   return times(CROWDING, async () => {
     const socket = connect(port, '127.0.0.1');
@@ -186,7 +184,7 @@ function crowding({ port }: Target): Promise<readonly Told[]> {
   });
 }
 
-/** Two who fill a cart and order it, again and again under another key. */
+/** Two guests who fill a cart and order it repeatedly with new keys. */
 async function unpaid(target: Target): Promise<readonly Told[]> {
   const { addition, branch } = target.order;
   const told = await times(2, async (index) => {

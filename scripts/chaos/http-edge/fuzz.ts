@@ -9,19 +9,19 @@ import { signUpAt } from '../members.ts';
 import { clientOf } from '../retry.ts';
 import { watchHealth } from './health.ts';
 
-/** Others in every run; the finding tells which, and `SEED` brings them back. */
+/** Random in every run; the finding contains it, and `SEED` reproduces the run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** Made at once, as a hundred thousand would not fit. */
+/** Number of requests generated at once; a hundred thousand would not fit in memory. */
 const BATCH = 500;
 
-/** Mostly to operations, each of which has more to get wrong than what is beside them. */
+/** Mostly operations, which have more input to get wrong than the other paths. */
 const anyBadRequest = fc.oneof(
   { arbitrary: badRequest, weight: 9 },
   { arbitrary: badRequestBeside, weight: 1 },
 );
 
-/** Sends that many spoiled requests to a running server, in a member's name and in nobody's. */
+/** Sends malformed requests to a running server, as a member and anonymously. */
 export async function fuzz(product: Product, count: number): Promise<readonly Finding[]> {
   const url = `http://127.0.0.1:${product.port}`;
   const translate = await translator(url);
@@ -53,12 +53,12 @@ export async function fuzz(product: Product, count: number): Promise<readonly Fi
   ];
 }
 
-/** What a server has written of failures. */
+/** Returns the error lines of a server's log. */
 export function errorsIn(output: string): string[] {
   return output.split('\n').filter((line) => line.includes('"level":"error"'));
 }
 
-/** A 503 is an answer where it says so itself. */
+/** Returns true for a server error; a 503 with a known error code is a valid response. */
 export function isBroken(status: string, text: string): boolean {
   if (status === '503') return !/"(SERVICE_UNAVAILABLE|SERVER_BUSY)"/.test(text);
   return status.startsWith('5') || status === 'no answer';
@@ -73,14 +73,16 @@ async function send(request: Request): Promise<{ status: string; text: string }>
   }
 }
 
-/** A fetch says by its cause alone what went wrong. */
+/** Fetch errors name their reason only in `cause`. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && error.cause !== undefined
     ? `${error}: ${reasonOf(error.cause)}`
     : String(error);
 }
 
-/** Puts what the server knows in place of what the restaurant of the tests does. */
+/**
+ * Returns a function that replaces the test restaurant's ids in a request by those of the server.
+ */
 async function translator(url: string): Promise<(request: Request) => Promise<Request>> {
   const sdk = clientOf(url);
   const guest = guestOf(1);

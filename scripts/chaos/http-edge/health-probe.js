@@ -1,4 +1,4 @@
-// Plain JavaScript on the barest client: what is measured is the server, not this thread.
+// Plain JavaScript with a minimal client, so that it measures the server and not this thread.
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,8 +11,8 @@ const SERVER = `/proc/${pid}/task/${pid}/schedstat`;
 const SELF = '/proc/thread-self/schedstat';
 
 /**
- * How long the server's thread and this one were ready to run and the machine busy with others, in
- * ms; 0 where nobody counts.
+ * Returns the time that the server's thread and this one waited for a CPU, in ms; 0 if the system
+ * does not count it.
  */
 function waited() {
   try {
@@ -27,12 +27,12 @@ function look() {
   const began = performance.now();
   const before = waited();
   return new Promise((resolve) => {
-    const tell = (status) =>
+    const finish = (status) =>
       resolve({ status, took: performance.now() - began, waited: waited() - before });
     get(`${url}/healthz`, (response) => {
       response.resume();
-      response.once('end', () => tell(response.statusCode));
-    }).once('error', () => tell(0));
+      response.once('end', () => finish(response.statusCode));
+    }).once('error', () => finish(0));
   });
 }
 

@@ -2,34 +2,39 @@ import { Worker } from 'node:worker_threads';
 import type { Product } from '../../../e2e/support/product.ts';
 import { type Finding, finding } from '../finding.ts';
 
-/** Below which the health check answers throughout, in ms. */
+/** Maximum time of a health check, in ms. */
 const LIMIT = 100;
 
-/** What a health check was answered, and after how many ms. */
+/** Result of one health check; times in ms. */
 interface Look {
   readonly status: number;
   readonly took: number;
-  /** For so many of them the server could have gone on, and others had the machine: attackers, too. */
+  /**
+   * Part of `took` in which the server waited for a CPU that others used, including the attackers.
+   */
   readonly waited: number;
-  /** Since the first one. */
+  /** Seconds since the first check. */
   readonly second: number;
 }
 
 export interface Watch {
-  /** Stops looking. */
+  /** Stops the checks and returns their finding. */
   end(about: string): Promise<Finding>;
 }
 
-/** Looks at a server's health all the while, from a thread of its own: this one is busy attacking. */
+/**
+ * Checks a server's health continuously from a separate thread, because this one is busy with the
+ * attack.
+ */
 export async function watchHealth({ pid, port }: Product): Promise<Watch> {
   const workerData = { url: `http://127.0.0.1:${port}`, pid: pid() };
   const worker = new Worker(new URL('./health-probe.js', import.meta.url), { workerData });
   await new Promise((resolve) => worker.once('message', resolve));
   return {
     async end(about) {
-      const told = new Promise<readonly Look[]>((resolve) => worker.once('message', resolve));
+      const messages = new Promise<readonly Look[]>((resolve) => worker.once('message', resolve));
       worker.postMessage('end');
-      const looks = await told;
+      const looks = await messages;
       const own = ({ took, waited }: Look) => took - waited;
       const unwell = looks.filter((look) => look.status !== 200 || own(look) >= LIMIT);
       const figures = [
@@ -54,7 +59,7 @@ function spread(times: readonly number[]): string {
   return `p50 ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, most ${at(sorted, 1)} ms`;
 }
 
-/** That part of the sorted times is not above what is told, in whole ms. */
+/** Returns a quantile of sorted times as text, in whole ms. */
 export function at(sorted: readonly number[], part: number): string {
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
   return (sorted[index] ?? 0).toFixed(0);

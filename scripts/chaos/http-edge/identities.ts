@@ -10,24 +10,25 @@ import { openRestaurant, type Restaurant } from '../../../apps/api/src/testing/r
 import { seedCompany } from '../../../apps/api/src/testing/seed/seed.ts';
 import { countEach, type Finding, finding } from '../finding.ts';
 
-/** What stands in an answer that shows something of the owner's, beside the ids of their things. */
+/** Texts that identify the owner's data in a response, in addition to ids. */
 const MARKS = ['Owner Oh', 'owner@example.test', 'Jalan SS 21/39', 'mine alone'];
-/** In how many operations the owner finds a mark, at least: else it would be no sign of anything. */
+/**
+ * Minimum number of operations that show a mark to the owner; otherwise the marks prove nothing.
+ */
 const SEEN_BY_OWNER = 5;
 
-/** Somebody who asks for what is not theirs, or the owner. */
+/** Client that requests another member's data, or the owner. */
 interface Asker {
   readonly name: string;
   readonly company: string;
   readonly authorization: string | null;
-  /** Whom the request names. */
   readonly customerId: string | null;
   readonly guestId: string | null;
 }
 
 /**
- * Every operation of the contract is asked for a member's things by everybody but the member, with
- * the id of each thing wherever a path has room for one. An operation that is added is asked, too.
+ * Requests a member's data through every operation of the contract as everyone but the member.
+ * Paths and bodies contain the id of each thing in turn. New operations are included automatically.
  */
 export async function identities(): Promise<readonly Finding[]> {
   const restaurant = await openRestaurant();
@@ -35,7 +36,7 @@ export async function identities(): Promise<readonly Finding[]> {
     await restaurant.reset();
     await seedCompany(restaurant.db, 'rival');
     const owner = await joinMember(restaurant, '+60129990001');
-    const ids = await own(restaurant, owner);
+    const ids = await createThings(restaurant, owner);
     const strangers = await strangersTo(restaurant, owner);
     const before = await everythingOf(restaurant, owner.id);
     const leaks: string[] = [];
@@ -78,8 +79,11 @@ export async function identities(): Promise<readonly Finding[]> {
   }
 }
 
-/** Gives a member something of every kind, and answers the ids of it all. */
-async function own(restaurant: Restaurant, { id, sdk, who }: Joined): Promise<readonly string[]> {
+/** Creates data of every kind for a member and returns all ids. */
+async function createThings(
+  restaurant: Restaurant,
+  { id, sdk, who }: Joined,
+): Promise<readonly string[]> {
   await restaurant.db.execute(
     sql`update members set full_name = 'Owner Oh', email = 'owner@example.test' where id = ${id}`,
   );
@@ -143,7 +147,7 @@ interface Question {
   ) => Promise<{ status: number; text: string; code: string }>;
 }
 
-/** Every operation, once for each of the ids where its path or its body has room for one. */
+/** Yields every operation, once per id if its path or body contains one. */
 function* ask(asker: Asker, ids: readonly string[]): Generator<Question> {
   for (const { operation, body } of goodRequests) {
     const hasRoom = operation.path.includes('{') || JSON.stringify(body)?.includes('_id"');
@@ -165,7 +169,7 @@ function* ask(asker: Asker, ids: readonly string[]): Generator<Question> {
   }
 }
 
-/** An order that is followed is answered by a stream without end, which itself shows that it is there. */
+/** Following an order returns an endless stream; its existence already reveals the order. */
 async function follow({ fetch }: Restaurant, { authorization, ...asker }: Asker, id: string) {
   const response = await fetch(
     new Request(`http://${asker.company}.localhost/api/follow/order/${encodeURIComponent(id)}`, {
@@ -186,7 +190,7 @@ async function follow({ fetch }: Restaurant, { authorization, ...asker }: Asker,
   return { status: response.status, text, code: `${response.status} ${msgCode}` };
 }
 
-/** The body in the asker's name, about the thing of this id. */
+/** Returns the body with the client's identity and the given id. */
 function named(body: unknown, { customerId, guestId }: Asker, id: string): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const owner = { customer_id: customerId, guest_id: guestId };
@@ -230,7 +234,10 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** All that is stored of a member, in whatever table names one, but when they were last seen. */
+/**
+ * Returns all stored data of a member from every table that references one, except `last seen`
+ * times.
+ */
 async function everythingOf({ db }: Restaurant, id: string): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     await tx.script(ROWS_OF);
@@ -263,7 +270,10 @@ begin
   end loop;
 end $$`;
 
-/** Short ones are words that may stand anywhere; the member's own is what strangers ask with. */
+/**
+ * Short ids are words that may occur anywhere. The member's own id is excluded, because strangers
+ * send it themselves.
+ */
 function marksOf([, ...ids]: readonly string[]): readonly string[] {
   return [...MARKS, ...ids.filter((id) => id.length > 10)];
 }
@@ -274,7 +284,7 @@ async function countShown(
   owner: Asker,
 ): Promise<number> {
   let shown = 0;
-  // What changes something would end with the owner's own sign-out.
+  // Only read operations: a write could sign the owner out.
   for (const { answer, isRead } of ask(owner, ids)) {
     if (!isRead) continue;
     const { text } = await answer(restaurant);

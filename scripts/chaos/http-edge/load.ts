@@ -10,12 +10,12 @@ import { ATTACKS, type Attack, type Target, type Told } from './attacks.ts';
 import { errorsIn, isBroken } from './fuzz.ts';
 import { at, watchHealth } from './health.ts';
 
-/** Honest guests who are there at once. */
+/** Number of concurrent legitimate guests. */
 const AT_ONCE = 5;
 const PHONE = '012-345 6711';
 const ABANDONED = 800;
 
-/** Honest guests order while the server is attacked in each of the ways that once kept them out. */
+/** Lets legitimate guests order while the server is under each attack that once blocked them. */
 export async function runLoad(product: Product, guests: number): Promise<readonly Finding[]> {
   const { port } = product;
   const url = `http://127.0.0.1:${port}`;
@@ -42,7 +42,7 @@ export async function runLoad(product: Product, guests: number): Promise<readonl
   return found;
 }
 
-/** @param attack null for how it is in peace. */
+/** @param attack null for the baseline without an attack. */
 async function withstand(
   target: Target & { readonly product: Product },
   attack: Attack | null,
@@ -74,7 +74,7 @@ async function withstand(
   ];
 }
 
-/** How long anybody may wait for one answer, in ms: who waits longer leaves. */
+/** Maximum time a guest waits for one response, in ms; after that they leave. */
 const TIMEOUT = 5_000;
 
 async function letOrder({ url, order }: Target, guests: number) {
@@ -102,7 +102,7 @@ async function letOrder({ url, order }: Target, guests: number) {
   };
 }
 
-/** The product's own client, at an address of its own, that notes how long each answer takes. */
+/** Returns an API client with its own IP address that records the duration of each response. */
 function honest(url: string, index: number, took: number[]): Sdk {
   return createSdk({
     baseUrl: `${url}/api`,
@@ -118,7 +118,7 @@ function honest(url: string, index: number, took: number[]): Sdk {
   });
 }
 
-/** Signs the member in from where they have never been, with what their device was once given. */
+/** Signs the member in from a new address, with the cookie of their device if given. */
 async function signInAt(url: string, company_id: string, cookie: string | null) {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -133,7 +133,7 @@ async function signInAt(url: string, company_id: string, cookie: string | null) 
   return { status: response.status, cookie: given.split(';')[0] ?? '' };
 }
 
-/** A crowd begins to send something and leaves. */
+/** Many clients start to send a body and disconnect. */
 async function abandon({ url }: Target): Promise<void> {
   const leave = async (index: number) => {
     const leaving = new AbortController();

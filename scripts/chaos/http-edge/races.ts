@@ -16,12 +16,12 @@ import { countEach, type Finding, finding } from '../finding.ts';
 
 const MANY = 200;
 
-/** Something that many do at the same moment, and how often it may be done. */
+/** Concurrent action with the number of times it may succeed. */
 interface Race {
   readonly name: string;
-  /** At least, and at most. */
+  /** Minimum and maximum. */
   readonly done: readonly [number, number];
-  /** What `done` is called among what each was told. */
+  /** Result that counts for `done`. */
   readonly as: string;
   readonly run: (restaurant: Restaurant) => Promise<readonly string[]>;
 }
@@ -46,7 +46,7 @@ const RACES: readonly Race[] = [
       const otp_code = await codeSentTo(restaurant);
       const chosen = { password: PASSWORD, password_confirmation: PASSWORD };
       const body = { company_id: 'demo', phone_no: PHONE, otp_code, ...chosen };
-      // Each from a home of its own: of one address thirty may try.
+      // Each from another network, because one address may try thirty times.
       return atOnce((n) => restaurant.deviceOf({ address: homeOf(n) }).register({ body }));
     },
   },
@@ -96,11 +96,11 @@ const RACES: readonly Race[] = [
       const who = as(randomUUID());
       await restaurant.sdk.cartCreate({ body: addition(who) });
       const ids = new Set<string>();
-      const told = await atOnce(async () => {
+      const results = await atOnce(async () => {
         const { id } = await order(restaurant, checkout(who), 'one-key-for-all-of-them');
         ids.add(id);
       });
-      return ids.size === 1 ? told : [`${ids.size} orders`];
+      return ids.size === 1 ? results : [`${ids.size} orders`];
     },
   },
   {
@@ -118,7 +118,7 @@ const RACES: readonly Race[] = [
     as: 'done',
     async run(restaurant) {
       const { id: customer_id, sdk } = await joinMember(restaurant);
-      const told = await atOnce((n) =>
+      const results = await atOnce((n) =>
         n % 2 === 0
           ? sdk.sessionEndOthers({ body: { customer_id } })
           : sdk.sessionList({ path: { customerId: customer_id } }),
@@ -126,7 +126,7 @@ const RACES: readonly Race[] = [
       const { kept } = (await restaurant.db.one<{ kept: number }>(
         sql`select count(*) as kept from member_sessions where member_id = ${customer_id}`,
       )) ?? { kept: 0 };
-      return kept === 1 ? told : [...told, `${kept} sessions`];
+      return kept === 1 ? results : [...results, `${kept} sessions`];
     },
   },
 ];
@@ -135,18 +135,18 @@ function homeOf(index: number): string {
   return `198.51.100.${index % 250}`;
 }
 
-/** What may be done so often is done so often, however many do it at once. */
+/** Checks that limits are enforced under concurrent requests. */
 export async function races(): Promise<readonly Finding[]> {
   const restaurant = await openRestaurant();
   const found: Finding[] = [];
   try {
     for (const { name, done, as: counted, run } of RACES) {
       await restaurant.reset();
-      const told = await run(restaurant);
-      const count = told.filter((each) => each === counted).length;
+      const results = await run(restaurant);
+      const count = results.filter((each) => each === counted).length;
       const [least, most] = done;
       const isRight = count >= least && count <= most;
-      const text = `${MANY} at once ${name}, ${least} to ${most} ${counted}: ${countEach(told)}`;
+      const text = `${MANY} at once ${name}, ${least} to ${most} ${counted}: ${countEach(results)}`;
       const failures = restaurant.reported.map(String);
       found.push(finding(text, isRight ? failures : [`${count} times`, ...failures]));
     }

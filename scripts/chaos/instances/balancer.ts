@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What stands before the instances. */
 export interface Balancer {
   readonly url: string;
-  /** The longest time, in ms, from a request that failed to the next that was answered; starts anew. */
+  /**
+   * Returns the longest time from a failed request to the next successful one, in ms, and resets
+   * it.
+   */
   longestOutage(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Sends each request to the next instance, and on to another where nobody takes it, as proxies do.
- * What breaks off half-way it does not send again: nobody knows what came of it.
- * @param ports of the instances on this machine.
+ * Sends each request to the next instance, or to another one if that one does not accept the
+ * connection. A request that breaks off halfway is not repeated, because its outcome is unknown.
+ * @param ports ports of the instances on this machine.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   let next = 0;
@@ -63,7 +65,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
 }
 
-/** The status that was answered. */
+/** Forwards a request and returns the status of the response. */
 function passOn(
   { method, url, headers }: IncomingMessage,
   body: Buffer,

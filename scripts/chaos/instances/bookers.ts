@@ -4,23 +4,23 @@ import { chooseOrder } from '../../bench/demo.ts';
 import { askAgain, clientFrom, clientOf } from '../retry.ts';
 import { repeatVisits, type Stayers } from './repeat-visits.ts';
 
-/** How many days ahead tables are asked for, and the times of each. */
+/** Number of days ahead and times of day for which tables are booked. */
 const DAYS = 14;
 const TIMES = ['18:00', '18:15', '18:30', '19:00', '19:30', '20:00'];
 const PARTY = 2;
-/** What somebody is told for whom there is no table left, at that time or at all. */
+/** Error codes if no table is left, at that time or at all. */
 const FULL: readonly string[] = ['INVALID_RESERVATION_TIME', 'UNABLE_TO_RESERVE'];
 
-/** One request for a table, as far as the server has acknowledged it. */
+/** Booking request, as far as the server has acknowledged it. */
 export interface Asked {
   readonly key: string;
-  /** The ids that answers named, one for each answer that was read. */
+  /** Ids in the responses, one per response read. */
   readonly acknowledged: string[];
   isFull: boolean;
   isCancelled: boolean;
 }
 
-/** Guests who ask for a table, twice as a double press does; of three two let it go again. */
+/** Simulates guests who book a table with a double press; two of three cancel it. */
 export async function letBookersIn(url: string, atOnce: number): Promise<Stayers<Asked>> {
   const { branch } = await chooseOrder(clientOf(url), {
     customer_id: null,
@@ -28,7 +28,7 @@ export async function letBookersIn(url: string, atOnce: number): Promise<Stayers
   });
   const today = Temporal.Now.plainDateISO('Asia/Kuala_Lumpur');
   return repeatVisits(atOnce, newAsked, async (asked, number) => {
-    // Of one address few bookings an hour are taken.
+    // The server limits bookings per hour and address.
     const sdk = clientFrom(url, `198.51.100.${Math.floor(number / 40) % 250}`);
     const guest = { customer_id: null, guest_id: randomUUID() };
     const body: StoreReservationRequest = {

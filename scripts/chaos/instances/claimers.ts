@@ -3,7 +3,7 @@ import { signUpAt } from '../members.ts';
 import { askAgain, clientFrom, clientOf } from '../retry.ts';
 import { repeatVisits, type Stayers } from './repeat-visits.ts';
 
-/** What somebody is told who has, or for whom there are, no more. */
+/** Error codes for a voucher that is sold out or already claimed. */
 const REJECTIONS: readonly string[] = [
   'VOUCHER_CLAIM_EXCEED',
   'VOUCHER_CLAIM_PER_CUSTOMER_EXCEED',
@@ -11,21 +11,20 @@ const REJECTIONS: readonly string[] = [
   'NOT_ENOUGH_POINT',
 ];
 
-/** A new member's claims, as far as the server has acknowledged them. */
+/** Claims of a new member, as far as the server has acknowledged them. */
 export interface Claimer {
-  /** Null for who could not join: a code was lost on its way. */
+  /** Null if sign-up failed because the code was lost. */
   member: User | null;
-  /** The ids under which vouchers are held, as answers named them. */
+  /** Ids of claimed vouchers in the responses. */
   readonly told: string[];
-  /** How many answers never came. */
   unknown: number;
 }
 
-/** New members who claim every voucher that is on offer, twice each. */
+/** Simulates new members who claim every available voucher twice. */
 export function letClaimersIn(url: string, atOnce: number): Stayers<Claimer> {
   return repeatVisits(atOnce, newClaimer, async (claimer, number) => {
     const phone = `012-6${String(number).padStart(6, '0')}`;
-    // Few codes are sent to one address.
+    // The server limits codes per address.
     const there = clientFrom(url, `192.0.2.${number % 250}`);
     claimer.member = await signUpAt(url, phone, there).catch(nullWhereUnknown);
     if (claimer.member === null) return;
@@ -59,7 +58,7 @@ async function claimAll(sdk: Sdk, claimer: Claimer, { id: customer_id }: User): 
   }
 }
 
-/** What was lost on the way is no fault of the server's; who could not join comes no more. */
+/** Lost responses are not the server's fault; a member who could not join is skipped. */
 function nullWhereUnknown(error: unknown): null {
   if (error instanceof ApiError && error.outcomeUnknown) return null;
   throw error;

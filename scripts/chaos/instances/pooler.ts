@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../apps/api/src/shared/free-port.ts';
 
-/** Where Debian puts it, which is on no one's path but root's. */
+/** Path on Debian, which is in root's PATH only. */
 const PROGRAM = process.env.PGBOUNCER ?? '/usr/sbin/pgbouncer';
-/** Connections to the database, however many clients there are. */
+/** Number of database connections, regardless of the number of clients. */
 const POOL = 10;
-/** What the pooler lets no client say, and an operator gives the account instead. */
+/** Settings that a client cannot set through the pooler; an operator sets them for the account. */
 const SETTINGS = [
   'set timezone to UTC',
   'set datestyle to ISO',
@@ -20,16 +20,15 @@ const SETTINGS = [
 const TRIES = 100;
 const POLL_INTERVAL = 50;
 
-/** A pooler in front of a database. */
 interface Pooler {
-  /** The database by way of it. */
+  /** Database URL through the pooler. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts pgbouncer before a database: each transaction gets another of its few connections.
- * @throws Error where it is not installed, or does not start.
+ * Starts pgbouncer with transaction pooling.
+ * @throws Error if it is not installed or does not start.
  */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
@@ -53,7 +52,7 @@ server_login_retry = 1
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,options
 `,
   );
-  // It refuses to run as root and gives that up by itself, then reads its settings as somebody else.
+  // pgbouncer does not run as root: it switches to another user before it reads its settings.
   chmodSync(folder, 0o755);
   const asUnprivileged = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn(PROGRAM, [...asUnprivileged, settings], {

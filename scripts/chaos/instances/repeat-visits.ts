@@ -1,15 +1,15 @@
-/** People who come one after another until the doors close. */
+/** Clients who come one after another until `leave` is called. */
 export interface Stayers<Visit> {
   readonly visits: readonly Visit[];
-  /** What happened that no fault around it explains. */
+  /** Errors that no injected fault explains. */
   readonly faults: readonly string[];
-  /** Lets those inside finish; resolves when the last has left. */
+  /** Lets current clients finish; resolves once the last one has left. */
   leave(): Promise<void>;
 }
 
 /**
- * Lets so many in at once; when one leaves the next comes.
- * @param stay what somebody does, told how many came before.
+ * Runs a number of clients concurrently; when one leaves, the next one comes.
+ * @param stay runs one client; receives the number of clients before it.
  */
 export function repeatVisits<Visit>(
   atOnce: number,

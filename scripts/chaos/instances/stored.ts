@@ -5,7 +5,7 @@ import { type Finding, finding } from '../finding.ts';
 import type { Asked } from './bookers.ts';
 import type { Claimer } from './claimers.ts';
 
-/** Holds what bookers were told against what is stored. */
+/** Compares the responses to booking requests with the stored bookings. */
 export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Finding[]> {
   const stored = await db.query<{ id: string; status: string; key: string }>(sql`
     select id, status, idempotency_key as key from reservations
@@ -40,7 +40,7 @@ export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Fi
   ];
 }
 
-/** Holds what claimers were told against what they hold, and all of it against the limits. */
+/** Compares the responses to claims with the stored vouchers, and both with the limits. */
 export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise<Finding[]> {
   const joined = claimers.flatMap(({ member }) => member?.id ?? []);
   const held = await db.query<{ id: string; member_id: string }>(sql`
@@ -80,7 +80,7 @@ export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise
   ];
 }
 
-/** Jobs that still fail; what failed meanwhile has been done since. */
+/** Checks that no job is still failing; temporary failures must have been retried. */
 export async function checkJobs(db: Db): Promise<Finding> {
   const failing = await listFailingJobs(db, 5);
   return finding(

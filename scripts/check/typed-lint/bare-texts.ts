@@ -25,12 +25,12 @@ import {
 const TEXTS = TypeFlags.StringLike | TypeFlags.NumberLike;
 
 /**
- * Every text that is not the only child of its element. The translation of a browser replaces text
- * nodes; React then fails when it removes one or inserts something before it, and its update of one
- * is not visible. For an only child React sets the content of the element, which works.
+ * Finds texts that are not the only child of their element. Browser translation replaces text
+ * nodes; React then throws when it removes one or inserts a node before it, and its updates are not
+ * visible. For an only child React sets the element's text content, which works.
  *
- * A `ReactNode` handed in from outside is taken for an element: who hands in a text beside other
- * nodes is found there.
+ * A `ReactNode` from outside counts as an element: a text passed next to other nodes is found at
+ * the caller.
  */
 export function bareTexts({ path, file, checker }: TypedSource): Problem[] {
   if (isServerTemplate(path)) return [];
@@ -47,7 +47,7 @@ function isElement(node: Node): node is JsxElement | JsxSelfClosingElement {
   return isJsxElement(node) || isJsxSelfClosingElement(node);
 }
 
-/** Rendered by the build only, so that React never updates what it shows. */
+/** True for components that only the build renders, because React never updates them. */
 function isServerTemplate(path: string): boolean {
   return /\.face\.tsx$|\/face\/|\/\w*Face\.tsx$|\/FaceOf\w+\.tsx$|\/TextPlace\.tsx$/.test(path);
 }
@@ -60,13 +60,15 @@ function isFragment(parent: JsxElement | JsxFragment): boolean {
   return isJsxFragment(parent) || parent.openingElement.tagName.getText() === 'Fragment';
 }
 
-/** Without comments and the white space between lines. A space within a line is a child. */
+/**
+ * True except for comments and white space between lines. A space within a line counts as a child.
+ */
 function isRendered(child: JsxChild): boolean {
   if (isJsxText(child)) return !(isBlank(child) && child.text.includes('\n'));
   return !isJsxExpression(child) || child.expression !== undefined;
 }
 
-/** Whether it is a constant of white space, which no translation replaces. */
+/** True for constant white space, which translation does not replace. */
 function isBlank(child: JsxChild): boolean {
   if (isJsxText(child)) return child.text.trim() === '';
   if (!isJsxExpression(child) || child.expression === undefined) return false;
@@ -88,7 +90,7 @@ function isText(child: JsxChild, checker: Checker): boolean {
   );
 }
 
-/** Whether it is an element of a component that returns a text. */
+/** True for an element of a component that returns a text. */
 function returnsText(element: JsxElement | JsxSelfClosingElement, checker: Checker): boolean {
   const tag = isJsxElement(element) ? element.openingElement.tagName : element.tagName;
   const type = checker.getTypeAtLocation(tag);
@@ -99,7 +101,7 @@ function returnsText(element: JsxElement | JsxSelfClosingElement, checker: Check
   });
 }
 
-/** Of the types that are rendered only `ReactNode` has bigint. */
+/** Of all rendered types, only `ReactNode` contains bigint. */
 function isReactNode(type: Type): boolean {
   return mayBe(type, TypeFlags.BigIntLike);
 }

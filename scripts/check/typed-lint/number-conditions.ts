@@ -12,8 +12,8 @@ import {
 const NUMBERS = TypeFlags.NumberLike | TypeFlags.BigIntLike;
 
 /**
- * Every `number && value` whose value is used: it yields 0 where the number is 0, which React
- * shows and which is no value of the right-hand type. A mere condition is not looked at.
+ * Finds `number && value` with a used result: it yields 0 if the number is 0, which React renders
+ * and which has the wrong type. Mere conditions are ignored.
  */
 export function numberConditions({ file, checker }: TypedSource): Problem[] {
   const found = nodesOf(file, isAnd).filter((and) => !isCondition(and));
@@ -25,7 +25,7 @@ function isAnd(node: Node): node is BinaryExpression {
   return isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
 }
 
-/** Whether only the truth of the expression counts. */
+/** True if only the truthiness of the expression is used. */
 function isCondition(node: Node): boolean {
   const { parent } = node;
   switch (parent.kind) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Problem, type TypedSource, visitTypedSources } from '../../lib/typed-sources.ts';
 
-/** Enough of React's types for the samples. */
+/** Minimal React types for the samples. */
 const TYPES = `
 interface Element { readonly type: string }
 type ReactNode = Element | string | number | bigint | boolean | null | undefined | readonly ReactNode[];
@@ -22,7 +22,7 @@ declare const t: (key: string) => string;
 declare const call: (value: unknown) => void;
 `;
 
-/** The lines in which a rule finds a problem, each a program of its own. */
+/** Returns the lines in which a rule finds a problem; each line is a separate program. */
 export function linesWithProblems(
   rule: (source: TypedSource) => readonly Problem[],
   lines: readonly string[],

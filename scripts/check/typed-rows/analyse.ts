@@ -3,12 +3,13 @@ import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { isNode, parseNodeTree, type TreeNode } from './node-tree.ts';
 
 /**
- * Has PostgreSQL analyse a statement and returns the tree that it makes of it, before it is planned:
- * every name is found, every type is known, and each column of a table says which outer joins can
- * replace it by null. The statement becomes the body of a function, the one place where PostgreSQL
- * stores the tree of a statement with parameters. It is not run.
+ * Makes PostgreSQL analyse a statement and returns its query tree before planning. All names and
+ * types are resolved, and each column lists the outer joins that can make it null.
  *
- * @param text with parameters `$1`, `$2` …
+ * The statement becomes the body of a function, the only place where PostgreSQL stores the tree of
+ * a statement with parameters. It is not executed.
+ *
+ * @param text SQL with parameters `$1`, `$2` …
  * @throws DbError if PostgreSQL rejects the statement
  */
 export async function analyse(db: Db, text: string): Promise<TreeNode> {

@@ -3,14 +3,14 @@ import { sql } from '../../../apps/api/src/platform/db/sql.ts';
 import { readAllowedValues } from '../../../apps/api/src/testing/db/sql-literals.ts';
 import { anyOf, oneOf, type ValueType } from './value-type.ts';
 
-/** What PostgreSQL's catalogue says about tables, functions and types. */
+/** Tables, functions and types in PostgreSQL's catalogue. */
 export interface Catalogue {
   column(table: number, number: number): ValueType | null;
   functionName(oid: number): string;
   operatorName(oid: number): string;
-  /** Object id of the elements of an array type; 0 for others. */
+  /** Returns the oid of an array type's elements; 0 for other types. */
   elementOf(oid: number): number;
-  /** Object id of the array type of a type; 0 if there is none. */
+  /** Returns the oid of a type's array type; 0 if there is none. */
   arrayOf(oid: number): number;
 }
 

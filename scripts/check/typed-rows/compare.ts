@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Shape } from './shapes.ts';
 import { type Column, oneOf, type ValueType } from './value-type.ts';
 
-/** Texts that decoders accept, by the object id of the type. Any text does for the other types. */
+/** Sample texts that the decoders accept, by type oid. Other types accept any text. */
 const SAMPLES: Readonly<Record<number, string>> = {
   16: 't',
   17: '\\x00',
@@ -22,7 +22,7 @@ const SAMPLES: Readonly<Record<number, string>> = {
 const JSON_TYPES: ReadonlySet<number> = new Set([114, 3802]);
 const NUMERIC = 1700;
 
-/** What is wrong with a row type, in words; empty if the columns are as it says. */
+/** Returns the differences between a row type and the columns as messages; empty if they match. */
 export function compareRow(
   row: ReadonlyMap<string, Shape>,
   columns: readonly Column[],
@@ -63,7 +63,7 @@ function compare(
   const kind = kindOf(type.oid, catalogue, isInJson);
   const others = [...shape.kinds].filter((each) => each !== kind);
   if (others.length > 0 || shape.kinds.size === 0) {
-    // A column that is only ever null has no other type.
+    // A column that is always null has no other type.
     if (shape.kinds.size === 0 && type.isNullable && type.values?.size === 0) return ofNull;
     return [...ofNull, `${name} is ${kind} and is declared ${shape.text}`];
   }
@@ -74,7 +74,7 @@ function compare(
   return [...ofNull, ...compareValues(name, shape, type), ...items];
 }
 
-/** Elements of an array in a column count as present: no constraint of PostgreSQL can say so. */
+/** Array elements in a column count as not null, because PostgreSQL has no constraint for them. */
 function compareItem(
   name: string,
   item: Shape,
@@ -102,7 +102,7 @@ function compareValues(
   ];
 }
 
-/** Objects and arrays in JSON are compared as far as the statement itself builds them. */
+/** Compares objects and arrays in JSON as far as the statement itself builds them. */
 function compareJson(
   name: string,
   shape: Shape,
@@ -135,7 +135,7 @@ function compareJson(
 
 const JSON_KINDS: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'array', 'object']);
 
-/** What the decoder of a type makes of a value; what JSON makes of it, in JSON. */
+/** Returns the JavaScript type of a decoded value; in JSON, the JSON type. */
 function kindOf(oid: number, catalogue: Catalogue, isInJson: boolean): string {
   if (catalogue.elementOf(oid) !== 0) return 'array';
   const value = COLUMN_TYPES.getTypeParser(oid)(SAMPLES[oid] ?? 'x');

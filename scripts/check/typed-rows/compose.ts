@@ -16,20 +16,20 @@ import {
 } from './origins.ts';
 import { type Shape, shapeOf } from './shapes.ts';
 
-/** A text that a statement can have. */
+/** Possible text of a statement. */
 export interface ComposedText {
-  /** SQL around the values: one more than there are values. */
+  /** SQL around the values: one part more than there are values. */
   readonly parts: readonly string[];
   /** Types of the values. */
   readonly values: readonly Shape[];
 }
 
-/** A statement with more texts is to be written as several. */
+/** Maximum texts of a statement; one with more must be split. */
 const MOST_TEXTS = 64;
 
 /**
- * Composes all texts of an expression of type `Sql`: one for each way through the conditions in it, and
- * for each call of the functions that it takes fragments from.
+ * Composes all texts of an `Sql` expression: one per path through its conditions, and per call of
+ * the functions that pass fragments to it.
  *
  * @throws NotFollowed
  */
@@ -86,7 +86,7 @@ class Composer {
     );
   }
 
-  /** What stands for `${…}`: the texts of a fragment, or the place of a value. */
+  /** Returns the texts of `${…}`: those of a fragment, or a value placeholder. */
   #inserts(origin: Origin): ComposedText[] {
     if (!this.#isSql(origin.node)) return [this.#value(origin.node)];
     const origins = this.#origins.of(origin);
@@ -104,7 +104,6 @@ class Composer {
     return { parts: ['', ''], values: [shapeOf(type, checker)] };
   }
 
-  /** Whether the expression can be a fragment. */
   #isSql(node: Node): boolean {
     const type = this.#project.checker.getTypeAtLocation(node);
     const parts = type?.isUnionType() ? type.getTypes() : [type];
@@ -128,7 +127,7 @@ class Composer {
   }
 }
 
-/** One text for each choice of one out of every list. */
+/** Returns the concatenations of one text from each list. */
 function combine(lists: readonly (readonly ComposedText[])[]): ComposedText[] {
   return lists.reduce<ComposedText[]>(
     (texts, next) => texts.flatMap((text) => next.map((other) => concat(text, other))),

@@ -3,12 +3,14 @@ import { isNode, listIn, numberIn, type TreeValue, wordIn } from './node-tree.ts
 const BOOLEAN = 16;
 const INTEGERS: ReadonlySet<number> = new Set([20, 21, 23]);
 const TEXTS: ReadonlySet<number> = new Set([25, 1042, 1043]);
-/** A literal that an argument of any type takes; it ends with a zero. */
+/** Type `unknown`, of literals for arguments of any type; zero-terminated. */
 const UNKNOWN = 705;
-/** A length of four bytes comes before the bytes of a text. */
+/** Size of the length prefix of a text, in bytes. */
 const LENGTH = 4;
 
-/** Value of a constant: a string, a number, a boolean or null; undefined if it is none of these. */
+/**
+ * Returns the value of a constant: string, number, boolean or null; undefined for anything else.
+ */
 export function constantOf(value: TreeValue | undefined): unknown {
   if (!isNode(value, 'CONST')) return undefined;
   if (wordIn(value, 'constisnull') === 'true') return null;

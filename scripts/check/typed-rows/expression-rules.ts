@@ -21,33 +21,30 @@ import {
 } from './null-rules.ts';
 import { anyOf, either, firstOf, NEVER, oneOf, type ValueType } from './value-type.ts';
 
-/** The query that an expression is in. */
 export interface Scope {
   readonly catalogue: Catalogue;
-  /** Whether it has a `group by`. */
+  /** True if it has a `group by`. */
   readonly isGrouped: boolean;
   typeOf(expression: TreeValue | null): ValueType;
   column(node: TreeNode): ValueType;
   parameter(node: TreeNode): ValueType;
-  /** A query within this one. */
   subquery(query: TreeNode): Subquery;
-  /** The same query where more conditions are known to be true or false. */
+  /** Returns this query with additional conditions known to be true or false. */
   where(given: readonly Given[]): Scope;
 }
 
 export interface Subquery {
-  /** Types of its columns. */
   readonly types: readonly ValueType[];
-  /** Whether it has one row whatever the tables hold. */
+  /** True if it returns one row regardless of the tables' content. */
   readonly hasOneRow: boolean;
 }
 
 type Rule = (node: TreeNode, scope: Scope) => ValueType;
 
-/** Types that the rules return by themselves. */
+/** Type returned by the rules themselves. */
 const BOOLEAN = 16;
 
-/** What an expression may return. What has no rule may be null. */
+/** Returns the type of an expression. Expressions without a rule may be null. */
 export function typeOfExpression(node: TreeNode, scope: Scope): ValueType {
   return RULES[node.kind]?.(node, scope) ?? anyOf(0);
 }
@@ -60,18 +57,18 @@ const someNull = (types: readonly ValueType[]): boolean =>
 
 const isNotNull: Rule = () => anyOf(BOOLEAN, false);
 
-/** Null if an argument is. */
+/** Null if an argument is null. */
 const strict =
   (oidOf: (node: TreeNode) => number): Rule =>
   (node, scope) =>
     anyOf(oidOf(node), someNull(argumentsOf(node, scope)));
 
-/** The value of its argument. */
+/** Passes its argument through. */
 const passing =
   (field: string): Rule =>
   (node, scope) => ({ ...scope.typeOf(nodeIn(node, 'arg')), oid: numberIn(node, field) });
 
-/** The first of its arguments that is not null. */
+/** Returns the first argument that is not null. */
 const choosing =
   (field: string): Rule =>
   (node, scope) => ({ ...firstOf(argumentsOf(node, scope)), oid: numberIn(node, field) });
@@ -98,7 +95,7 @@ const call: Rule = (node, scope) => {
   return anyOf(oid, NULL_OF_NULL.has(name) || isCast ? someNull(types) : true);
 };
 
-/** Fields of `jsonb_build_object('key', value, …)`. */
+/** Returns the fields of `jsonb_build_object('key', value, …)`. */
 function fieldsOf(node: TreeNode, scope: Scope): Map<string, ValueType> | null {
   const args = listIn(node, 'args');
   const fields = new Map<string, ValueType>();
@@ -136,7 +133,7 @@ const windowed: Rule = (node, scope) => {
   return anyOf(numberIn(node, 'wintype'), !IN_EVERY_ROW.has(name));
 };
 
-/** Kinds of subqueries in expressions, as PostgreSQL numbers them. */
+/** Kinds of subqueries in expressions, as numbered by PostgreSQL. */
 const EXISTS = 0;
 const ALL = 1;
 const ANY = 2;
@@ -163,7 +160,7 @@ const subquery: Rule = (node, scope) => {
   }
 };
 
-/** Each result where its condition is true and those before it are not. */
+/** Each result applies if its condition is true and the previous ones are not. */
 const choice: Rule = (node, scope) => {
   const before: Given[] = [];
   const results = nodesIn(node, 'args').map((when) => {
@@ -178,8 +175,9 @@ const choice: Rule = (node, scope) => {
 };
 
 /**
- * `and` is null if an argument is null and the others are null or true, `or` if they are null or
- * false. So an argument counts only where those that are never null are true, or false.
+ * `and` is null if one argument is null and the others are null or true; `or` if the others are
+ * null or false. So the null arguments only count while those that are never null are true (`and`)
+ * or false (`or`).
  */
 const logic: Rule = (node, scope) => {
   const args = nodesIn(node, 'args');
@@ -195,7 +193,7 @@ const array: Rule = (node, scope) => ({
   items: either(listIn(node, 'elements').map((element) => scope.typeOf(element))),
 });
 
-/** By the kinds of nodes in PostgreSQL's `primnodes.h`. */
+/** Rules by node kind of PostgreSQL's `primnodes.h`. */
 const RULES: Readonly<Record<string, Rule>> = {
   VAR: (node, scope) => scope.column(node),
   PARAM: (node, scope) => scope.parameter(node),

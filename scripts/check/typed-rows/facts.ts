@@ -10,17 +10,17 @@ import {
   wordIn,
 } from './node-tree.ts';
 
-/** A condition, and whether it is true or false. */
+/** Condition with its truth value. */
 export interface Given {
   readonly condition: TreeNode;
   readonly holds: boolean;
 }
 
-/** What conditions say of the columns of a query. */
+/** Conclusions from conditions about the columns of a query. */
 export interface Facts {
-  /** Expressions that are not null, as {@link write} writes them. */
+  /** Expressions that are not null, in the format of {@link write}. */
   readonly present: ReadonlySet<string>;
-  /** Outer joins that have found a row. */
+  /** Outer joins that have matched a row. */
   readonly matched: ReadonlySet<number>;
   /** Values to which an expression is limited. */
   readonly values: ReadonlyMap<string, ReadonlySet<unknown>>;
@@ -28,7 +28,7 @@ export interface Facts {
 
 export const NO_FACTS: Facts = { present: new Set(), matched: new Set(), values: new Map() };
 
-/** Text of an expression. What says from which outer joins it comes is left out. */
+/** Returns the text of an expression, without its nulling outer joins. */
 export function write(value: TreeValue): string {
   if (typeof value === 'string') return value;
   if (!isNode(value)) return `(${value.map(write).join(' ')})`;
@@ -38,14 +38,14 @@ export function write(value: TreeValue): string {
 
 const INNER = '0';
 const FULL = '2';
-/** Sides of a join that have a row in every row of the result, by the type of the join. */
+/** Sides of a join that have a row in every result row, by join type. */
 const SIDES: Readonly<Record<string, readonly string[]>> = {
   [INNER]: ['larg', 'rarg'],
   1: ['larg'],
   3: ['rarg'],
 };
 
-/** The conditions of `where` and of inner joins, which all rows meet. */
+/** Returns the conditions of `where` and inner joins, which all rows satisfy. */
 export function conditionsOf(query: TreeNode): Given[] {
   const tree = nodeIn(query, 'jointree');
   return tree === null ? [] : conditionsIn(tree).map((condition) => ({ condition, holds: true }));
@@ -65,8 +65,8 @@ function conditionsIn(node: TreeNode): TreeNode[] {
 }
 
 /**
- * Reads what follows from conditions.
- * @param constantsOf the values that an expression can have, null if they are not known
+ * Derives facts from conditions.
+ * @param constantsOf returns the possible values of an expression, or null if unknown
  */
 export function factsOf(
   query: TreeNode,
@@ -85,7 +85,7 @@ export function factsOf(
   return { present: new Set(present.map(write)), matched, values: new Map(limits) };
 }
 
-/** The conditions that `and` puts together; also those that `or` does, if it is false. */
+/** Splits conditions joined by `and`, and those joined by `or` if it is false. */
 function partsOf({ condition, holds }: Given): Given[] {
   if (condition.kind !== 'BOOLEXPR') return [{ condition, holds }];
   const operator = wordIn(condition, 'boolop');
@@ -97,10 +97,10 @@ function partsOf({ condition, holds }: Given): Given[] {
 
 const IS_NULL = '0';
 
-/** Expressions that are not null. */
+/** Returns the expressions that are not null. */
 function presentIn({ condition, holds }: Given): TreeNode[] {
   if (condition.kind === 'SCALARARRAYOPEXPR') {
-    // For an empty array `any` is false and `all` is true, also of a null.
+    // For an empty array `any` is false and `all` is true, even if the other operand is null.
     const [, list = ''] = listIn(condition, 'args');
     const isAny = wordIn(condition, 'useor') === 'true';
     const hasElements = isNode(list, 'ARRAYEXPR') || isAny === holds;
@@ -112,7 +112,7 @@ function presentIn({ condition, holds }: Given): TreeNode[] {
   return isPresent && argument !== null ? [argument, ...needed(argument)] : [];
 }
 
-/** Columns without which an expression is null. */
+/** Returns the columns that make an expression null if they are null. */
 function needed(value: TreeValue): TreeNode[] {
   if (!isNode(value)) return [];
   switch (value.kind) {
@@ -128,10 +128,10 @@ function needed(value: TreeValue): TreeNode[] {
   }
 }
 
-/** `texteq` and the equality of `int4`. */
+/** Oids of `texteq` and `int4eq`. */
 const EQUAL: ReadonlySet<number> = new Set([67, 65]);
 
-/** `column = …` and `column in (…)` limit the column. */
+/** Returns the limit of `column = …` or `column in (…)`. */
 function limitOf(
   { condition, holds }: Given,
   constantsOf: (value: TreeValue) => ReadonlySet<unknown> | null,

@@ -12,22 +12,21 @@ import type { Shape } from './shapes.ts';
 import { anyOf, oneOf, type ValueType } from './value-type.ts';
 
 export interface RowFaults {
-  /** In words, each with its place. */
+  /** Messages with file and line. */
   readonly faults: readonly string[];
-  /** How many statements declare their row type. */
   readonly statements: number;
-  /** How many texts these have: a statement with conditional fragments has several. */
+  /** Number of texts of these; a statement with conditional fragments has several. */
   readonly texts: number;
 }
 
 /**
- * Compares the row types of all statements of some projects with what PostgreSQL returns for them. It
- * starts the embedded PostgreSQL: an older one on a server does not say which columns of an outer join
+ * Compares the row types of all statements of some projects with PostgreSQL's result columns. It
+ * starts the embedded PostgreSQL, because older versions do not show which columns of an outer join
  * can be null.
  *
- * @param root absolute path of the folder that the projects are in
+ * @param root absolute path of the folder that contains the projects
  * @param projects folders with a tsconfig.json, relative to the root
- * @param migrations folder of others than the product's
+ * @param migrations migrations folder; default: the product's
  */
 export async function findRowFaults(
   root: string,
@@ -87,7 +86,7 @@ async function faultsOfText(
   }
 }
 
-/** What a parameter of a TypeScript type can be. */
+/** Returns the possible values of a parameter with a TypeScript type. */
 function valueTypeOf({ isNullable, literals, items }: Shape): ValueType {
   const type = oneOf(anyOf(0, isNullable), literals);
   return { ...type, items: items === null ? null : valueTypeOf(items) };

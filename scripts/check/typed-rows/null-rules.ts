@@ -19,7 +19,7 @@ export const NEVER_NULL: ReadonlySet<string> = new Set([
 /** Functions that return null only if their first argument is null. */
 export const NULL_OF_FIRST: ReadonlySet<string> = new Set(['concat_ws']);
 
-/** Functions that return null only if an argument is null; `extract` of times that are finite. */
+/** Functions that return null only if an argument is null; `extract` only for finite times. */
 export const NULL_OF_NULL: ReadonlySet<string> = new Set([
   'abs',
   'btrim',
@@ -55,10 +55,10 @@ export const NULL_OF_NULL: ReadonlySet<string> = new Set([
   'upper',
 ]);
 
-/** Operators that return null for values that are not null: a key that is not there, for one. */
+/** Operators that may return null for non-null operands, e.g. for a missing key. */
 export const MAY_BE_NULL: ReadonlySet<string> = new Set(['->', '->>', '#>', '#>>', '@?', '@@']);
 
-/** Aggregates that return null only if they have no row, or rows with nulls alone. */
+/** Aggregates that return null only without rows or if all values are null. */
 export const NULL_OF_NO_ROW: ReadonlySet<string> = new Set([
   'avg',
   'bool_and',
@@ -70,7 +70,7 @@ export const NULL_OF_NO_ROW: ReadonlySet<string> = new Set([
   'sum',
 ]);
 
-/** Aggregates that return null only if they have no row. */
+/** Aggregates that return null only without rows. */
 export const COLLECTS: ReadonlySet<string> = new Set([
   'array_agg',
   'json_agg',
@@ -79,7 +79,7 @@ export const COLLECTS: ReadonlySet<string> = new Set([
   'jsonb_object_agg',
 ]);
 
-/** Window functions that have a value in every row. */
+/** Window functions that return a value for every row. */
 export const IN_EVERY_ROW: ReadonlySet<string> = new Set([
   'count',
   'cume_dist',

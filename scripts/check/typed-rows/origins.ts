@@ -31,12 +31,12 @@ import {
 import { type Symbol as Declared, SymbolFlags } from 'typescript/unstable/sync';
 import { lineOf, nodesOf, type TypedProject } from '../../lib/typed-sources.ts';
 
-/** An expression, and what the parameters around it are bound to. */
+/** Expression with the bindings of the parameters around it. */
 export interface Origin {
   readonly node: Node;
   readonly bindings: Bindings;
 }
-/** Arguments by the place of their parameter; null for one that is left out. */
+/** Arguments by location of their parameter; null for an omitted one. */
 export type Bindings = ReadonlyMap<string, Origin | null>;
 
 type FunctionNode = Node & {
@@ -44,7 +44,7 @@ type FunctionNode = Node & {
   readonly body?: Node;
 };
 
-/** An expression cannot be followed to where its value is written. */
+/** Thrown if an expression cannot be followed to the place where its value is written. */
 export class NotFollowed extends Error {
   override readonly name = 'NotFollowed';
 
@@ -55,7 +55,7 @@ export class NotFollowed extends Error {
   }
 }
 
-/** The value depends on what calls give to this function. */
+/** Thrown if the value depends on the callers of a function. */
 export class DependsOnCalls extends Error {
   readonly called: FunctionNode;
 
@@ -65,16 +65,16 @@ export class DependsOnCalls extends Error {
   }
 }
 
-/** Calls within calls that are followed. */
+/** Maximum call depth followed. */
 const DEEPEST = 30;
 
 /**
- * Follows expressions to where their values are written: through constants, parameters, calls,
- * properties of objects, conditions and lists.
+ * Follows expressions to the places where their values are written: through constants, parameters,
+ * calls, object properties, conditions and lists.
  */
 export class Origins {
   readonly #project: TypedProject;
-  /** Arguments of the calls that are taken for the ones that led here. */
+  /** Arguments of the calls assumed to be on the stack. */
   readonly #assumed: Bindings;
   #depth = 0;
 
@@ -84,7 +84,7 @@ export class Origins {
   }
 
   /**
-   * The expressions that can give the value of this one.
+   * Returns the expressions that can produce the value of this one.
    * @throws NotFollowed, DependsOnCalls
    */
   of(origin: Origin): Origin[] {
@@ -118,7 +118,7 @@ export class Origins {
     return [origin];
   }
 
-  /** Elements of a list. One whose length is not known is taken as one of one element. */
+  /** Returns the elements of a list. A list of unknown length is treated as having one element. */
   elements(list: Origin): Origin[] {
     return this.of(list).flatMap((origin) => {
       const { node } = origin;
@@ -176,7 +176,7 @@ export class Origins {
     throw new NotFollowed(origin.node, 'is declared where its value is not known');
   }
 
-  /** `{ name }` of a parameter or a variable. */
+  /** Follows `{ name }` of a parameter or variable. */
   #destructured(origin: Origin, element: Node): Origin[] {
     const pattern = element.parent;
     if (!isBindingElement(element) || !isObjectBindingPattern(pattern)) {
@@ -205,7 +205,7 @@ export class Origins {
     return found;
   }
 
-  /** `name: value`, `name` or `name() {}` of an object. */
+  /** Follows `name: value`, `name` or `name() {}` of an object. */
   #member(origin: Origin, name: string): Origin[] {
     const { node } = origin;
     if (isMethodDeclaration(node)) return nameOf(node.name) === name ? [origin] : [];
@@ -236,7 +236,7 @@ export class Origins {
     });
   }
 
-  /** For each call of a named function: what its parameters are bound to. Tests are left aside. */
+  /** Returns the parameter bindings of each call of a named function, except in tests. */
   callsOf(called: FunctionNode): Bindings[] {
     const holder = isFunctionDeclaration(called) ? called : called.parent;
     const name = 'name' in holder ? nameOf(holder.name as Node) : '';
@@ -258,10 +258,10 @@ export class Origins {
   }
 }
 
-/** Calls that are values of their own: fragments and lists that are put together. */
+/** Calls that are not followed: they compose fragments and lists. */
 const UNFOLLOWED: ReadonlySet<string> = new Set(['join', 'map']);
 
-/** What a call of a function can return. */
+/** Returns the possible return values of a function call. */
 function returned({ node, bindings }: Origin, given: readonly Origin[]): Origin[] {
   if (!isFunction(node)) return [];
   if (node.body === undefined) throw new NotFollowed(node, 'has no body');
@@ -295,7 +295,7 @@ function functionAround(node: Node): Node | undefined {
   return around;
 }
 
-/** An expression around another with the same value. */
+/** True for an expression with the same value as the one inside. */
 function isWrapper(node: Node): node is Node & { readonly expression: Node } {
   return (
     isParenthesizedExpression(node) ||
@@ -306,7 +306,7 @@ function isWrapper(node: Node): node is Node & { readonly expression: Node } {
   );
 }
 
-/** Name of an identifier, or of the property of an access; empty for anything else. */
+/** Returns the name of an identifier or of an accessed property; empty for anything else. */
 export function nameOf(node: Node | undefined): string {
   if (node === undefined) return '';
   if (isPropertyAccessExpression(node)) return nameOf(node.name);

@@ -14,24 +14,22 @@ import {
 } from './node-tree.ts';
 import { anyOf, type Column, either, limitedTo, NEVER, type ValueType } from './value-type.ts';
 
-/** Commands, as PostgreSQL numbers them. */
+/** Commands, as numbered by PostgreSQL. */
 const SELECT = 1;
 const UPDATE = 2;
 const INSERT = 3;
-/** What a statement does where a row is there already: `do update`. */
+/** Conflict action `do update`. */
 const DO_UPDATE = 2;
-/** `old.column` of `returning`. */
+/** Marks `old.column` in `returning`. */
 const OLD = 1;
 const BIGINT = 20;
 
-/** What a statement is analysed with. */
 export interface Surroundings {
   readonly catalogue: Catalogue;
-  /** Types of its parameters in their order. */
   readonly parameters: readonly ValueType[];
 }
 
-/** The columns that a statement returns. */
+/** Returns the result columns of a statement. */
 export function columnsOf(query: TreeNode, surroundings: Surroundings): Column[] {
   return new QueryScope({ query, surroundings, outer: null }).columns();
 }
@@ -40,14 +38,14 @@ interface ScopeParts {
   readonly query: TreeNode;
   readonly surroundings: Surroundings;
   readonly outer: QueryScope | null;
-  /** For `returning`: the query as it is before it writes. */
+  /** For `returning`: the query before it writes. */
   readonly before?: QueryScope;
   readonly given?: readonly Given[];
 }
 
 /**
- * A query of a statement: says of an expression in it what PostgreSQL may return for it. What is not
- * known to have a value may be null.
+ * Query of a statement; determines the possible values of its expressions. An expression without
+ * proof may be null.
  */
 class QueryScope implements Scope {
   readonly #parts: ScopeParts;
@@ -112,17 +110,17 @@ class QueryScope implements Scope {
 
   parameter(node: TreeNode): ValueType {
     const oid = numberIn(node, 'paramtype');
-    // It stands for a column of a subquery, which is looked at by itself.
+    // Refers to a column of a subquery, which is analysed separately.
     if (numberIn(node, 'paramkind') !== 0) return anyOf(oid, false);
     const known = this.#parts.surroundings.parameters[numberIn(node, 'paramid') - 1];
     return known === undefined ? anyOf(oid) : { ...known, oid };
   }
 
-  /** Type of the column at a position, from 1. */
+  /** Returns the type of the column at a position, from 1. */
   #at(position: number): ValueType {
     const known = this.#columns.get(position);
     if (known !== undefined) return known;
-    // A recursive query reads its own column meanwhile, which adds nothing to it.
+    // A recursive query reads its own column, which adds nothing to its type.
     this.#columns.set(position, NEVER);
     const type = this.#computed(position);
     this.#columns.set(position, type);
@@ -158,21 +156,21 @@ class QueryScope implements Scope {
 
   #factsHere(): Facts {
     if (this.#facts === null) {
-      // The values in the conditions are constants, for which nothing follows from conditions.
+      // Prevents recursion: the values in conditions are constants, for which no facts are needed.
       this.#facts = NO_FACTS;
       this.#facts = factsOf(this.#query, this.#given, (value) => this.#constantsOf(value));
     }
     return this.#facts;
   }
 
-  /** The constants that an expression can be, e.g. the list of an `in`; null if they are not known. */
+  /** Returns the possible constants of an expression, e.g. the list of an `in`; null if unknown. */
   #constantsOf(value: TreeValue): ReadonlySet<unknown> | null {
     if (!isConstant(value)) return null;
     const type = this.typeOf(value);
     return type.items === null ? type.values : type.items.values;
   }
 
-  /** What conditions and outer joins add to what is known of a column. */
+  /** Refines the type of a column with the conditions and outer joins. */
   #withFacts(node: TreeNode, type: ValueType): ValueType {
     const { matched, values } = this.#factsHere();
     const nulledBy = bitsIn(node, 'varnullingrels').filter((join) => !matched.has(join));
@@ -181,20 +179,23 @@ class QueryScope implements Scope {
     return allowed === undefined ? found : limitedTo(found, allowed);
   }
 
-  /** Whether it is a column in `returning` of the table that is written. */
+  /** True for a column of the written table in `returning`. */
   #isWritten(node: TreeNode): boolean {
     const isTable = numberIn(node, 'varno') === numberIn(this.#query, 'resultrelation');
     return isTable && this.#parts.before !== undefined;
   }
 
-  /** Whether an expression has the value that it has in the conditions, which see rows before. */
+  /**
+   * True if an expression has the same value as in the conditions, which see the rows before the
+   * write.
+   */
   #isAsInConditions(expression: TreeNode): boolean {
     if (this.#parts.before === undefined) return true;
     if (expression.kind !== 'VAR') return false;
     return !this.#isWritten(expression) || this.#written(expression, anyOf(0)) === null;
   }
 
-  /** A column of the table that is written; null if it keeps its value. */
+  /** Returns the type of a written column; null if its value is unchanged. */
   #written(node: TreeNode, column: ValueType): ValueType | null {
     const { before } = this.#parts;
     if (before === undefined) return null;
@@ -228,11 +229,11 @@ class QueryScope implements Scope {
     return inner;
   }
 
-  /** Column of an entry of the `from` list, by the kinds of entries that PostgreSQL numbers. */
+  /** Returns the column of an entry of the `from` list, by entry kind as numbered by PostgreSQL. */
   #ofEntry(number: number, position: number): ValueType {
     const entry = nodesIn(this.#query, 'rtable')[number - 1];
     if (entry === undefined) return anyOf(0);
-    // The row itself, and columns that every table has.
+    // Whole row and system columns.
     if (position <= 0) return anyOf(0, false);
     const at = (field: string) => this.typeOf(listIn(entry, field)[position - 1] ?? null);
     switch (numberIn(entry, 'rtekind')) {
@@ -259,14 +260,14 @@ class QueryScope implements Scope {
     return query === null ? anyOf(0) : this.#inner(query).#at(position);
   }
 
-  /** Column of a query in this one's `with`. */
+  /** Returns the column of a query in this one's `with`. */
   named(entry: TreeNode, position: number): ValueType {
     const name = wordIn(entry, 'ctename');
     const found = nodesIn(this.#query, 'ctelist').find((each) => wordIn(each, 'ctename') === name);
     return this.#ofQuery(found === undefined ? null : nodeIn(found, 'ctequery'), position);
   }
 
-  /** Functions side by side are padded with nulls to the length of the longest. */
+  /** Several functions are padded with nulls to the length of the longest. */
   #ofFunctions(entry: TreeNode, position: number): ValueType {
     const [only, ...others] = nodesIn(entry, 'functions');
     if (only === undefined || others.length > 0) return anyOf(0);
@@ -284,7 +285,7 @@ class QueryScope implements Scope {
   }
 }
 
-/** Expressions that read no table. */
+/** Kinds of expressions that read no table. */
 const CONSTANT: ReadonlySet<string> = new Set([
   'ARRAYCOERCEEXPR',
   'ARRAYEXPR',
@@ -300,7 +301,7 @@ function isConstant(value: TreeValue): boolean {
   return CONSTANT.has(value.kind) && [...value.fields.values()].every(isConstant);
 }
 
-/** Entries of the queries that `union` and the like put together. */
+/** Returns the entries of the queries combined by `union` and similar. */
 function branchesOf(node: TreeNode): readonly number[] {
   if (node.kind === 'RANGETBLREF') return [numberIn(node, 'rtindex')];
   return ['larg', 'rarg'].flatMap((side) => {

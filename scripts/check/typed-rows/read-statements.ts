@@ -11,7 +11,7 @@ import { type ComposedText, compose } from './compose.ts';
 import { NotFollowed, nameOf } from './origins.ts';
 import { propertiesOf, type Shape } from './shapes.ts';
 
-/** A call of `query` or `one` with a row type. */
+/** Call of `query` or `one` with a row type. */
 export interface TypedStatement {
   /** File and line, e.g. `apps/api/src/modules/ordering/cart/carts.ts:21`. */
   readonly place: string;
@@ -20,7 +20,7 @@ export interface TypedStatement {
   readonly texts: readonly ComposedText[];
 }
 
-/** A call that cannot be compared. */
+/** Call that cannot be compared. */
 export interface UnreadStatement {
   readonly place: string;
   readonly because: string;
@@ -29,10 +29,10 @@ export interface UnreadStatement {
 const METHODS: ReadonlySet<string> = new Set(['query', 'one']);
 
 /**
- * Finds every call of `query` and `one` of `Queryable` that declares columns. Tests are left aside:
- * they compare the rows that they get.
+ * Finds every call of `query` and `one` of `Queryable` that declares columns. Tests are skipped,
+ * because they compare the actual rows.
  *
- * @param root absolute path of the folder that the projects are in
+ * @param root absolute path of the folder that contains the projects
  * @param projects folders with a tsconfig.json, relative to the root
  */
 export function readStatements(
@@ -53,7 +53,7 @@ export function readStatements(
   return found;
 }
 
-/** Nothing for a call that declares no column. */
+/** Returns nothing for a call that declares no columns. */
 function readCall(
   call: CallExpression,
   place: string,
@@ -85,7 +85,7 @@ function isQuery({ expression }: CallExpression, checker: Checker): boolean {
   return declaration?.path.endsWith('/apps/api/src/platform/db/db.ts') ?? false;
 }
 
-/** `Row` of a `Promise<Row[]>` or a `Promise<Row | null>`. */
+/** Returns `Row` of a `Promise<Row[]>` or a `Promise<Row | null>`. */
 function rowOf(call: CallExpression, checker: Checker): Type | null {
   const promise = checker.getTypeAtLocation(call);
   const result = promise?.isTypeReference() ? checker.getTypeArguments(promise)[0] : undefined;
@@ -96,7 +96,7 @@ function rowOf(call: CallExpression, checker: Checker): Type | null {
   return checker.getNonNullableType(result) ?? null;
 }
 
-/** Whether it is in a method `query` or `one`, which passes on what it is given. */
+/** True inside a method `query` or `one`, which forwards its argument. */
 function isWithinQueryable(node: Node): boolean {
   for (let around: Node | undefined = node.parent; around !== undefined; around = around.parent) {
     if (!isPropertyAssignment(around) && !isMethodDeclaration(around)) continue;

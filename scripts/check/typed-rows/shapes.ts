@@ -1,25 +1,25 @@
 import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** A TypeScript type, as far as a column can be compared with it. */
+/** Properties of a TypeScript type that a column can be compared with. */
 export interface Shape {
-  /** As TypeScript writes it. */
+  /** Text of the type, as TypeScript prints it. */
   readonly text: string;
   readonly isNullable: boolean;
-  /** Whether it includes undefined. */
+  /** True if it includes undefined. */
   readonly isOptional: boolean;
   /** `string`, `number`, `boolean`, `array`, `object`, `unknown`, or the name of a class. */
   readonly kinds: ReadonlySet<string>;
-  /** All values it can have; null if it is not a union of literals. */
+  /** Possible values; null if it is not a union of literals. */
   readonly literals: ReadonlySet<unknown> | null;
-  /** Of an array. */
+  /** Element type of an array. */
   readonly items: Shape | null;
-  /** Of a plain object, by name; null if it has no named properties. */
+  /** Properties of a plain object; null if it has no named properties. */
   readonly fields: ReadonlyMap<string, Shape> | null;
 }
 
-/** Objects in columns are not read deeper than this, as their types may contain themselves. */
+/** Maximum depth of objects in columns, because their types may be recursive. */
 const DEEPEST = 6;
-/** Classes that a decoder of `db/decode.ts` makes. */
+/** Classes returned by the decoders of `db/decode.ts`. */
 const CLASSES: ReadonlySet<string> = new Set(['Instant', 'PlainDate', 'PlainTime', 'Uint8Array']);
 
 const KINDS: readonly (readonly [flags: number, kind: string])[] = [
@@ -52,7 +52,7 @@ export function shapeOf(type: Type, checker: Checker, depth = 0): Shape {
   };
 }
 
-/** Properties of a row or an object by name; of a union those that all of its parts have. */
+/** Returns the properties of a row or object by name; for a union, those that all members have. */
 export function propertiesOf(type: Type, checker: Checker, depth = 0): Map<string, Shape> {
   const properties = checker.getPropertiesOfType(type);
   const types = properties.length === 0 ? [] : checker.getTypeOfSymbol(properties);
@@ -71,7 +71,7 @@ function partsOf(type: Type): readonly Type[] {
 }
 
 function kindOf(type: Type, checker: Checker): string {
-  // A branded type is a number or a string, and a mark.
+  // A branded type is the intersection of a number or string and a brand.
   const parts = type.isIntersectionType() ? type.getTypes() : [type];
   for (const [flags, kind] of KINDS) {
     if (parts.some((part) => (part.flags & flags) !== 0)) return kind;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRowFaults } from './find-row-faults.ts';
 
 const DB = join(import.meta.dirname, '../../../apps/api/src/platform/db');
-/** PostgreSQL is started for it. */
+/** Timeout in ms; starting PostgreSQL takes long. */
 const MINUTES = 120_000;
 
 const TABLES = `
@@ -34,14 +34,14 @@ const HEAD = `
   declare const id: string, maybe: string | null, states: State[], ids: readonly string[];
   declare const cond: boolean;`;
 
-/** Statements with a fault, and what is said of them. */
+/** Faulty statements with a part of their message. */
 const FAULTY: readonly (readonly [source: string, fault: string])[] = [
-  // Names.
+  // Column names.
   ['db.query<{ idd: string }>(sql`select id as idd, price from dishes`);', 'price is not declared'],
   ['db.query<{ id: string; nam: string }>(sql`select id from dishes`);', 'nam is no column'],
   ['db.query<{ id: string }>(sql`select d.id, p.dish_id as id from dishes d, portions p`);', 'two'],
   ['db.query<{ id: string }>(sql`select idd from dishes`);', 'PostgreSQL rejects it: column "idd"'],
-  // Types.
+  // Column types.
   ['db.query<{ price: string }>(sql`select price from dishes`);', 'price is number'],
   ['db.query<{ id: number }>(sql`select id from dishes`);', 'id is string'],
   ['db.query<{ at: string }>(sql`select changed_at as at from dishes`);', 'at is Instant'],
@@ -56,7 +56,7 @@ const FAULTY: readonly (readonly [source: string, fault: string])[] = [
     'db.query<{ n: number }>(sql`select sum(number) as n from portions group by dish_id`);',
     'n is string',
   ],
-  // Nulls.
+  // Nullability.
   ['db.query<{ note: string }>(sql`select note from dishes`);', 'note may be null'],
   [
     'db.query<{ id: string; number: number }>(sql`select d.id, p.number from dishes d left join portions p on p.dish_id = d.id`);',
@@ -88,7 +88,7 @@ const FAULTY: readonly (readonly [source: string, fault: string])[] = [
     'db.query<{ a: string; b: number | null }>(sql`select * from unnest(${ids}::text[], ${[1]}::int[]) as t(a, b)`);',
     'a may be null',
   ],
-  // States.
+  // Literal unions.
   ["db.query<{ state: 'open' }>(sql`select state from dishes`);", "state may be 'sold out'"],
   ["db.query<{ state: State | 'shut' }>(sql`select state from dishes`);", "state is never 'shut'"],
   [
@@ -96,7 +96,7 @@ const FAULTY: readonly (readonly [source: string, fault: string])[] = [
     "never 'opne'",
   ],
   ["db.query<{ id: 'a' | 'b' }>(sql`select id from dishes`);", 'no constraint limits it'],
-  // Objects that the statement builds.
+  // JSON objects built by the statement.
   [
     "db.one<{ x: { id: string; at: Temporal.Instant } }>(sql`select jsonb_build_object('id', id, 'at', changed_at) as x from dishes`);",
     'x.at is string',
@@ -105,7 +105,7 @@ const FAULTY: readonly (readonly [source: string, fault: string])[] = [
     "db.one<{ x: { id: string }[] }>(sql`select coalesce(jsonb_agg(jsonb_build_object('id', note)), '[]') as x from dishes`);",
     'x[].id may be null',
   ],
-  // Texts that are put together.
+  // Composed statements.
   [
     'const columns = sql`id, note`; db.query<{ id: string; note: string }>(sql`select ${columns} from dishes`);',
     'note may be null',
@@ -141,7 +141,7 @@ const FAULTY: readonly (readonly [source: string, fault: string])[] = [
 
 const SOUND: readonly string[] = [
   'db.query<{ id: string; price: number; changed_at: Temporal.Instant }>(sql`select id, price, changed_at from dishes`);',
-  // PostgreSQL cannot return null for it, which a row type may leave open.
+  // PostgreSQL never returns null here, but the row type may allow it.
   'db.query<{ id: string | null }>(sql`select id from dishes`);',
   'db.query<{ state: string }>(sql`select state from dishes`);',
   'db.query<{ state: State }>(sql`select state from dishes`);',
@@ -163,10 +163,10 @@ const SOUND: readonly string[] = [
   'db.query<{ id: string }>(sql`with found as (select id from dishes) select id from found union all select dish_id from portions`);',
   'db.query<{ ids: string[] }>(sql`select array(select id from dishes) as ids`);',
   "db.one<{ name: { en: string }; x: { id: string; at: string }[] }>(sql`select name, (select coalesce(jsonb_agg(jsonb_build_object('id', dish_id, 'at', p.taken_at)), '[]') from portions p where p.taken_at is not null) as x from dishes`);",
-  // It declares nothing.
+  // Declares no row type.
   'db.query(sql`select 1 as locked from dishes for update`);',
   'export const rows = (text: Sql) => db.query<Record<string, unknown>>(text);',
-  // It passes on what its caller declares.
+  // Forwards the row type of its caller.
   'export const other: Pick<Queryable, "query"> = { query: (statement) => db.query(statement) };',
 ];
 
@@ -201,14 +201,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('a row type that is not what PostgreSQL returns', () => {
-  test.each(FAULTY)('is found in: %s', (source, fault) => {
+describe('findRowFaults with a wrong row type', () => {
+  test.each(FAULTY)('reports a fault in: %s', (source, fault) => {
     expect(faults.get(source)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
-describe('a row type that is', () => {
-  test.each(SOUND)('is accepted in: %s', (source) => {
+describe('findRowFaults with a correct row type', () => {
+  test.each(SOUND)('accepts: %s', (source) => {
     expect(faults.get(source)).toEqual([]);
   });
 });

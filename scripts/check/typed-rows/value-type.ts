@@ -1,30 +1,29 @@
-/** What PostgreSQL may return for an expression. */
+/** Possible results of an SQL expression. */
 export interface ValueType {
-  /** Object id of the type; 0 if it is not known. */
+  /** Oid of the type; 0 if unknown. */
   readonly oid: number;
   readonly isNullable: boolean;
-  /** All values it can have; null if they are not limited. */
+  /** Possible values; null if not limited. */
   readonly values: ReadonlySet<unknown> | null;
-  /** All values that constraints and constants name, also those that a condition leaves out. */
+  /** Values named by constraints and constants, including those that a condition excludes. */
   readonly domain: ReadonlySet<unknown> | null;
-  /** Of an array, also in JSON; null if not known. */
+  /** Element type of an array, also in JSON; null if unknown. */
   readonly items: ValueType | null;
-  /** Of an object in JSON by name; null if not known. */
+  /** Fields of a JSON object; null if unknown. */
   readonly fields: ReadonlyMap<string, ValueType> | null;
 }
 
-/** A column of the result of a statement. */
 export interface Column {
   readonly name: string;
   readonly type: ValueType;
 }
 
-/** Type of an expression of which nothing but its type is known. */
+/** Returns a value type with a known oid only. */
 export function anyOf(oid: number, isNullable = true): ValueType {
   return { oid, isNullable, values: null, domain: null, items: null, fields: null };
 }
 
-/** Type of no value at all: the start of {@link either}. */
+/** Empty type: the neutral element of {@link either}. */
 export const NEVER: ValueType = {
   oid: 0,
   isNullable: false,
@@ -34,7 +33,7 @@ export const NEVER: ValueType = {
   fields: null,
 };
 
-/** Type of an expression that is one of several. */
+/** Returns the union of several types. */
 export function either(types: readonly ValueType[]): ValueType {
   return types.reduce(
     (one, other) => ({
@@ -49,17 +48,17 @@ export function either(types: readonly ValueType[]): ValueType {
   );
 }
 
-/** The first of several that is not null. */
+/** Returns the type of the first non-null value of several. */
 export function firstOf(types: readonly ValueType[]): ValueType {
   return { ...either(types), isNullable: types.every(({ isNullable }) => isNullable) };
 }
 
-/** The same type with these values alone. */
+/** Returns the type with only these values. */
 export function oneOf(type: ValueType, values: ReadonlySet<unknown> | null): ValueType {
   return { ...type, values, domain: values };
 }
 
-/** The same values without those that a condition leaves out. */
+/** Returns the type with only the values that a condition allows. */
 export function limitedTo(type: ValueType, values: ReadonlySet<unknown>): ValueType {
   const left = type.values === null ? values : intersection(type.values, values);
   return { ...type, values: left, domain: type.domain ?? left };

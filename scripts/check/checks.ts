@@ -117,6 +117,11 @@ export const checks: readonly Check[] = [
     remedy: 'add a row to docs/features.md: what it is, where it is built and where it is tested',
   },
   {
+    name: 'comments, test names and pages are plain',
+    command: ['node', 'scripts/check/plain-language.ts'],
+    remedy: 'follow the rules of writing in CONTRIBUTING.md',
+  },
+  {
     name: 'pages name what is there',
     command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
     remedy: 'name what is there, as it is called now, and explain it in README',

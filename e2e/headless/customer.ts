@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createApp } from '@claypot/domain/app';
 import { selectTimeZone } from '@claypot/domain/company';
+import { createNodePorts } from '@claypot/domain/node';
 import type { KeyValueStorage, Language } from '@claypot/domain/ports';
 import { onTestFailed } from 'vitest';
 import type { Restaurant } from '../../apps/api/src/testing/restaurant.ts';
 import { createPlace } from '../../apps/kiosk/src/platform/navigation.ts';
-import { createKioskPorts } from '../../apps/kiosk/src/platform/ports.ts';
 import { createStorage } from '../../apps/kiosk/src/platform/storage.ts';
 import { runKiosk } from '../../apps/kiosk/src/run-kiosk.ts';
 import type { IdleTimeout } from '../../apps/kiosk/src/terminal/idle-timeout.ts';
@@ -59,7 +59,7 @@ export async function openKiosk(
   const place = createPlace();
   const server = serverOf(company);
   const reported: unknown[] = [];
-  const ports = createKioskPorts({
+  const ports = createNodePorts({
     language,
     send,
     server,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createNodePorts } from '@claypot/domain/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openRestaurant, type Restaurant } from '../../apps/api/src/testing/restaurant.ts';
-import { createNodePorts } from '../../packages/domain/examples/node-ports.ts';
 import { arrive, fillCart, order } from '../../packages/domain/examples/place-an-order.ts';
 import { recoverLostReply } from '../../packages/domain/examples/recover-a-lost-reply.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
 test('place-an-order places an order through the machines', async () => {
-  const app = await arrive(createNodePorts(SERVER, restaurant.fetch));
+  const app = await arrive(createNodePorts({ server: SERVER, send: restaurant.fetch }));
   await fillCart(app);
   const made = await order(app);
   app.stop();

@@ -1,11 +1,9 @@
-// Node 24 does not ship Temporal yet.
-import 'temporal-polyfill/global';
 import { parseArgs } from 'node:util';
 import { createApp } from '@claypot/domain/app';
 import { selectTimeZone } from '@claypot/domain/company';
+import { createNodePorts } from '@claypot/domain/node';
 import { LANGUAGES } from '@claypot/i18n';
 import { createPlace } from './platform/navigation.ts';
-import { createKioskPorts } from './platform/ports.ts';
 import { createStorage } from './platform/storage.ts';
 import { runKiosk } from './run-kiosk.ts';
 import { createTerminal, InputEnded } from './terminal/terminal.ts';
@@ -40,14 +38,7 @@ if (values.help || language === undefined || !URL.canParse(server)) {
   const place = createPlace();
   const report = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
   const storage = createStorage(values.state ?? null);
-  const ports = createKioskPorts({
-    server,
-    storage,
-    language,
-    report,
-    navigation: place,
-    send: fetch,
-  });
+  const ports = createNodePorts({ server, storage, language, report, navigation: place });
   const app = createApp(ports, { subdomain: values.company });
   const words = await createWords(language, () => selectTimeZone(app.company.getSnapshot()));
   try {

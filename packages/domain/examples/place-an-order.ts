@@ -10,10 +10,13 @@ import {
   menuMachines,
 } from '@claypot/domain/app';
 import { fillIn } from '@claypot/domain/machines';
+import { createNodePorts } from '@claypot/domain/node';
 import { selectCatalogue, selectCheckout, selectItem } from '@claypot/domain/ordering';
 import { selectBranches } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
-import { createNodePorts, TIMEOUT } from './node-ports.ts';
+
+// Milliseconds, in case the server is not running.
+const TIMEOUT = { timeout: 10_000 };
 
 /**
  * Starts the app as a guest and selects the first open branch. Throws if every branch is closed.
@@ -60,7 +63,7 @@ export async function order(app: App) {
 }
 
 if (import.meta.main) {
-  const app = await arrive(createNodePorts(process.argv[2]));
+  const app = await arrive(createNodePorts({ server: process.argv[2] }));
   await fillCart(app);
   console.log(await order(app));
   app.stop();

@@ -1,11 +1,13 @@
-import { createApp, orderMachines } from '@claypot/domain/app';
-import { selectQuery } from '@claypot/domain/machines';
-import { selectCheckout } from '@claypot/domain/ordering';
 // The device loses the reply to `create_order`, then loses power. After a restart it finds the
 // order, and there is only one.
+import { createApp, orderMachines } from '@claypot/domain/app';
+import { selectQuery } from '@claypot/domain/machines';
+import { createMemoryStorage, createNodePorts } from '@claypot/domain/node';
+import { selectCheckout } from '@claypot/domain/ordering';
 import { createActor, waitFor } from 'xstate';
-import { createNodePorts, memory, type Send } from './node-ports.ts';
 import { arrive, fillCart, order } from './place-an-order.ts';
+
+type Send = (request: Request) => Promise<Response>;
 
 /** Returns a network that delivers orders but drops their replies until `broken` is false. */
 export function createBrokenNetwork(send: Send) {
@@ -27,10 +29,10 @@ export function createBrokenNetwork(send: Send) {
  * `create_order` requests sent.
  */
 export async function recoverLostReply(server?: string, send: Send = fetch) {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const { network, send: through } = createBrokenNetwork(send);
 
-  const first = await arrive(createNodePorts(server, through, storage));
+  const first = await arrive(createNodePorts({ server, storage, send: through }));
   await fillCart(first);
   void order(first).catch(() => {}); // This never settles: the device loses power first.
   await waitFor(first.checkout, (snapshot) => snapshot.hasTag('unreachable'));
@@ -39,7 +41,9 @@ export async function recoverLostReply(server?: string, send: Send = fetch) {
 
   // The same device restarts: it uses the idempotency key stored before sending to query the
   // order's outcome.
-  const second = createApp(createNodePorts(server, through, storage), { subdomain: 'demo' });
+  const second = createApp(createNodePorts({ server, storage, send: through }), {
+    subdomain: 'demo',
+  });
   await second.loadMachines();
   const found = await waitFor(second.checkout, (snapshot) => snapshot.hasTag('payment'));
   const list = createActor(second.machines(orderMachines).orders).start();

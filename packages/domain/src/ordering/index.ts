@@ -31,7 +31,12 @@ export {
   selectCheckout,
   selectUnpaidOrder,
 } from './checkout/checkout.selectors.ts';
-export type { CheckoutEvent, CheckoutProblem, PendingOrder } from './checkout/checkout.types.ts';
+export type {
+  CheckoutEvent,
+  CheckoutProblem,
+  PendingOrder,
+  PlacedOrder,
+} from './checkout/checkout.types.ts';
 export { type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
 export { timeAgain } from './checkout/wishes.ts';
 export type { DiscountsSnapshot } from './discounts/discounts.actor.ts';

@@ -1,3 +1,4 @@
+import type { Cents } from '@claypot/sdk';
 import type { KeyedRecord } from '../keyed-request/keyed-request.types.ts';
 import type { KeyedContext } from '../keyed-request/keyed-words.ts';
 
@@ -11,6 +12,16 @@ export interface Payable<TOutcome> {
   processing?: boolean;
   /** Outcome; null while it is unknown. */
   outcome: TOutcome | null;
+  /** As the server placed it; absent after a restart until it is read again. */
+  placed?: Placed;
+}
+
+/** What a customer is shown of a thing that the server has placed. */
+interface Placed {
+  /** The number on the receipt. */
+  number: string;
+  /** What the customer pays. */
+  total: Cents;
 }
 
 /** Stored record: enough to query the outcome, without personal data. */

@@ -8,7 +8,12 @@ import {
 } from '../../machines/payment/payment.selectors.ts';
 import { isSameTime, type RequestedTime, timeOfWire } from '../fulfilment/requested-time.ts';
 import { isQuestion } from './checkout.problem.ts';
-import type { CheckoutProblem, CheckoutQuestion, PendingOrder } from './checkout.types.ts';
+import type {
+  CheckoutProblem,
+  CheckoutQuestion,
+  PendingOrder,
+  PlacedOrder,
+} from './checkout.types.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<
   PaymentMachine<CreateOrderRequest, CancelReason, CheckoutProblem>
@@ -24,6 +29,8 @@ export interface CheckoutView {
    */
   problem: CheckoutProblem | null;
   order: PendingOrder | null;
+  /** Null until the server has placed the order, and after a restart until it is read again. */
+  placedOrder: PlacedOrder | null;
   /** True while the server is unreachable; requests are repeated automatically. */
   unreachable: boolean;
   canContinuePayment: boolean;
@@ -31,12 +38,14 @@ export interface CheckoutView {
   rejected: { readonly requestedTime: RequestedTime } | null;
 }
 
+/** Returns the stage of the checkout, its problem, and the order once it is placed. */
 export function selectCheckout(snapshot: CheckoutSnapshot): CheckoutView {
   const { canContinuePayment, payable, problem, stage, unreachable } = selectPayment(snapshot);
   return {
     stage: stage === 'asked' ? questionOf(problem) : stage,
     problem,
     order: payable,
+    placedOrder: placedOrderOf(payable),
     unreachable,
     canContinuePayment,
     rejected: rejectedTimeOf(snapshot),
@@ -51,6 +60,10 @@ export function selectUnpaidOrder(snapshot: CheckoutSnapshot): PendingOrder | nu
 /** Returns true if the server has just rejected this time. */
 export function isTimeRejected({ rejected }: CheckoutView, time: RequestedTime): boolean {
   return rejected !== null && isSameTime(rejected.requestedTime, time);
+}
+
+function placedOrderOf(order: PendingOrder | null): PlacedOrder | null {
+  return order?.placed ? { id: order.id, ...order.placed } : null;
 }
 
 function rejectedTimeOf({ context }: CheckoutSnapshot): CheckoutView['rejected'] {

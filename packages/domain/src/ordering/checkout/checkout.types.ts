@@ -1,5 +1,6 @@
 import type {
   CancelReason,
+  Cents,
   CreateOrderRequest,
   ErrorCode,
   ItemUnavailableData,
@@ -10,6 +11,15 @@ import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
 
 /** Order that awaits payment, as used by the payment machine. */
 export type PendingOrder = Payable<CancelReason>;
+
+/** Number and amount of the order, as the server placed it. */
+export interface PlacedOrder {
+  id: string;
+  /** Number on the receipt. */
+  number: string;
+  /** Amount that the customer pays, in cents. */
+  total: Cents;
+}
 
 /** Questions that the customer must answer before continuing. */
 export type CheckoutQuestion =

@@ -1,9 +1,11 @@
-import type { CancelReason } from '@claypot/sdk';
+import type { CancelReason, Cents } from '@claypot/sdk';
 import type { PendingOrder } from './checkout.types.ts';
 
 /** The fields of an order response that checkout uses. */
 export interface OrderAnswer {
   id: string;
+  sales_order_tx_id: string;
+  final_total_amount: Cents;
   /** An order status. Unknown statuses count as paid. */
   status: string;
   payment_url: string | null;
@@ -13,9 +15,11 @@ export interface OrderAnswer {
 
 export function pendingOrder({
   cancel_reason,
+  final_total_amount,
   id,
   payment_processing = false,
   payment_url,
+  sales_order_tx_id,
   status,
 }: OrderAnswer): PendingOrder {
   return {
@@ -24,6 +28,7 @@ export function pendingOrder({
     status: statusOf(status),
     processing: payment_processing,
     outcome: cancel_reason ?? null,
+    placed: { number: sales_order_tx_id, total: final_total_amount },
   };
 }
 

@@ -1,4 +1,5 @@
-/** Regenerates docs/machines from the machines of the domain. */
+/** Writes docs/reference/machines from the machines of the domain. */
+import 'temporal-polyfill/global';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { machinePages, PAGES } from './machine-pages/pages.ts';
 

@@ -1,18 +1,19 @@
-/** Checks that docs/machines is up to date with the machines and their stories. */
+/** Checks that docs/reference/machines is current. */
+import 'temporal-polyfill/global';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machinePages, PAGES } from '../machine-pages/pages.ts';
 
 const pages = await machinePages();
-const existing = existsSync(PAGES) ? readdirSync(PAGES).map((name) => join(PAGES, name)) : [];
+const there = existsSync(PAGES) ? readdirSync(PAGES).map((name) => join(PAGES, name)) : [];
 
 const problems = [
   ...[...pages]
-    .filter(([path, text]) => !existing.includes(path) || readFileSync(path, 'utf8') !== text)
-    .map(([path]) => `${path} is not what its machine says: run \`npm run diagrams\``),
-  ...existing
+    .filter(([path, text]) => !there.includes(path) || readFileSync(path, 'utf8') !== text)
+    .map(([path]) => `${path} is not current: run \`npm run diagrams\``),
+  ...there
     .filter((path) => !pages.has(path))
-    .map((path) => `${path} has no machine: run \`npm run diagrams\``),
+    .map((path) => `${path} is of no machine: run \`npm run diagrams\``),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,7 @@
-/** Machines without a screen of their own, and the place where their states are visible. */
+/** Machines that no view shows on its own. The sentence says where their states are visible. */
 export const machinesWithoutScreen: Readonly<Record<string, string>> = {
-  session: 'decides which screens may be seen (routes/guard)',
-  toasts: 'is drawn by the toasts of packages/ui',
-  cart: 'shows through the menu, the dish and the checkout',
+  session:
+    'The route guard reads it (`packages/domain/src/routes/guard.ts`). No view shows it on its own.',
+  toasts: 'The toasts of `packages/ui` show it.',
+  cart: 'The menu, the dish and the checkout show it. It has no view of its own.',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { indexPage, machinePage, pageName } from './page.ts';
+import { machinePage, pageName } from './page.ts';
 
 const machine = createMachine({
   id: 'myThing',
@@ -26,24 +26,24 @@ const described = {
   withoutScreen: undefined,
 };
 
-test('contains the purpose and the file of the machine', () => {
+test('a page has the comment, the source and the diagram of its machine', () => {
   const page = machinePage(described);
   expect(page).toContain('# myThing\n\nA thing: open or shut. And more.\n');
-  expect(page).toContain(`[${path}](../../${path})`);
+  expect(page).toContain(`[${path}](../../../${path})`);
   expect(page).toContain('```mermaid\nstateDiagram-v2\n');
 });
 
-test('lists the stories of each state of the machine only', () => {
+test('lists the stories of each state of the machine', () => {
   const page = machinePage(described);
-  expect(page).toContain(`| \`shut\` | [XView](../../${view}): Shut, Locked |`);
-  expect(page).toContain(`| \`open\` | [XView](../../${view}): all |`);
+  expect(page).toContain(`| \`shut\` | [XView](../../../${view}): Shut, Locked |`);
+  expect(page).toContain(`| \`open\` | [XView](../../../${view}): all |`);
   expect(page).not.toContain('Other');
 });
 
-test('explains where the states of a machine without a screen are visible', () => {
-  const page = machinePage({ ...described, withoutScreen: 'shows in the bar' });
-  expect(page).toContain('No screen draws it by itself: it shows in the bar.');
-  expect(page).not.toContain('stories that show it');
+test('a machine without a view has a sentence instead of stories', () => {
+  const page = machinePage({ ...described, withoutScreen: 'The bar shows it.' });
+  expect(page).toContain('The bar shows it.');
+  expect(page).not.toContain('| state | stories |');
 });
 
 test('lists the transitions of each event', () => {
@@ -53,7 +53,6 @@ test('lists the transitions of each event', () => {
   expect(page).toContain('| `SHUT` | open → shut |');
 });
 
-test('links the page in the index with the first sentence of its purpose', () => {
+test('pageName returns the id in kebab case', () => {
   expect(pageName(machine)).toBe('my-thing.md');
-  expect(indexPage([described])).toContain('| [myThing](my-thing.md) | A thing. | 2 |');
 });

@@ -2,52 +2,41 @@ import type { AnyStateMachine } from 'xstate';
 import { lastingStates, leafStates } from '../lib/leaf-states.ts';
 import type { ShownState } from '../lib/story-files.ts';
 import { eventWays } from './event-ways.ts';
+import { cell, pageOf, table, WRITTEN_BY } from './markdown.ts';
 import { drawMachine } from './mermaid.ts';
 
-const WRITTEN_BY = '<!-- Written by `npm run diagrams` from the machine itself: change that. -->';
-/** Path from the pages' folder to the repository root. */
-const TOP = '../..';
+/** Path from the folder of the pages to the root of the repository. */
+const TOP = '../../..';
 
-interface MachineDescription {
+export interface MachineDescription {
   readonly machine: AnyStateMachine;
-  /** Path of the machine's file, relative to the repository root. */
+  /** Path of the machine's file from the root of the repository. */
   readonly path: string;
-  /** Purpose of the machine: its doc comment. */
+  /** Its documentation comment. */
   readonly about: string;
+  /** States that the stories of all machines show. */
   readonly shown: readonly ShownState[];
-  /** Place where its states are visible, if no story is required. */
+  /** Sentence that names where its states are visible; undefined if stories must show them. */
   readonly withoutScreen: string | undefined;
 }
 
+/** The page of one machine, in Markdown. */
 export function machinePage(described: MachineDescription): string {
   const { machine, path, about } = described;
-  return `${[
+  return pageOf([
     WRITTEN_BY,
     `# ${machine.id}`,
     about,
-    `The machine stands in [${path}](${TOP}/${path}).`,
+    `Source: [${path}](${TOP}/${path}). Words in brackets are guards. \`done\` and \`failed\` are the ends of an actor that a state runs. A box "anywhere in …" is any state inside.`,
     `\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\``,
     '## States',
     ...statesSection(described),
     '## Events',
     ...eventsSection(machine),
-  ].join('\n\n')}\n`;
-}
-
-export function indexPage(described: readonly MachineDescription[]): string {
-  const rows = described.map(({ machine, about }) => [
-    `[${machine.id}](${pageName(machine)})`,
-    firstSentence(about),
-    `${leafStates(machine).length}`,
   ]);
-  return `${[
-    WRITTEN_BY,
-    '# The machines',
-    'Every machine of `packages/domain` with its statechart, its states and the stories that show them, and its events. Words in brackets are guards; `done` and `failed` are the ends of what a state runs; a box "anywhere in …" stands for whichever state inside is the current.',
-    table(['machine', 'what it is for', 'states'], rows),
-  ].join('\n\n')}\n`;
 }
 
+/** The file name of a machine's page. */
 export function pageName(machine: AnyStateMachine): string {
   return `${machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
 }
@@ -56,16 +45,16 @@ function statesSection({ machine, shown, withoutScreen }: MachineDescription): s
   const leaves = leafStates(machine);
   if (withoutScreen !== undefined) {
     const rows = leaves.map((state) => [`\`${state}\``]);
-    return [`No screen draws it by itself: it ${withoutScreen}.`, table(['state'], rows)];
+    return [withoutScreen, table(['state'], rows)];
   }
   const lasting = lastingStates(machine);
   const rows = leaves.map((state) => [
     `\`${state}\``,
     lasting.includes(state)
       ? stories(shown.filter((one) => one.machine === machine.id && one.state === state))
-      : 'none: it is left at once',
+      : 'none (transient)',
   ]);
-  return [table(['state', 'stories that show it'], rows)];
+  return [table(['state', 'stories'], rows)];
 }
 
 function stories(shown: readonly ShownState[]): string {
@@ -81,20 +70,7 @@ function stories(shown: readonly ShownState[]): string {
 
 function eventsSection(machine: AnyStateMachine): string[] {
   const heard = eventWays(machine);
-  if (heard.length === 0) return ['It hears none.'];
+  if (heard.length === 0) return ['None.'];
   const rows = heard.map(({ event, ways }) => [`\`${event}\``, ways.map(cell).join('<br>')]);
-  return [table(['event', 'where it is heard → where it leads'], rows)];
-}
-
-function firstSentence(about: string): string {
-  return cell(/^.*?[.:](?=\s|$)/s.exec(about)?.[0].replace(/:$/, '.') ?? about);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
-}
-
-function cell(plain: string): string {
-  return plain.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+  return [table(['event', 'source state → target state'], rows)];
 }

@@ -143,7 +143,7 @@ function exportedTypes(checker: Checker, symbols: readonly TypeSymbol[]) {
     const { declarations, name } = symbol;
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const isOfApi = declarations[0]?.path.includes(`/${SDK}/`);
-    if (names.has(type.id) || !isNamed(type, isOfApi ? 3 : 8)) continue;
+    if (names.has(type.id) || !isNamed(type, isOfApi ? 3 : 15)) continue;
     names.set(type.id, name);
     if (sizeOf(type) > 2) unions.push({ name, type });
   }
@@ -182,19 +182,43 @@ function declaredTypes(
 ): DeclaredType[] {
   const declared = new Map<string, DeclaredType>();
   for (let used = printer.takeUsed(); used.length > 0; used = printer.takeUsed()) {
-    for (const { name, type } of used) {
-      if (declared.has(name)) continue;
-      const symbol = type.getAliasSymbol() ?? type.getSymbol();
-      const expanded = printer.expand(type);
-      const path = symbol?.declarations[0]?.path ?? '';
-      declared.set(name, {
-        name,
-        entry: entries.get(name.replace(/<.*/, '')) ?? null,
-        isOfApi: path.includes(`/${SDK}/`),
-        about: symbol === undefined ? '' : documentation(checker, symbol),
-        expanded,
-      });
+    for (const one of used.filter(({ name }) => !declared.has(name))) {
+      declared.set(one.name, declaredType(checker, printer, one, entries.get(one.name) ?? null));
     }
   }
   return [...declared.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function declaredType(
+  checker: Checker,
+  printer: TypePrinter,
+  { name, type }: NamedType,
+  entry: string | null,
+): DeclaredType {
+  const symbol = type.getAliasSymbol() ?? type.getSymbol();
+  const declaration = symbol?.declarations[0];
+  const { parameters, alias } = genericParts(declaration?.resolve()?.getText() ?? '');
+  return {
+    name,
+    parameters,
+    entry,
+    isOfApi: declaration?.path.includes(`/${SDK}/`) ?? false,
+    about: symbol === undefined ? '' : documentation(checker, symbol),
+    expanded: alias === null ? printer.expand(type) : { members: [alias] },
+  };
+}
+
+/**
+ * Type parameters of a declaration. The checker cannot expand an alias that has some: `alias` is its
+ * text then, else null.
+ */
+function genericParts(text: string): { parameters: string; alias: string | null } {
+  const [, kind, parameters] =
+    /^export (type|interface) \w+(<.*?>)(?: =| extends| \{)\s/s.exec(text) ?? [];
+  if (parameters === undefined) return { parameters: '', alias: null };
+  const alias = text.slice(text.indexOf(`${parameters} =`) + parameters.length + 2);
+  return {
+    parameters,
+    alias: kind === 'type' ? alias.replace(/\s+/g, ' ').replace(/;$/, '').trim() : null,
+  };
 }

@@ -40,6 +40,7 @@ const types: ReferenceTypes = {
   types: [
     {
       name: 'MenuView',
+      parameters: '<TData>',
       entry: 'ordering',
       isOfApi: false,
       about: 'All of it.',
@@ -47,6 +48,7 @@ const types: ReferenceTypes = {
     },
     {
       name: 'Dish',
+      parameters: '',
       entry: null,
       isOfApi: true,
       about: '',
@@ -99,7 +101,7 @@ test('lists each statechart with its page and its export', () => {
 test('typesPage lists fields and members, types of the API last', () => {
   const text = typesPage({ types });
   expect(text).toContain(
-    'Exported from `ordering`.\n\n```ts\n// All of it.\ninterface MenuView {\n  // The name.\n  title?: string;\n}',
+    'Exported from `ordering`.\n\n```ts\n// All of it.\ninterface MenuView<TData> {\n  // The name.\n  title?: string;\n}',
   );
   expect(text.indexOf('## Types of the API')).toBeLessThan(text.indexOf('type Dish = "a" | "b";'));
 });

@@ -178,16 +178,19 @@ function helperSection({ helpers }: GroupTypes): string[] {
 function unionLines(name: string, members: readonly string[]): string[] {
   const line = `type ${name} = ${members.join(' | ')};`;
   if (line.length <= 90 || members.length === 1) return [line];
-  return [`type ${name} =`, ...members.map((member) => `  | ${member}`)];
+  const lines = members.map((member) => `  | ${member}`).join('\n');
+  return [`type ${name} =`, `${lines};`];
 }
 
-function typeSection({ about, entry, expanded, isOfApi, name }: DeclaredType): string[] {
+function typeSection(declared: DeclaredType): string[] {
+  const { about, entry, expanded, isOfApi, name } = declared;
+  const typed = `${name}${declared.parameters}`;
   const from = entry === null || isOfApi ? '' : ` from \`${entry}\``;
   const lines =
     'members' in expanded
-      ? unionLines(name, expanded.members)
+      ? unionLines(typed, expanded.members)
       : [
-          `interface ${name} {`,
+          `interface ${typed} {`,
           ...expanded.fields.flatMap((field) => [
             ...(field.about === '' ? [] : [`  // ${field.about}`]),
             `  ${field.name}: ${field.type};`,

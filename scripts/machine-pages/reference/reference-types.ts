@@ -53,6 +53,8 @@ export interface GroupTypes {
 /** A type that the machines name. */
 export interface DeclaredType {
   readonly name: string;
+  /** Type parameters with their brackets; empty without any. */
+  readonly parameters: string;
   /** Entry that exports it; null if none does. */
   readonly entry: string | null;
   readonly isOfApi: boolean;

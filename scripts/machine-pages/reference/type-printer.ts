@@ -88,10 +88,14 @@ export function createTypePrinter(
     if (type.isUnionType()) return union(type.getTypes(), depth).join(' | ');
     if (isPlainObject(type)) return objectText(type, depth);
     if (type.isIntersectionType()) {
-      return type
-        .getTypes()
-        .map((part) => print(part, depth + 1))
-        .join(' & ');
+      return (
+        type
+          .getTypes()
+          .map((part) => print(part, depth + 1))
+          // A brand has no property that a caller can read.
+          .filter((text) => !/^\{ readonly \[\w+Brand\]/.test(text))
+          .join(' & ')
+      );
     }
     return referenceText(type, depth) ?? plainText(type);
   }
@@ -99,7 +103,7 @@ export function createTypePrinter(
   function objectText(type: Type, depth: number): string {
     if (depth >= DEEPEST) return 'object';
     const fields = fieldsOf(type, depth + 1).map((field) => `${field.name}: ${field.type}`);
-    return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`;
+    return fields.length === 0 ? aliasText(type, depth) : `{ ${fields.join('; ')} }`;
   }
 
   /** An array, or another generic type of a library. */
@@ -112,6 +116,15 @@ export function createTypePrinter(
     return checker.isArrayType(type)
       ? `${wrapped(texts.join())}[]`
       : `${name}<${texts.join(', ')}>`;
+  }
+
+  /** A mapped type of no known field, such as `Partial<Record<TField, string>>`. */
+  function aliasText(type: Type, depth: number): string {
+    const alias = type.getAliasSymbol();
+    const args = type.getAliasTypeArguments().map((arg) => print(arg, depth + 1));
+    return alias === undefined || args.length === 0
+      ? plainText(type)
+      : `${alias.name}<${args.join(', ')}>`;
   }
 
   function plainText(type: Type): string {

@@ -51,10 +51,15 @@ export function createTypePrinter(
 ): TypePrinter {
   const used = new Map<string, NamedType>();
 
+  /** Ids of named types, by name: the first type of a name has it. */
+  const taken = new Map<string, number>();
+
   const use = (name: string, type: Type): string => {
+    if (!taken.has(name)) taken.set(name, type.id);
     if (!used.has(name)) used.set(name, { name, type });
     return name;
   };
+  const isTaken = (name: string, type: Type) => (taken.get(name) ?? type.id) !== type.id;
 
   function print(type: Type, depth = 0): string {
     return nameOf(type, depth) ?? structure(type, depth);
@@ -63,7 +68,8 @@ export function createTypePrinter(
   function nameOf(type: Type, depth: number): string | null {
     if (type.isIntrinsicType() || type.isLiteralType()) return null;
     const exported = names.get(type.id);
-    return exported === undefined ? ownNameOf(type, depth) : use(exported, type);
+    if (exported === undefined) return ownNameOf(type, depth);
+    return isTaken(exported, type) ? null : use(exported, type);
   }
 
   /** Name of an alias or interface that this repository declares, with its type arguments. */
@@ -78,8 +84,13 @@ export function createTypePrinter(
     return args.length > 0 || type.isClassOrInterface() ? named(symbol, type, args, depth) : null;
   }
 
-  function named(symbol: TypeSymbol, type: Type, args: readonly Type[], depth: number): string {
-    if (args.length === 0) return use(symbol.name, type);
+  function named(
+    symbol: TypeSymbol,
+    type: Type,
+    args: readonly Type[],
+    depth: number,
+  ): string | null {
+    if (args.length === 0) return isTaken(symbol.name, type) ? null : use(symbol.name, type);
     const texts = args.map((arg) => print(arg, depth + 1));
     return `${use(symbol.name, checker.getDeclaredTypeOfSymbol(symbol))}<${texts.join(', ')}>`;
   }
@@ -158,10 +169,18 @@ export function createTypePrinter(
         {
           name: `${property.name}${isOptional ? '?' : ''}`,
           type: isOptional ? text.replace(/ \| undefined$/, '') : text,
-          about: checker.getDocumentationCommentOfSymbol(property).replace(/\s+/g, ' ').trim(),
+          about: aboutField(property),
         },
       ];
     });
+  }
+
+  /** The comment of a field; for a field of the API the description of the contract. */
+  function aboutField(property: TypeSymbol): string {
+    const comment = checker.getDocumentationCommentOfSymbol(property);
+    const tags = comment === '' ? checker.getJsDocTagsOfSymbol(property) : [];
+    const described = tags.find(({ name }) => name === 'description')?.text ?? comment;
+    return described.replace(/\s+/g, ' ').trim();
   }
 
   function isPlainObject(type: Type): boolean {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => restaurant.reset());
 afterAll(() => restaurant.close());
 
-test('a script places an order through the machines', async () => {
+test('place-an-order places an order through the machines', async () => {
   const app = await arrive(createNodePorts({ server: SERVER, send: restaurant.fetch }));
   await fillCart(app);
   const made = await order(app);
@@ -30,7 +30,7 @@ test('a script places an order through the machines', async () => {
   expect(restaurant.reported).toEqual([]);
 });
 
-test('a script that loses the reply and its power ends with the one order it sent', async () => {
+test('recover-a-lost-reply creates one order after a lost reply and a power cut', async () => {
   const { order: found, orders, sent } = await recoverLostReply(SERVER, restaurant.fetch);
   expect(found?.status).toBe('unpaid');
   expect({ orders, sent }).toEqual({ orders: 1, sent: 1 });
@@ -57,7 +57,7 @@ test('a kiosk prints the menu, then number and amount of the order that it place
   expect(restaurant.reported).toEqual([]);
 });
 
-test.each(['kiosk.ts', 'place-an-order.ts', 'recover-a-lost-reply.ts'])('%s is short', (name) => {
+test.each(['kiosk.ts', 'place-an-order.ts', 'recover-a-lost-reply.ts'])('%s has fewer than 64 lines', (name) => {
   const lines = readFileSync(new URL(name, EXAMPLES), 'utf8').trimEnd().split('\n');
   expect(lines.length).toBeLessThan(64);
 });

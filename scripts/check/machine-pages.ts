@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { machinePages, PAGES } from '../machine-pages/pages.ts';
 
 const pages = await machinePages();
-const there = existsSync(PAGES) ? readdirSync(PAGES).map((name) => join(PAGES, name)) : [];
+const existing = existsSync(PAGES) ? readdirSync(PAGES).map((name) => join(PAGES, name)) : [];
 
 const problems = [
   ...[...pages]
-    .filter(([path, text]) => !there.includes(path) || readFileSync(path, 'utf8') !== text)
+    .filter(([path, text]) => !existing.includes(path) || readFileSync(path, 'utf8') !== text)
     .map(([path]) => `${path} is not current: run \`npm run diagrams\``),
-  ...there
+  ...existing
     .filter((path) => !pages.has(path))
     .map((path) => `${path} is of no machine: run \`npm run diagrams\``),
 ];

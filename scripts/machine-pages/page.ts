@@ -20,7 +20,6 @@ export interface MachineDescription {
   readonly withoutScreen: string | undefined;
 }
 
-/** The page of one machine, in Markdown. */
 export function machinePage(described: MachineDescription): string {
   const { machine, path, about } = described;
   return pageOf([
@@ -36,7 +35,6 @@ export function machinePage(described: MachineDescription): string {
   ]);
 }
 
-/** The file name of a machine's page. */
 export function pageName(machine: AnyStateMachine): string {
   return `${machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
 }

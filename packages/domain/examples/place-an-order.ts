@@ -1,4 +1,5 @@
-// Places an order as a guest, with nothing but the machines and Node; `npm start` runs a server.
+// Places an order as a guest, using only the machines and Node. Start a server with `npm start`
+// first.
 
 import {
   type App,
@@ -15,25 +16,29 @@ import { selectBranches } from '@claypot/domain/places';
 import { createActor, waitFor } from 'xstate';
 
 const PATIENCE = { timeout: 10_000 }; // Milliseconds; the server may not be there.
-/** A guest at a branch that is open. */
+/**
+ * Starts the app as a guest and selects the first open branch. Throws if every branch is closed.
+ */
 export async function arrive(ports: ReturnType<typeof createNodePorts>): Promise<App> {
   const app = createApp(ports, { subdomain: 'demo' });
   await app.loadMachines();
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
   await waitFor(app.company, (company) => company.matches('ready'), PATIENCE);
   const list = createActor(app.machines(branchMachines).branches).start();
-  const shown = await waitFor(list, (told) => selectBranches(told).status === 'ready', PATIENCE);
+  const shown = await waitFor(list, (state) => selectBranches(state).status === 'ready', PATIENCE);
   const open = selectBranches(shown).branches.find(({ status }) => status === 'Open');
   if (!open) throw new Error('Every branch is closed just now');
   app.session.send({ type: 'SET_BRANCH', branch_id: open.id, branch_name: open.branch_name });
   return app;
 }
 
-/** The menu's first dish that is not sold out, with the first of whatever has to be chosen. */
+/**
+ * Adds the menu's first available dish to the cart, with the first choices of each required option.
+ */
 export async function fillCart(app: App): Promise<void> {
   const menu = createActor(app.machines(menuMachines).menu).start();
   const ready = await waitFor(menu, (snapshot) => selectCatalogue(snapshot).status === 'ready');
-  menu.stop(); // It would wait for the branch to close, and the process with it.
+  menu.stop(); // The running actor waits for the branch to close and would prevent the process from ending.
   const dishes = selectCatalogue(ready).sections.flatMap((section) => section.dishes);
   const input = { item_id: dishes.find(({ soldOut }) => !soldOut)?.dish.id ?? '' };
   const dish = createActor(app.machines(itemMachines).dishItem, { input }).start();
@@ -45,13 +50,13 @@ export async function fillCart(app: App): Promise<void> {
   await waitFor(dish, (snapshot) => snapshot.matches('added'));
 }
 
-/** Orders what is in the cart, and stops where a browser would leave for the card page. */
+/** Submits the cart as an order. Stops where a browser would navigate to the card payment page. */
 export async function order(app: App) {
   const form = createActor(app.machines(checkoutMachines).orderForm).start();
   fillIn(form, { full_name: 'Mei Ling', email: 'mei@example.com', phone: '012-345 6789' });
   form.send({ type: 'SUBMIT' });
   await waitFor(form, (snapshot) => snapshot.matches('done'));
-  app.checkout.send({ type: 'CONFIRM' }); // Yes, as a guest, who earns no points.
+  app.checkout.send({ type: 'CONFIRM' }); // Confirms ordering as a guest, who earns no points.
   return selectCheckout(await waitFor(app.checkout, (made) => made.hasTag('leaving'))).order;
 }
 

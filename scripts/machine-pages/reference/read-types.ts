@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { API, type Checker, type Type, type Symbol as TypeSymbol } from 'typescript/unstable/sync';
+import {
+  API,
+  type Checker,
+  SymbolFlags,
+  type Type,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync';
 import {
   type Describing,
   helperType,
@@ -31,10 +37,8 @@ const COMPOSITION = ['core', 'ordering-actors', 'booking-actors', 'wallet-actors
   (name) => `${DOMAIN}/src/app/composition/${name}.ts`,
 );
 
-/** Flag of a symbol that another file declares. */
-const ALIAS = 2097152;
 /** Flags of interfaces and type aliases. */
-const TYPES = 64 | 524288;
+const TYPES = SymbolFlags.Interface | SymbolFlags.TypeAlias;
 
 /** Reads the machines that the package exports from the types of its sources. */
 export function readReferenceTypes(root: string): ReferenceTypes {
@@ -51,7 +55,9 @@ export function readReferenceTypes(root: string): ReferenceTypes {
       if (module === undefined) throw new Error(`${path} is not in the project`);
       return checker
         .getExportsOfModule(module)
-        .map((symbol) => (symbol.flags & ALIAS ? checker.getAliasedSymbol(symbol) : symbol));
+        .map((symbol) =>
+          symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+        );
     };
     return read({ checker, exportsOf, root });
   } finally {

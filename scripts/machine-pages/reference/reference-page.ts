@@ -16,7 +16,7 @@ import type { Expanded } from './type-printer.ts';
 export const TYPES_PAGE = 'types.md';
 
 /** A statechart with a page of its own. */
-export interface Statechart {
+interface Statechart {
   readonly id: string;
   readonly page: string;
   /** Name and entry of its export; null if only its package uses it. */

@@ -1,7 +1,12 @@
-import type { Checker, Type, Symbol as TypeSymbol } from 'typescript/unstable/sync';
+import {
+  type Checker,
+  NodeBuilderFlags,
+  SymbolFlags,
+  type Type,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync';
 
-/** NoTruncation and UseAliasDefinedOutsideCurrentScope. */
-const PLAIN = 1 | 16384;
+const PLAIN = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 const TEMPORAL = new Set(['Instant', 'PlainDate', 'PlainTime', 'ZonedDateTime']);
 /** Nested objects beyond this depth are printed as `object`. */
 const DEEPEST = 6;
@@ -75,6 +80,7 @@ export function createTypePrinter(
   /** Name of an alias or interface that this repository declares, with its type arguments. */
   function ownNameOf(type: Type, depth: number): string | null {
     const alias = type.getAliasSymbol();
+    if (alias?.name === 'Partial') return aliasText(type, depth);
     if (alias !== undefined && isOwn(alias) && !hidden.has(alias.name)) {
       return named(alias, type, type.getAliasTypeArguments(), depth);
     }
@@ -163,7 +169,7 @@ export function createTypePrinter(
     return checker.getPropertiesOfType(type).flatMap((property) => {
       const of = checker.getTypeOfSymbol(property);
       if (of === undefined || property.name.startsWith('__@')) return [];
-      const isOptional = (property.flags & OPTIONAL) !== 0;
+      const isOptional = (property.flags & SymbolFlags.Optional) !== 0;
       const text = print(of, depth);
       return [
         {
@@ -209,9 +215,6 @@ export function createTypePrinter(
     },
   };
 }
-
-/** Flag of an optional property. */
-const OPTIONAL = 16777216;
 
 function byKind(one: string, other: string): number {
   const rank = (text: string) => (text === 'null' ? 1 : text === 'undefined' ? 2 : 0);

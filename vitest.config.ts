@@ -45,7 +45,7 @@ export default defineConfig({
       headless('sdk', 'packages/sdk/{src,scripts}/**/*.test.ts'),
       headless('testing', 'packages/testing/src/**/*.test.ts'),
       headless('domain', 'packages/domain/src/**/*.test.ts'),
-      // Texts loaded by one file would still be loaded in the next.
+      // Isolates the files, because texts loaded by one would still be loaded in the next.
       headless('i18n', 'packages/i18n/src/**/*.test.ts', true),
       headless('ui', 'packages/ui/src/**/*.test.ts'),
       headless('web', 'apps/web/**/*.test.ts'),

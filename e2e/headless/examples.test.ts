@@ -57,7 +57,10 @@ test('a kiosk prints the menu, then number and amount of the order that it place
   expect(restaurant.reported).toEqual([]);
 });
 
-test.each(['kiosk.ts', 'place-an-order.ts', 'recover-a-lost-reply.ts'])('%s has fewer than 64 lines', (name) => {
-  const lines = readFileSync(new URL(name, EXAMPLES), 'utf8').trimEnd().split('\n');
-  expect(lines.length).toBeLessThan(64);
-});
+test.each(['kiosk.ts', 'place-an-order.ts', 'recover-a-lost-reply.ts'])(
+  '%s has fewer than 64 lines',
+  (name) => {
+    const lines = readFileSync(new URL(name, EXAMPLES), 'utf8').trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(64);
+  },
+);

@@ -16,7 +16,7 @@ const PAGES = resolve(import.meta.dirname, '../../apps/web/dist/pages');
  */
 const FACE = /<template id="face">(?<face>.*?)<\/template>/s;
 
-/** A part applies to some visitors only, and then replaces its element. */
+/** Tags of `face-part`, an element that the page replaces with its content before display. */
 const PART = /<\/?face-part\b[^>]*>/g;
 
 const pages = new HtmlValidate(HTML_RULES);

@@ -10,7 +10,7 @@ test('a lost reply, a reload and a retry result in one order', async ({ page }) 
   const guest = await Guest.speaking('en', page);
   await guest.comeToCheckout();
 
-  // The server creates the order; its response and the following status request are lost.
+  // The server creates the order; its response and all status requests before the reload are lost.
   await page.route(CREATE_ORDER, async (route) => {
     // Playwright's runner does not resolve *.localhost; browsers do.
     await route.fetch({ url: route.request().url().replace('demo.localhost', '127.0.0.1') });

@@ -13,7 +13,7 @@ export const SESSION = { key: 'claypot:demo:session', version: 2 };
 
 /** Credentials of a member. */
 export interface Account {
-  /** In the national format, such as `012-345 6789`. */
+  /** National format, such as `012-345 6789`. */
   readonly phone: string;
   readonly password: string;
 }

@@ -15,7 +15,8 @@ interface Options {
   /** True if no journey can follow on this product, because the menu has changed. */
   readonly last: boolean;
   /**
-   * Additional environment of the server. Only with `alone`; no journey follows on this product.
+   * Additional environment of the server. It takes effect only with `alone`, and then the journey
+   * gets its own product.
    */
   readonly environment: Readonly<Record<string, string>>;
 }

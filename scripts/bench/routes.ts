@@ -51,8 +51,8 @@ async function references({ atBare, restaurant }: Product) {
 type Taken = Map<string, readonly (Visits & { readonly work: Work })[]>;
 
 /**
- * Visits one page at a time, so that each has a core for itself. Chromium's CPU throttling pauses
- * four times as long as the page has run, and counts time in which another page had the core.
+ * Visits one page at a time, so that each has a core for itself. Chromium's CPU throttling also
+ * extends time in which another page had the core.
  */
 async function measureAll(
   browser: Browser,

@@ -76,7 +76,9 @@ function arrows(root: AnyStateNode): string[] {
       labels.set(arrow, [...(labels.get(arrow) ?? []), text(label(transition))]);
     }
   }
-  return [...labels].map(([arrow, triggers]) => `${arrow} : ${[...new Set(triggers)].join('<br/>')}`);
+  return [...labels].map(
+    ([arrow, triggers]) => `${arrow} : ${[...new Set(triggers)].join('<br/>')}`,
+  );
 }
 
 function leaving(node: AnyStateNode): string {

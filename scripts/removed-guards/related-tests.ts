@@ -17,7 +17,8 @@ type Importers = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Returns a function that selects the test files of a condition: those of its workspace that import
- * its file, directly or indirectly, likeliest first.
+ * its file, directly or indirectly, likeliest first. For the server it selects at most
+ * `MOST_OF_SERVER`.
  *
  * @param root absolute path of the repository
  */

@@ -33,7 +33,11 @@ const ORDER = [
   'db/migrations',
 ];
 
-/** Finds every guard in the server's SQL. @param root absolute path of the repository. */
+/**
+ * Finds every guard in the server's SQL.
+ *
+ * @param root absolute path of the repository
+ */
 export function findGuards(root: string): Lock[] {
   const read = (file: string) => ({ file, source: readFileSync(join(root, file), 'utf8') });
   const list = (pattern: string) =>

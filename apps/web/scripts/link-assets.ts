@@ -12,8 +12,9 @@ export type Manifest = Readonly<
 
 const ENTRY = 'index.html';
 /**
- * Modules that the app loads after its first screen: the deferred chunk, named in `vite.config.ts`,
- * time formats, skeletons of other screens, and toasts, which must be available offline.
+ * Modules that every screen needs before its first render, except public ones. They are the
+ * deferred chunk named in `vite.config.ts`, time formats, skeletons of other screens, and toasts,
+ * which must be available offline.
  */
 const BEHIND = ['deferred', '/warm-formats.ts', '/ScreenFace.tsx', '/ShownToasts.tsx'];
 

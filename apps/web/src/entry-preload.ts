@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, so it must be tiny. It redirects visitors who may not see the page
- * by the app's own rule, without a flash of the screen. For all others it sends the page's first
+ * Runs before the first paint, so it must be tiny. It redirects new visitors who may not see the
+ * page by the app's own rule, without a flash of the screen. If the rule rejects a visitor with a
+ * stored session, it leaves the redirect to the app. For all others it sends the page's first
  * requests, in parallel with the app's code, and fills the server-rendered page with their
  * responses.
  */

@@ -7,7 +7,10 @@ export function aDeliveryOption(fields: Partial<DeliveryOption> = {}): DeliveryO
   return sample(first(examples.DeliveryOptions.branches), fields);
 }
 
-/** Returns three branches that deliver to a place, nearest first. */
+/**
+ * Returns three branches for a place, nearest first. One delivers, one does not, and one is
+ * unknown.
+ */
 export function someDeliveryOptions(fields: Partial<DeliveryOptions> = {}): DeliveryOptions {
   return sample(examples.DeliveryOptions, fields);
 }

@@ -58,7 +58,10 @@ export function errorsIn(output: string): string[] {
   return output.split('\n').filter((line) => line.includes('"level":"error"'));
 }
 
-/** Returns true for a server error; a 503 with a known error code is a valid response. */
+/**
+ * Returns true for a server error or a missing response. A 503 with a known error code is a valid
+ * response.
+ */
 export function isBroken(status: string, text: string): boolean {
   if (status === '503') return !/"(SERVICE_UNAVAILABLE|SERVER_BUSY)"/.test(text);
   return status.startsWith('5') || status === 'no answer';

@@ -46,7 +46,7 @@ const RACES: readonly Race[] = [
       const otp_code = await codeSentTo(restaurant);
       const chosen = { password: PASSWORD, password_confirmation: PASSWORD };
       const body = { company_id: 'demo', phone_no: PHONE, otp_code, ...chosen };
-      // Each from another network, because one address may try thirty times.
+      // Each attempt uses its own IP address, because one address may try thirty times.
       return atOnce((n) => restaurant.deviceOf({ address: homeOf(n) }).register({ body }));
     },
   },

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 export interface Balancer {
   readonly url: string;
   /**
-   * Returns the longest time from a failed request to the next successful one, in ms, and resets
-   * it.
+   * Returns the longest outage in ms and resets it. An outage lasts from a failed request to the
+   * next successful one, or until now.
    */
   longestOutage(): number;
   stop(): Promise<void>;

@@ -10,7 +10,10 @@ export function mediaUrl(company: Pick<Company, 'subdomain'>, file: string): str
   return `/media/${company.subdomain}/${file}`;
 }
 
-/** Formats an instant for the contract: local time of the zone with its offset, in seconds. */
+/**
+ * Formats an instant for the contract: ISO 8601 in local time of the zone with its offset,
+ * truncated to seconds.
+ */
 export function wireInstant(instant: Temporal.Instant, zone: string): string {
   return instant
     .toZonedDateTimeISO(zone)

@@ -21,7 +21,10 @@ export interface DemoMember {
   readonly story: Story;
 }
 
-/** One member of each tier, plus members whose tier is about to change. */
+/**
+ * One member of each tier, one with little wallet balance left, and one with a tier that ends
+ * within a month.
+ */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
     slug: 'regular',

@@ -16,7 +16,6 @@ export interface Behaving<Behaviour extends string> {
   behaviour: Behaviour;
 }
 
-/** Texts of the behaviour page. */
 export type BehaviourTexts<Behaviour extends string> = Readonly<
   Record<
     Language,

@@ -52,7 +52,7 @@ export function pageLanguage(call: Call): Language {
   return negotiateLanguage(call.req.header('Accept-Language'));
 }
 
-/** Parses a page's form; returns no fields if it is malformed. */
+/** Parses a page's form. Returns an empty object if the content type is not form-encoded. */
 export async function readPageForm(call: Call): Promise<object> {
   limitBody(call, FORM);
   const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -42,7 +42,7 @@ function messages(late: Temporal.Instant): Sql {
   return sql`select reference as key from queued_messages where try_at <= ${late}`;
 }
 
-/** No reminder for bookings made within the reminder period. */
+/** Omits reservations that were made less than `REMINDER_HOURS` before their start. */
 function reminders(now: Temporal.Instant, late: Temporal.Instant): Sql {
   return sql`
     select id as key from reservations

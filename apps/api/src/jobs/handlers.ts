@@ -25,7 +25,7 @@ export interface HandlerDependencies {
   readonly keep: Retention;
 }
 
-/** Interval of the recurring jobs that cover all data. */
+/** Default interval of the recurring jobs. */
 const REGULARLY = { minutes: 10 };
 /** Interval of the jobs that scan all orders. */
 const DAILY = { hours: 24 };

@@ -1,6 +1,6 @@
 import { dayOf } from './time/day-of.ts';
 
-/** Digits and letters that are unambiguous when read aloud: no I, L, O, U. */
+/** Crockford's Base32 alphabet: digits and letters without I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 interface Random {

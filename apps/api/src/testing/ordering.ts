@@ -46,7 +46,8 @@ export function familySet(changes: Changes<CartCreateRequest> = {}): CartCreateR
 }
 
 /**
- * Returns a request to add a hot lunch deal with the solo set and a regular claypot, for RM 20.50.
+ * Returns a request to add the lunch deal with the solo set, a regular claypot and hot spice, for
+ * RM 20.50.
  */
 export function lunchDeal(changes: Changes<CartCreateRequest> = {}): CartCreateRequest {
   return addition({

@@ -66,7 +66,7 @@ export async function payIn(
   await atCounter(restaurant, memberId, { type: 'cash_topup', amount, reference });
 }
 
-/** Grants a tier that the member has reached, valid until `endsAt`. */
+/** Stores a grant of a tier as reached, valid until `endsAt`, without a top-up. */
 export async function grantLevel(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   memberId: string,

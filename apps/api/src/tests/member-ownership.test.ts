@@ -39,7 +39,7 @@ afterAll(() => restaurant.close());
 const EXPIRED = { status: 401, code: 'SESSION_EXPIRED' };
 const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
 
-/** Callers who request Mei's data without being her, and the expected result. */
+/** Callers that must not receive Mei's data, and the expected result. */
 const pretenders: readonly { name: string; sdk: () => Sdk; company?: string; gets: object }[] = [
   { name: 'somebody without a token', sdk: () => restaurant.sdk, gets: EXPIRED },
   { name: 'another member', sdk: () => aisyah.sdk, gets: NOT_THERE },

@@ -23,7 +23,7 @@ interface Customer {
   readonly who: Identity;
   readonly token: string | null;
   readonly owned: Owned;
-  /** Empty for a guest. */
+  /** For a guest those of the member, with an empty `id`. */
   readonly things: MemberOwned;
 }
 

@@ -5,9 +5,11 @@ const HELD = 'face';
 
 /**
  * Shows the skeleton over the app's first render until the screen has the data that the skeleton
- * shows; otherwise the content would flicker. The skeleton is inert and hidden from screen readers,
- * because the screen is behind it.
- * @returns a function that cancels this, for when another skeleton replaces this one
+ * shows, for at most `LONGEST`; otherwise the content would flicker. The skeleton is inert and
+ * hidden from screen readers, because the screen is behind it.
+ *
+ * @returns a function that cancels this before the first render, for when another skeleton replaces
+ * this one
  */
 export function holdFace(view: Window, root: HTMLElement): () => void {
   const { document, location, MutationObserver } = view as typeof globalThis & Window;

@@ -11,8 +11,8 @@ export interface AppOptions {
   /** Company record embedded in the page; loaded if null. */
   readonly company?: CompanyRecord | null;
   /**
-   * Loads the cart and the addresses only when `need` is called. A screen that shows neither then
-   * has the connection to itself.
+   * True to load the cart and the addresses only when `need` is called. Other screens then do not
+   * share the connection.
    */
   readonly onDemand?: boolean;
 }

@@ -1,4 +1,7 @@
-/** Returns the price of an item. Discounts of the restaurant are not simulated. */
+/**
+ * Prices of the simulated restaurant. Discounted menu prices apply; vouchers, points and tier
+ * discounts are not simulated.
+ */
 import { type Cents, cents } from '@claypot/sdk';
 
 export function sellingPrice(sold: { price: Cents; price_after_discount: Cents | null }): Cents {

@@ -28,8 +28,9 @@ export interface RestaurantOptions {
 const OPENS = '2026-11-22T10:00:00+08:00';
 
 /**
- * Creates a simulated restaurant with state: one cart, its orders, and an open or closed branch.
- * Implements operations of the SDK. It is deterministic: the same calls return the same results.
+ * Creates a simulated restaurant with state: one cart, its orders, reservations and top-ups, and a
+ * first branch that can be closed. Implements operations of the SDK. It is deterministic: the same
+ * calls at the same `now` return the same results.
  */
 export function createRestaurant({ now, ...options }: RestaurantOptions) {
   const menu: Menu = {

@@ -3,7 +3,7 @@ import { useSwiper } from './useSwiper.ts';
 
 interface SlideshowOptions {
   readonly count: number;
-  /** Duration of a transition and of a slide, in ms. */
+  /** Duration of a transition, in ms. */
   readonly speed: number;
   /** Null disables automatic changes. */
   readonly interval: number | null;

@@ -38,7 +38,10 @@ export interface Context {
   readonly errorReportRate: number;
   /** Bearer token of the request, not yet verified. */
   readonly bearer: string | null;
-  /** Secret key that signs codes and device proofs. */
+  /**
+   * Secret key of the keyed hashes of codes, device proofs, receipts, rate limits and guests'
+   * addresses.
+   */
   readonly memberKey: Uint8Array;
   readonly passwords: Passwords;
   readonly device: {

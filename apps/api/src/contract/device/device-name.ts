@@ -1,4 +1,7 @@
-/** Name by which members recognise a device; null if the user agent is unknown, e.g. a kiosk. */
+/**
+ * Browser and system by which members recognise a device. Each is null if the user agent names none
+ * on our lists.
+ */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;

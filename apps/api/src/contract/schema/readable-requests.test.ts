@@ -71,7 +71,7 @@ describe('request strings', () => {
     '%s rejects direction overrides and control characters',
     (pointer) => {
       for (const hidden of ['\u202e', '\u2066', '\u0007']) {
-        // A mobile number is reduced to its digits, so other characters are harmless.
+        // The pattern allows format characters, because a mobile number is reduced to its digits.
         if (pointer.endsWith('/MobileInput') && hidden !== '\u0007') continue;
         expect([hidden, accepts(pointer, `Ann${hidden}Tan`)]).toEqual([hidden, false]);
       }

@@ -7,7 +7,10 @@ export interface FoundPlace {
   readonly id: string;
   /** In the requested language if available. */
   readonly name: string;
-  /** One line, in Latin letters. */
+  /**
+   * One line. Suggestions of the map service are in the requested language, all others in Latin
+   * letters.
+   */
   readonly fullAddress: string;
   readonly kind: PlaceKind;
   readonly source: PlaceSource;

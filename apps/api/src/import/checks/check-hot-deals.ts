@@ -2,7 +2,10 @@ import type { Problem } from '../read/problem.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 import { findRepeated } from './check-references.ts';
 
-/** Checks that a hot deal's packages exist and that one of them has no additional price. */
+/**
+ * Checks that a hot deal's packages exist, that one of them has no additional price, and that no
+ * package or slug is repeated.
+ */
 export function checkHotDeals({ hotDeals, packages }: Restaurant): Problem[] {
   const known = packages.entries.map(({ slug }) => slug);
   return hotDeals.entries.flatMap(({ source, path, value }) => {

@@ -224,7 +224,7 @@ export const dishSchema = record({
 /** Pages of the app that a picture can open. */
 const PAGES = ['menu', 'booking', 'vouchers', 'programme'] as const;
 
-/** A menu item or a page of the app. */
+/** A menu item, a voucher or a page of the app. */
 const targetSchema = v.pipe(
   record({
     dish: v.optional(slug),

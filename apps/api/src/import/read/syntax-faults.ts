@@ -86,8 +86,11 @@ function quote(text: string, offset: number, reason: string): SyntaxFault {
 }
 
 /**
- * Returns the likely cause of an error at `end`. Searches the line of the error and the line before
- * for unquoted text, then for an unclosed quote or brace.
+ * Returns the likely cause of an error at `end`, or null. It searches in this order:
+ *
+ * - text that needs quotes, on the line of the error and the line before;
+ * - an unclosed quote between the beginning of the text and `end`;
+ * - an unclosed brace or bracket on the same two lines.
  */
 function findHazard(text: string, end: number): SyntaxFault | null {
   const lineStart = text.lastIndexOf('\n', end - 1) + 1;
@@ -225,7 +228,7 @@ function findOpenQuote(text: string, end: number): number | null {
   return null;
 }
 
-/** Returns the last unclosed brace between two offsets. */
+/** Returns the offset of the last unclosed brace or bracket between two offsets, or null. */
 function findOpenBrace(text: string, from: number, until: number): number | null {
   const open: number[] = [];
   for (let index = from; index < until; index += 1) {

@@ -38,8 +38,9 @@ export async function findUnderWay(
 }
 
 /**
- * Anonymises a member. Keeps what the ledger needs: orders, payments, top-ups, points and
- * reservations, with dates and amounts but without a name. Deletes everything else.
+ * Anonymises a member. Retains the member without personal data, and orders, payments,
+ * reservations, ledger entries, tiers and vouchers. Deletes carts, addresses, the avatar,
+ * notifications, sessions, codes and messages.
  */
 export async function takePersonOut(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/db.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
 
-/** Replaces names, numbers and addresses in anonymised rows. */
+/** Replaces names, phone numbers and e-mail addresses in anonymised rows. */
 export const REDACTED = '-';
 /**
  * Placeholder with the minimum length that the API contract requires for a reservation's phone

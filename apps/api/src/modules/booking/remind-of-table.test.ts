@@ -17,7 +17,7 @@ afterAll(() => restaurant.close());
 
 const TWO_HOURS_BEFORE = at('2026-11-22T17:00');
 
-/** Runs all scheduled jobs as of the given time. */
+/** Sets the clock to the given time and runs the jobs that are due. */
 const work = (now: Temporal.Instant) => workAt(restaurant, now);
 
 const texts = async () => (await restaurant.phones.outbox()).map(({ body }) => body);

@@ -38,9 +38,9 @@ export type Verdict =
  * concurrent guesses are limited like sequential ones; the count is reverted unless the password
  * was wrong.
  *
- * Wrong guesses block one number at one address. Its owner can still sign in from another address,
- * or on a known device. For other members behind the address, only the number of different phone
- * numbers tried there counts.
+ * Five wrong guesses in 15 minutes block one number at one address; 100 in 24 hours block it at
+ * every address. A known device has a separate limit, so the owner can still sign in there. For
+ * other members behind the address, only the number of different phone numbers tried there counts.
  */
 export async function attemptPassword(
   { db, memberKey, now, passwords }: Counting,

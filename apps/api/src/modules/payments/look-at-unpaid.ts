@@ -7,9 +7,10 @@ import { cancelUnpaid, findUnpaid } from './unpaid-payments.ts';
 const REST = { minutes: 1 };
 
 /**
- * Cancels an order or a top-up whose payment was abandoned.
- * @returns the time of the next check: the expiry, or after the bank has had time; null if nothing
- * is left to do.
+ * Cancels an order or a top-up that is still unpaid after its expiry.
+ *
+ * @returns the time of the next check; null if nothing is left to do. It is the expiry, or in one
+ * minute if the bank is processing the payment or if it can neither be cancelled nor is paid.
  */
 export async function lookAtUnpaid(
   {

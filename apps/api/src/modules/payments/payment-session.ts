@@ -38,10 +38,10 @@ export interface DuePayment extends StoredPayment {
 }
 
 /**
- * Returns the URL of the card page and opens the session if needed. Returns null if the bank is
- * processing the payment, if it was closed meanwhile, or if the page could not be stored. The
- * payment is stored before the provider is called, with our own reference. Interrupted calls can
- * therefore be repeated and lead to a single session.
+ * Returns the URL of the card page and opens the session if needed. Returns null if the payment is
+ * no longer pending, or if the page could not be stored. The payment is stored before the provider
+ * is called, with our own reference. Interrupted calls can therefore be repeated and lead to a
+ * single session.
  *
  * @throws PaymentsUnavailable if the provider is unreachable.
  */

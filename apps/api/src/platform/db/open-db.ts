@@ -11,7 +11,6 @@ export interface DbSettings {
   readonly databaseUrl: string | null;
   /** Direct URL of the server if `databaseUrl` names a pooler. */
   readonly databaseDirectUrl: string | null;
-  /** True to use prepared statements. */
   readonly preparedStatements: boolean;
 }
 

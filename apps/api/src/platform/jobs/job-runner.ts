@@ -34,7 +34,10 @@ export interface JobRunner {
 
 /** Maximum jobs fetched at once. */
 const BATCH = 50;
-/** Maximum running jobs per queue, so that an unresponsive provider does not block other queues. */
+/**
+ * Running jobs at which a queue is not fetched any more, so that an unresponsive provider does not
+ * block other queues. One more batch may exceed it.
+ */
 const MOST_AT_ONCE = 50;
 /** Number of failures after which delays increase and the job is reported as failing. */
 const OFTEN = 5;

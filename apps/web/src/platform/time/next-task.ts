@@ -18,9 +18,9 @@ export function whenIdle(work: () => void): void {
 const SETTLED = 3000;
 
 /**
- * Runs background work once the page has loaded everything it needs.
+ * Runs background work once the page has loaded everything it needs and the browser is idle.
  *
- * @returns a function that cancels the work if it has not begun.
+ * @returns a function that cancels the work, until `SETTLED` after the load.
  */
 export function whenSettled(work: () => void): () => void {
   let isWanted = true;

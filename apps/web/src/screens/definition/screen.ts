@@ -56,10 +56,12 @@ export interface Screen<Name extends ScreenName = ScreenName> {
   readonly load: () => Promise<ScreenComponent>;
   /**
    * Audience of the prerendered screen; if omitted, only top bar and skeleton are prerendered.
-   * `everyone`: the complete screen, which uses no machine and is in the initial bundle. `anybody`:
-   * guests and members see the same at first; the app hydrates it, and typed input is preserved.
-   * `guest`, and `guestAtBranch` with a chosen branch: the screen in its loading state; the app
-   * renders it again on the client.
+   *
+   * - `everyone`: the complete screen, which uses no machine; the app hydrates it.
+   * - `anybody`: guests and members see the same at first; the app hydrates it, and typed input is
+   *   preserved.
+   * - `guest`, and `guestAtBranch` with a chosen branch: the screen in its loading state; the app
+   *   renders it again on the client.
    */
   readonly prerenderedFor?: 'everyone' | 'anybody' | 'guest' | 'guestAtBranch';
   /**

@@ -27,7 +27,7 @@ export interface InstallOfferDeps extends Pick<Ports, 'storage'> {
 export interface InstallOffer {
   /** Installation method; null if installation is not offered. */
   way(): ReturnType<Installation['way']>;
-  /** Calls `listener` when the offer appears or is withdrawn. Returns an unsubscribe function. */
+  /** Calls `listener` when the offer may have changed. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** Records that the customer views an order. */
   look(order: Pick<SalesOrder, 'status' | 'status_history'>): void;

@@ -13,8 +13,8 @@ export interface TierPanel {
   /** Null if the company's list does not include the tier. */
   current: Tier | null;
   /**
-   * Last day in the company's zone and days left after today (0 on the last day); null if the tier
-   * does not end.
+   * Last day in the company's zone, and days left after today (0 on the last day). Null if the tier
+   * does not end or has ended.
    */
   expiry: { date: Temporal.PlainDate; daysLeft: number } | null;
   next: Tier | null;

@@ -15,7 +15,10 @@ export interface ClaimedVoucher extends Voucher {
   readonly endsSoon: boolean;
 }
 
-/** A member's vouchers: active ones, soonest end first, and used or expired ones. */
+/**
+ * A member's vouchers in the server's order. Active: valid ones by end date, then those not valid
+ * yet. Past: used or expired ones.
+ */
 export interface ClaimedVouchers {
   readonly active: readonly ClaimedVoucher[];
   readonly past: readonly ClaimedVoucher[];

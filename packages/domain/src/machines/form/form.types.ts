@@ -23,7 +23,7 @@ export type FieldChange<TValues> = {
 export type FieldErrors<TField extends string> = Partial<Record<TField, FieldMessage>>;
 
 export interface FormContext<TValues, TSubject> {
-  /** Subject of the form; undefined if it has only one. */
+  /** Input of the form, such as the address to edit; undefined for a form without input. */
   subject: TSubject;
   values: TValues;
   errors: FieldErrors<FieldName<TValues>>;

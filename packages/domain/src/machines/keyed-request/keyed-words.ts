@@ -18,7 +18,9 @@ function retryDelay(attempts: number): number {
 export interface KeyedContext<TBody> {
   /** Idempotency key, from the first attempt until the outcome is known. */
   key: string | null;
-  /** Request body; null if only the key is known, for example after a reload. */
+  /**
+   * Request body; null before the first attempt and after a reload, which restores only the key.
+   */
   body: TBody | null;
   /** True if a request with this key was lost. It may still arrive, so the key is retained. */
   unsettled: boolean;
@@ -57,7 +59,10 @@ export function keyedWords<TBody extends object, TResult extends object>() {
     },
     guards: {
       hasKey: ({ context }: Known) => context.key !== null,
-      /** True if another tab of this customer has a key with unknown outcome. */
+      /**
+       * True if another key of this customer is stored: another tab has a request that is not
+       * finished.
+       */
       isTakenElsewhere: unprovidedGuard('isTakenElsewhere'),
       isUnsettled: ({ context }: Known) => context.unsettled,
       hasConflict: ({ context }: Known) => context.conflict,

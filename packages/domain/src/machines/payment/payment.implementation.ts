@@ -12,7 +12,10 @@ import type { Payable, PaymentRecord } from './payment.types.ts';
 /** Problems that return the customer to the form or stop them there. */
 export interface PaymentProblems<TRequest, TOutcome, TProblem> {
   rejected: (error: ApiError) => TProblem;
-  /** It was placed and then cancelled; `outcome` is the reason, if known. */
+  /**
+   * Returns the problem of a request that was placed and then cancelled. `outcome` is null if
+   * unknown.
+   */
   cancelled: (outcome: TOutcome | null) => TProblem;
   /** The reply was lost and the server does not know the request; retrying is safe. */
   notPlaced: TProblem;

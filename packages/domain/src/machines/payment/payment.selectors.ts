@@ -16,7 +16,7 @@ export type PaymentStage =
   | 'asked'
   /** The request is in progress. */
   | 'placing'
-  /** No reply arrived; the machine queries the outcome. */
+  /** The outcome is unknown, for example after a lost reply or a reload. The machine queries it. */
   | 'checking'
   /** The query failed too; it is retried automatically, or at once on `RETRY`. */
   | 'unreachable'
@@ -54,7 +54,10 @@ export function selectPayment<TOutcome, TProblem>(
   };
 }
 
-/** Returns the unpaid item, for a reminder on other screens; null if there is none. */
+/**
+ * Returns the placed item that is not known to be paid, for a reminder on other screens; null if
+ * none.
+ */
 export function selectUnpaid<TOutcome, TProblem>(
   snapshot: PaymentSnapshot<TOutcome, TProblem>,
 ): Payable<TOutcome> | null {

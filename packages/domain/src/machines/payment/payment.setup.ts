@@ -14,8 +14,8 @@ import type {
 } from './payment.types.ts';
 
 /**
- * Returns types, guards, actions and delays of the payment machine; `payment.machine.ts` defines
- * its states.
+ * Returns the XState setup of the payment machine: types, actors, guards, actions and delays.
+ * `payment.machine.ts` defines its states.
  */
 export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
   const words = keyedWords<TRequest, Payable<TOutcome>>();

@@ -8,7 +8,10 @@ import { keyId, type QueryKey } from './query-key.ts';
 
 /** Age in ms after which data is reloaded when shown (spec §9). */
 export const STALE_AFTER_A_DAY = 24 * 60 * 60 * 1000;
-/** Age in ms for data that the customer changes: cart, pickup branch. */
+/**
+ * Age in ms after which data that changes often, such as the cart, orders and vouchers, is reloaded
+ * when shown.
+ */
 export const STALE_AFTER_A_SECOND = 1000;
 
 /**

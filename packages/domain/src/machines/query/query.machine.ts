@@ -56,7 +56,7 @@ type QueryEvent<TInput> =
   | { type: 'RETRY' }
   /** Data may be outdated: reload it in the background. */
   | { type: 'REFRESH' }
-  /** The connection was restored: load what failed. */
+  /** The connection was restored: reload data that failed to load or is polled. */
   | { type: 'CONNECTION_RESTORED' }
   /** Selects other data and aborts the current request. */
   | { type: 'SET_INPUT'; input: TInput };

@@ -44,7 +44,7 @@ export interface Wishes {
 interface Known extends Wishes {
   readonly cart: Cart | null;
   readonly adding: SentAddition | null;
-  /** Quantity of the line in flight; 0 if the line is being removed. */
+  /** Line and quantity in flight, 0 if the line is being removed; null if no line is in flight. */
   readonly sent: { readonly id: string; readonly qty: number } | null;
 }
 

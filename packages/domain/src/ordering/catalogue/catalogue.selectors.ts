@@ -27,7 +27,10 @@ export interface CatalogueView extends Freshness {
   opening: 'unknown' | 'open' | 'closed' | 'suspended';
   /** Empty if there are none; null until loaded or if the load failed. */
   banners: Banner[] | null;
-  /** First section of the list; null if the branch has no packages. */
+  /**
+   * First section of the list; null until loaded, or if no package matches the search or the branch
+   * has none.
+   */
   packageSection: PackageSection | null;
   /** Sections of the continuous list, which are also the entries of the category list. */
   sections: MenuSection[];

@@ -21,7 +21,7 @@ export const ORDER_BRANCH_REQUEST = {
   body: NO_LOCATION,
 } as const satisfies FirstRequest;
 
-/** Request that loads the times at which the order can be picked up. */
+/** Request that loads the times that can be chosen for the order, for pickup and delivery. */
 export const AVAILABLE_HOURS_REQUEST = {
   method: 'GET',
   path: '/branch_available_hour/:branch',

@@ -18,7 +18,9 @@ export interface FulfilmentTime {
   problem: TimeProblem | null;
   /** True if a time must be chosen and none is. */
   needed: boolean;
-  /** True if as soon as possible is offered. */
+  /**
+   * False if the branch takes orders for later times only. It is true while the branch is closed.
+   */
   canBeSoon: boolean;
   /** Expected time for as soon as possible; null if a time is chosen or no orders are taken. */
   soon: { at: Temporal.Instant; minutes: number } | null;

@@ -53,7 +53,7 @@ export interface ItemBasics {
   editing: 'line' | 'gone' | null;
   /** Names of the line's choices that are no longer available. */
   lost: readonly string[];
-  /** Names of the preselected choices from the last order. */
+  /** Names of the choices preselected from earlier orders on this device, except defaults. */
   lastTime: readonly string[];
   /** The other branch that the cart belongs to, which the confirmation shows; else null. */
   otherBranch: CartBranchData | null;

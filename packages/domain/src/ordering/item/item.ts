@@ -4,7 +4,7 @@ import { hotDealGroups } from './choices/hot-deal-questions.ts';
 import { packageGroups } from './choices/package-questions.ts';
 import type { Item } from './item.types.ts';
 
-/** Returns all groups of the item. */
+/** Returns a function that returns the item's groups to show for the current choices. */
 export function questionsOf(item: Item): Questions {
   const groups = groupsOf(item);
   return (chosen) => askedGroups(groups, chosen);

@@ -20,7 +20,7 @@ export interface OrderDraftView
   readonly pointsByJoining: number;
   /** Null for pickup. */
   readonly quotation: DraftAnswers['quotation'] | null;
-  /** Name of the voucher that pays the courier; null if the customer pays. */
+  /** Name of the voucher that pays the courier; null if none does. */
   readonly feePaidBy: string | null;
   /** Obstacles to placing the order, the most important first. */
   readonly obstacles: readonly OrderObstacle[];

@@ -16,7 +16,10 @@ export interface AddressEditorContext {
   values: AddressFormValues | null;
   /** Fields that the customer typed and that therefore no longer follow the pin. */
   written: WrittenFields;
-  /** Place last found at the pin; null if the pin is at its first position. */
+  /**
+   * Place last found at the pin, perhaps at an earlier position. Null until one is found, or if the
+   * pin is at its first position.
+   */
   place: Place | null;
   /** Current or last question about the pin: position and text that are far apart. */
   question: string | null;

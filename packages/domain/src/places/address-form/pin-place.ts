@@ -22,8 +22,8 @@ const DECIMALS = 4;
 export const unprovidedPinPlace = () => unprovidedQuery<PinMove, Place | null>();
 
 /**
- * Creates the query of the place at the pin. Returns null without a request if the pin is at its
- * first position.
+ * Creates the query of the place at the pin. Its data is null, without a request, if the pin is at
+ * its first position.
  */
 export function createPinPlace({ cache, places }: PinPlaceDeps) {
   return createQuery<PinMove, Place | null>(cache, {

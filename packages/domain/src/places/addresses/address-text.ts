@@ -14,7 +14,10 @@ export interface AddressText extends Coordinates {
   full_address: string;
 }
 
-/** Distance in metres within which the text of an address still applies when its pin is moved. */
+/**
+ * Distance in metres within which the previous street or postcode still applies if the place at the
+ * moved pin has none.
+ */
 const NEAR = 1000;
 
 /** Returns the place text of an address. */

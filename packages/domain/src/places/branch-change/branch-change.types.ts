@@ -2,7 +2,10 @@ import type { Branch, Cart } from '@claypot/sdk';
 import type { MutationView } from '../../machines/mutation/mutation.selectors.ts';
 
 export type ChosenBranch = Pick<Branch, 'id' | 'branch_name'> & {
-  /** Path to continue at with the current cart; if omitted, the cart is cleared. */
+  /**
+   * Path to continue at; the cart then moves to the branch. If null or omitted, a cart of another
+   * branch is cleared after confirmation.
+   */
   returnTo?: string | null;
 };
 

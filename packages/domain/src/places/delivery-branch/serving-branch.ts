@@ -34,7 +34,7 @@ export function servingOutlet(options: DeliveryOptions): Landmark | null {
 /** Delivery status of an address, given the selected branch. */
 export type DeliveryWord =
   | { readonly kind: 'delivers'; readonly option: DeliveryOption }
-  /** Another branch delivers, the selected one does not. */
+  /** Another branch delivers. The selected one does not, or the courier gave no answer for it. */
   | { readonly kind: 'otherBranch'; readonly option: DeliveryOption }
   | { readonly kind: 'nobody' }
   /** The courier gave no answer. */

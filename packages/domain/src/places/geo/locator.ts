@@ -29,7 +29,7 @@ const LEAST = 250;
 const MOST = 25_000;
 /** An outlet farther away than this multiple of the farthest name is not included in the view. */
 const OUTLYING = 4;
-/** Number of names that the view includes. */
+/** Maximum number of names that the view includes. */
 const ENOUGH = 5;
 /** Margin at the edges, in px. */
 const EDGE = 26;

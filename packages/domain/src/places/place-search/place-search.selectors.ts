@@ -16,7 +16,7 @@ export interface PlaceSearchView {
    */
   status: 'blank' | 'typing' | 'searching' | 'found' | 'nothing' | 'failed' | 'locating';
   text: string;
-  /** Last results; while `typing` or `searching` they belong to an earlier text. */
+  /** Last results. Unless the status is `found`, they are empty or belong to an earlier search. */
   places: FoundPlace[];
   locationProblem: PlaceSearchContext['locationProblem'];
   /** Accuracy of the customer's location in metres; null if it is precise enough. */

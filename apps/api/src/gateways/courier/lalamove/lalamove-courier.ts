@@ -50,8 +50,8 @@ export interface LalamoveOptions extends LalamoveClientOptions {
 
 /**
  * Courier over Lalamove's API, version 3. The API has no idempotency keys, so each request is
- * stored before it is sent. If the response is lost, the order is not repeated until the quotation
- * has expired. Until then the webhook can still report the trip.
+ * stored before it is sent. If the response is lost, the order is not repeated until one minute
+ * after the quotation has expired. Until then the webhook can still report the trip.
  */
 export class LalamoveCourier implements Courier {
   readonly provider = 'lalamove';

@@ -51,7 +51,10 @@ export function isExpiredQuotation(error: unknown): boolean {
 /** Statuses of an invalid request, which a retry cannot fix. */
 const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 422]);
 
-/** Codes with such a status that time or the company can fix; see docs/providers.md. */
+/**
+ * Error codes with status 400 or 422 that a retry or the company can still fix; see
+ * docs/reference/providers.md.
+ */
 const MENDED: ReadonlySet<string> = new Set([
   'ERR_INVALID_QUOTATION_ID',
   'ERR_INVALID_SCHEDULE_TIME',

@@ -50,8 +50,8 @@ export function storeQuotation(
 }
 
 /**
- * Claims the request for the trip. Returns false if another instance has claimed it or the trip
- * exists.
+ * Claims the request for the trip. Returns false if the request is claimed already, the trip exists
+ * or the quotation was replaced.
  */
 export async function beginAsking(
   db: Db,

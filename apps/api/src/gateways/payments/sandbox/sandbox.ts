@@ -46,7 +46,7 @@ export class Sandbox implements Payments {
   readonly method = 'card';
   /** Settable minimum amount; real providers have one. */
   least = cents(1);
-  /** Settable to lose, repeat or delay notifications. */
+  /** Its `delivery` can be set to lose, repeat or delay notifications. */
   readonly notifications: WebhookSender;
   /** Set to true to make every request fail. */
   isDown = false;
@@ -86,8 +86,8 @@ export class Sandbox implements Payments {
   }
 
   /**
-   * Applies the customer's decision. Only the first one counts; a repeated one resends its
-   * notification, in case it was lost. Returns null for an unknown token.
+   * Applies the customer's decision. Only the first one counts; a repeated call resends the
+   * notification of the first, in case it was lost. Returns null for an unknown token.
    */
   async decide(token: string, outcome: PaymentEnd): Promise<SandboxSession | null> {
     const session = await endSession(this.#options.db, { token }, outcome);

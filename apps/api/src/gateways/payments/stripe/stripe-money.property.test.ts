@@ -17,7 +17,7 @@ type Step =
   | { readonly kind: 'pay'; readonly by: 'card' | 'bank' }
   | { readonly kind: 'bank'; readonly pays: boolean }
   | { readonly kind: 'give up' }
-  /** The customer pays while the server expires the session, and Stripe accepts it. */
+  /** The customer pays while the server expires the session, and Stripe accepts the payment. */
   | { readonly kind: 'slip' }
   | { readonly kind: 'time'; readonly minutes: number }
   /** Delivery of one of the events so far, for the first time or repeated. */

@@ -20,7 +20,7 @@ const STATE = 30_000;
 const POSTCODE = 40_000;
 /** Limit in the interior, where districts are very large. */
 const INTERIOR = 120_000;
-/** With no listed place within this distance, the position counts as interior. */
+/** Distance in metres: with no listed place within it, the position counts as interior. */
 const SETTLED = 20_000;
 
 /**

@@ -57,7 +57,8 @@ export function indexPlaces(
     (name) => name !== '',
   );
   const byId = new Map(places.map((place) => [place.id, place]));
-  // All postcodes of a town lie at its centre, so nearby they add nothing to the town.
+  // A postcode has the position of its district or of its town, so it adds nothing to a list of
+  // nearby places.
   const named = places.filter(({ kind }) => kind !== 'postcode');
 
   return {

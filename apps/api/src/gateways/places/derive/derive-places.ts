@@ -19,7 +19,10 @@ export interface PostalTown {
   readonly postcodes: readonly string[];
 }
 
-/** Our own data on a place; empty and null fields come from the sources. */
+/**
+ * Our own data on a place. The sources supply a missing position, kind, city or postcode.
+ * Landmarks, stations and streets get no postcode, and missing names stay empty.
+ */
 export interface LocatedPlace {
   readonly state: string;
   readonly name: string;
@@ -61,9 +64,11 @@ const SAME_POSTCODE = 10;
  * with our own data, and our own places, sorted by distance from the capital. Each has its postal
  * town. Then comes each postcode at its known district or at the centre of its town. The same
  * sources always give the same text.
- * @returns the text, and the towns left out because the gazetteer lacks them.
- * @throws Error if a source names a state that is not Malaysian or has no postal town, or if a
- * place of ours has no position anywhere.
+ *
+ * @returns the text, and the postal towns left out because neither the gazetteer nor our data has
+ * their position.
+ * @throws Error if a source names a state that is not Malaysian or has no postal town, if Kuala
+ * Lumpur is missing, or if a place of ours has no position anywhere.
  */
 export function derivePlaces(
   gazetteer: readonly GazetteerPlace[],

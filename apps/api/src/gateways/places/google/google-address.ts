@@ -3,7 +3,6 @@ import { findState } from '../../../shared/states.ts';
 import { PlacesError } from '../places.ts';
 import type { AddressComponent } from './google-schemas.ts';
 
-/** Parts of a Google address. */
 export interface GoogleAddress {
   readonly street: string;
   readonly city: string;

@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/text/language.ts';
 
-/** Texts of the outbox page. */
 interface Texts {
   readonly title: string;
   readonly sandbox: string;

@@ -31,7 +31,8 @@ const limit = atMostAtOnce(1, 20);
  * Converts an image to a square WebP. Only the pixels are copied, so location, camera and other
  * metadata are removed. Uses the first frame of an animation.
  *
- * @throws NotAnImage for invalid bytes or an unsupported format.
+ * @throws NotAnImage if the conversion fails: invalid bytes, an unsupported format, too many pixels
+ * or a timeout.
  * @throws TooBusy if the queue is full.
  */
 export function drawAvatar(bytes: Uint8Array): Promise<Uint8Array> {

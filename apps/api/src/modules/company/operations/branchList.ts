@@ -3,7 +3,10 @@ import { requireOwnCompany } from '../../../contract/wire.ts';
 import { findBranches } from '../branches.ts';
 import { readPlace, viewBranch } from './branch-view.ts';
 
-/** Lists branches, nearest first if the request has coordinates, else in the company's order. */
+/**
+ * Lists branches, nearest first if the request has coordinates, else in the sequence that the
+ * company has set.
+ */
 export const branchList: Handler<'branchList'> = async (context, { path, body }) => {
   requireOwnCompany(context.company, path.companyId);
   const from = readPlace(body);

@@ -35,10 +35,10 @@ export class TooManyOpen extends Error {
 const NUMBER_TRIES = 5;
 
 /**
- * Stores a top-up with its payment, or returns the one that a concurrent request has created with
- * the same key. A lock on the member's row serialises concurrent requests.
+ * Stores a top-up with its payment, or returns the one that an earlier or concurrent request has
+ * created with the same key. A lock on the member's row serialises concurrent requests.
  *
- * @throws TooManyOpen
+ * @throws TooManyOpen if the member has too many unpaid top-ups.
  */
 export async function insertTopUp(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql.ts';
 
 /** Kinds of entries. `account` is the counter-account: where the money came from or went to. */
 type Kind =
-  /** Paid by card in the app. */
+  /** Paid in the app through the payment provider. */
   | { readonly type: 'topup'; readonly account: 'card'; readonly topUpId: string }
   /** Paid in at a branch. */
   | { readonly type: 'cash_topup'; readonly account: 'cash' }

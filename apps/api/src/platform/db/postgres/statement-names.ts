@@ -1,5 +1,6 @@
 /**
- * Far above the number of the server's statements; lists of values create unlimited further texts.
+ * Maximum number of statements with a name, far above the number of the server's statements. Lists
+ * of values create an unlimited number of further texts.
  */
 const MOST = 1_000;
 

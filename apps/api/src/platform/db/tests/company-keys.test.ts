@@ -42,7 +42,10 @@ const UNIQUE = sql`
   from pg_index i join pg_class c on c.oid = i.indrelid
   where c.relnamespace = 'public'::regnamespace and i.indisunique order by 1, 2`;
 
-/** Foreign keys with their columns, and the columns of the table's non-partial indexes. */
+/**
+ * Foreign keys with their columns, and the columns of the table's indexes. Partial indexes are
+ * included only if their condition is that one column is not null.
+ */
 const FOREIGN = sql`
   select f.conrelid::regclass::text as table, f.conname::text as name,
     f.confrelid::regclass::text as target,
@@ -84,7 +87,7 @@ const DOMAINS = sql`
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
   where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and t.typtype = 'd'`;
 
-/** Each rule returns a sentence for each table that breaks it. */
+/** Each rule returns a sentence for each violation. */
 const RULES = {
   'every table belongs to a company, or is listed with the reason why not': async (on: Queryable) =>
     (await on.query<Omit<Key, 'name'>>(COLUMNS)).flatMap(({ table, columns }) => {

@@ -10,8 +10,9 @@ interface BannersProps {
 }
 
 /**
- * Slideshow at the top of the page. While the banners load, or if they fail, it shows the company's
- * own banner, which is already loaded. Missing pictures are not worth an error message.
+ * Slideshow at the top of the page. While the banners load, if they fail or if there are none, it
+ * shows the company's own banner, which is already loaded. Missing pictures are not worth an error
+ * message.
  */
 export function Banners({ banners, company }: BannersProps) {
   const { t } = useTranslation('home');

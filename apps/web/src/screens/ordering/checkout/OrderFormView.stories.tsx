@@ -92,7 +92,7 @@ export const Delivery: Story = {
   },
 };
 
-/** A member's discounts are listed in the payment details, including free delivery. */
+/** A member's discounts are listed in the payment details. The delivery fee is charged. */
 export const MemberWithVoucher: Story = {
   args: {
     delivery: quotationIn('quoted', { quotation: { totalFee: cents(850) } }),

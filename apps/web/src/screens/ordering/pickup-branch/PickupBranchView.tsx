@@ -15,7 +15,10 @@ interface PickupBranchViewProps {
   readonly now: Temporal.ZonedDateTime;
   readonly map: ReactNode;
   readonly onSelect: () => void;
-  /** Confirms to empty the cart; `onCancel` rejects it. */
+  /**
+   * Called when the customer confirms that the cart of the other branch is emptied; `onCancel` when
+   * they decline.
+   */
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onRetry: () => void;

@@ -119,7 +119,7 @@ export function setUp({
   };
 }
 
-/** The same, with the dish loaded. */
+/** Returns the result of `setUp` once the dish is loaded. */
 export async function loaded(options: Options = {}) {
   const item = setUp(options);
   await replies();

@@ -44,8 +44,8 @@ const MEI: Person = {
 
 /**
  * Columns that may still contain personal data, each with the legal reason. None at present:
- * records of orders, payments and points are kept under the member's id for seven years (Companies
- * Act 2016, s. 245; Income Tax Act 1967, s. 82), and they need no name or number.
+ * records of orders, payments and points are retained under the member's id for seven years
+ * (Companies Act 2016, s. 245; Income Tax Act 1967, s. 82), and they need no name or number.
  */
 const ALLOWED: ReadonlyMap<string, string> = new Map();
 

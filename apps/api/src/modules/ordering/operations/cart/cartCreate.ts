@@ -53,7 +53,10 @@ type BoundCart = Cart & { branch_id: string; delivery_method: CartMethod };
 
 const DEFAULT_METHOD: CartMethod = 'pickup';
 
-/** Returns the binding of a new cart for a request; unbound if the branch does not exist. */
+/**
+ * Returns the binding of a new cart for a request; unbound if the request names no branch or one
+ * that does not exist.
+ */
 async function bindingOf(
   tx: Transaction,
   { company }: Context,

@@ -12,10 +12,11 @@ const NOT_SOLD: readonly string[] = ['NOT_FOUND', 'ITEM_UNAVAILABLE'];
 
 /**
  * Returns the branch for an empty cart when the request has none, as in the specification's own
- * example. Prefers the branch of the customer's last order, then the company's order. Skips
- * branches that do not sell the item.
+ * example. Tries the branch of the customer's last order first, then the branches in the sequence
+ * that the company has set. Skips branches that do not sell the item.
  *
- * @throws ApiError with the last branch's reason if no branch sells the item.
+ * @throws ApiError with the last branch's reason if no branch sells the item; `NOT_FOUND` if there
+ * is no branch.
  */
 export async function findDefaultBranch(
   tx: Transaction,

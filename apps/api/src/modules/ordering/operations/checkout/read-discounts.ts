@@ -32,10 +32,10 @@ const NOTHING_OFF = formatMoneyString(0);
 
 /**
  * Returns the voucher and points to use for an order, validated with the server's clock and prices.
- * Points that are not available give no discount; the later price comparison reports the
- * difference.
+ * A guest's points are ignored; the later price comparison reports the difference.
  *
- * @throws ApiError with the reason if the voucher cannot be used; `NOT_ENOUGH_POINT`.
+ * @throws ApiError with the reason if the voucher cannot be used, `NOT_FOUND` if it does not exist,
+ * `NOT_ENOUGH_POINT` if the member has too few points.
  */
 export async function readDiscounts(
   tx: Transaction,

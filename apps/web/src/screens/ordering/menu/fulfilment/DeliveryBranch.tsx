@@ -12,7 +12,7 @@ import styles from './DeliveryBranch.module.css';
 
 interface DeliveryBranchProps {
   readonly branch: { readonly id: string; readonly name: string } | null;
-  /** Branches that deliver to the address, nearest first. */
+  /** Branches offered for the address, nearest first, including those that cannot deliver. */
   readonly options: QueryView<DeliveryOptions>;
   readonly now: Temporal.ZonedDateTime;
   readonly busy: boolean;

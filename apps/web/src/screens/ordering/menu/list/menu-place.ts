@@ -9,7 +9,7 @@ export interface MenuPlace {
   readonly top: number;
 }
 
-/** Positions of left menus, by key of the browser's history entry. */
+/** Saved scroll positions of the menu, by key of the browser's history entry. */
 const placeByEntry = new Map<string, MenuPlace>();
 
 /** Visible height of a section from which one of its items can start in view, in px. */
@@ -70,7 +70,8 @@ export function returnTo(list: Element, { path, top }: MenuPlace): () => void {
   let frame = 0;
   const restore = () => {
     const away = row ? row.getBoundingClientRect().top - top : 0;
-    // Browsers anchor the scroll position themselves, unless scripts scroll in every frame.
+    // Scroll only if the row has moved: a script that scrolls in every frame disables the browser's
+    // own scroll anchoring.
     if (Math.abs(away) > 1) scrollBy({ top: away, behavior: 'instant' });
   };
   // Called on a new height before it is painted; changes above the list are checked in every frame.

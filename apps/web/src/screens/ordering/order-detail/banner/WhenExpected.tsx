@@ -4,7 +4,7 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import styles from './OrderBanner.module.css';
 
-/** Statuses with an estimated time. */
+/** Statuses for which the estimated time is shown. Other paid orders have one too. */
 const WAITED_FOR: readonly string[] = ['PREPARING', 'DELIVERING'];
 
 /** Estimated time in large type, because customers open the page for it. */

@@ -12,7 +12,10 @@ interface AddressRowProps {
   >;
   readonly choosing: boolean;
   readonly editHref: string;
-  /** Delivery fee and time for the address. */
+  /**
+   * Delivery fee and time for the address, or text that no branch delivers or the status is
+   * unknown.
+   */
   readonly reach: ReactNode;
   readonly onChoose: (id: string) => void;
 }

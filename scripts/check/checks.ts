@@ -112,9 +112,9 @@ export const checks: readonly Check[] = [
     remedy: 'run `npm run diagrams` and commit what it writes',
   },
   {
-    name: 'features are named',
-    command: ['node', 'scripts/check/features-are-named.ts'],
-    remedy: 'add a row to docs/features.md: what it is, where it is built and where it is tested',
+    name: 'API page is current',
+    command: ['node', 'scripts/check/api-page-is-current.ts'],
+    remedy: 'run `npx node scripts/check/api-page-is-current.ts --write` and commit what it writes',
   },
   {
     name: 'comments, test names and pages are plain',

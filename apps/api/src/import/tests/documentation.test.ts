@@ -10,7 +10,7 @@ import { voucherSchema } from '../read/voucher-schema.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../../docs/reference/menu-data.md');
 
-describe('docs/menu-data.md', async () => {
+describe('docs/reference/menu-data.md', async () => {
   const page = await readFile(PAGE, 'utf8');
   const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => text ?? '');
 

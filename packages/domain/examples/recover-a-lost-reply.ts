@@ -9,7 +9,10 @@ import { arrive, fillCart, order } from './place-an-order.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Returns a network that delivers orders but drops their replies until `broken` is false. */
+/**
+ * Returns a network that, until `broken` is false, delivers orders but drops their replies.
+ * Meanwhile it also blocks `order_outcome` requests.
+ */
 export function createBrokenNetwork(send: Send) {
   const network = { broken: true, sent: 0 };
   const through: Send = async (request) => {

@@ -11,7 +11,10 @@ import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
 
 /** Files outside the cluster that a restored server needs. */
 const SECRETS = /^(payment-secret|database-password)$/;
-/** Folders copied empty, because PostgreSQL recreates their content. */
+/**
+ * Folders copied without their content, which PostgreSQL recreates. The required log segments are
+ * copied afterwards.
+ */
 const EMPTY = new Set([
   ...['log', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots'],
   ...['pg_stat_tmp', 'pg_subtrans', 'pg_wal'],
@@ -25,7 +28,9 @@ const SEGMENT = /^[0-9A-F]{24}$/;
  * Copies a data folder. Its server may be running.
  * @param dataDir absolute path of the data folder.
  * @param target absolute path of the copy; must be absent or empty.
- * @throws BackupError if the target cannot be used, NoDatabase if there is nothing to copy.
+ * @throws BackupError if the target is not empty, NoDatabase if there is nothing to copy,
+ * DataFolderUnusable if the database is incomplete, DataFolderInUse while its server starts or
+ * stops.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   makeFilesPrivate();

@@ -123,7 +123,7 @@ describe('restore', () => {
     expect(readdirSync(folder).sort()).toEqual(['copy', 'data']);
   });
 
-  it('throws and changes nothing when the backup is incomplete', async () => {
+  it('throws and changes nothing when the backup is incomplete or missing', async () => {
     await backUp(dataDir, copy);
     await close();
     await rm(join(copy, 'pgdata', 'PG_VERSION'));
@@ -153,7 +153,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await idsIn(dataDir)).toEqual([1]);
   });
 
-  it('exits with code 2 when the folder is missing', async () => {
+  it('exits with code 2 when no folder is named', async () => {
     await expect(run('backup')).rejects.toMatchObject({
       code: 2,
       stderr: 'Name the folder: npm run backup -- <folder>\n',

@@ -10,8 +10,9 @@ import { copyTree, isAbsentOrEmpty } from './copy-tree.ts';
  * Replaces a data folder with a backup. The server must be stopped.
  * @param backup absolute path of a folder written by `backUp`; it is not modified.
  * @param dataDir absolute path of the data folder.
- * @returns the path to which the previous data folder was moved, or null if there was none.
- * @throws BackupError if the backup is incomplete, DataFolderInUse while a server runs.
+ * @returns the path to which the previous data folder was moved, or null if it was absent or empty.
+ * @throws BackupError if the backup is missing, empty or incomplete, DataFolderInUse while a server
+ * runs.
  */
 export async function restore(
   backup: string,

@@ -34,13 +34,12 @@ import {
 import { contract } from './schema/document.ts';
 import type { Body } from './schema/operations.ts';
 
-/** Dependencies of the API routes. */
 export interface ApiOptions extends Surroundings, Allowing {
   handlers: Handlers;
   /** Validates every response against the contract and throws `ContractViolation`; for tests. */
   validateResponses?: boolean;
   /**
-   * Reports every failure returned as `ERROR` or `SERVICE_UNAVAILABLE`. `known` lists all strings
+   * Reports every failure returned as `ERROR` or `SERVICE_UNAVAILABLE`. `known` lists the strings
    * of the request; they may be personal data, so the log must redact them.
    */
   report: (
@@ -48,7 +47,6 @@ export interface ApiOptions extends Surroundings, Allowing {
     about: { requestId: string; clientRequestId?: string; operation: string },
     known?: readonly string[],
   ) => void;
-  /** Logs security events. */
   logSecurity: SecurityLog;
   /**
    * Returns the id of the member who owns the session of this bearer token; null if there is none.

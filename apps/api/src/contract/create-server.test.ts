@@ -41,7 +41,7 @@ describe('operation routes', () => {
     expect(request).toMatchObject({ body: SCOPE, path: {} });
   });
 
-  it('reads path parameters and the headers that the contract declares', async () => {
+  it('passes path parameters and body to the handler', async () => {
     const orderDetail = vi.fn<Handler<'orderDetail'>>(() => {
       throw new ApiError('NOT_FOUND');
     });

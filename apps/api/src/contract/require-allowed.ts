@@ -24,7 +24,7 @@ export function requireAddressAllowed(
 
 /**
  * Consumes the rate limit of one customer, so that customers behind the same address do not exhaust
- * each other's.
+ * each other's. Does nothing for a request without an authorization header or guest id.
  * @throws ApiError `TOO_MANY_REQUESTS`.
  */
 export function requireCustomerAllowed(

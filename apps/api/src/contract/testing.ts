@@ -89,7 +89,10 @@ const random: RandomSource = {
   digits: (count) => '0'.repeat(count),
 };
 
-/** Dependencies for tests that do not use them; payments, courier and SMS throw. */
+/**
+ * Dependencies for tests that do not use them: payments, courier, text messages and place search
+ * fail.
+ */
 export const testSurroundings: Surroundings = {
   db: demoOnly,
   clock: { now: () => Temporal.Instant.from('2026-03-02T04:00:00Z') },

@@ -150,7 +150,10 @@ describe.each(DEMO_MEMBERS)('demo member: $label', (member) => {
   });
 });
 
-/** Every transaction has a number; only a transaction at a counter names the branch. */
+/**
+ * Every transaction has a number, and every transaction except a card top-up has a branch. Only a
+ * card top-up of at least RM500 has a tier name.
+ */
 function expectNumber(detail: TransactionDetail): void {
   const { type, topup_transaction_id, sales_order_tx_id, branch_name, level_name } = detail;
   const isTopUp = type === 'topup' || type === 'cash_topup';

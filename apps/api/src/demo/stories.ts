@@ -21,7 +21,7 @@ export type Happening = {
 
 /** A member's history since joining. */
 export interface Story {
-  /** Days before the demo was set up; 0 is shortly before. */
+  /** Days before the demo was set up; 0 is the moment of the set-up. */
   readonly joinedDaysAgo: number;
   readonly happenings: readonly Happening[];
 }
@@ -88,7 +88,8 @@ function weekly(from: number, to: number): Happening[] {
 }
 
 /**
- * A year of meals: paid in at the counter first, later by card, and once enough to reach the tier.
+ * A year of weekly meals. Top-ups at the counter and by card; one card top-up is enough to reach
+ * the tier.
  */
 export const silver: Story = {
   joinedDaysAgo: 364,

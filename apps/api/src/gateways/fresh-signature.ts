@@ -5,7 +5,8 @@
 export const FRESH_SECONDS = 300;
 
 /**
- * Returns true if the signature is recent.
+ * Returns true if the signature was made at most `FRESH_SECONDS` before or after `now`; false if it
+ * has no time.
  *
  * @param signedAt epoch seconds; null if the signature has no time.
  */

@@ -37,7 +37,10 @@ export function clockTime(
   return moment.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit });
 }
 
-/** Forbids caching and a cross-origin referrer, because the URL of a sandbox page is a secret. */
+/**
+ * Sets the security headers of a sandbox page. They forbid scripts, caching and a cross-origin
+ * referrer, because the URL of such a page is a secret.
+ */
 export const guardSandboxPage: MiddlewareHandler = async (call, next) => {
   await next();
   call.header('Content-Security-Policy', POLICY);

@@ -68,7 +68,7 @@ describe('webhook rate limit', () => {
   });
 });
 
-describe('handled events', () => {
+describe('rememberHandled', () => {
   const handledFrom = () => {
     let now = NOON;
     const events = rememberHandled<number>({ now: () => now });
@@ -78,7 +78,7 @@ describe('handled events', () => {
     return { events, pass };
   };
 
-  test('handle an event once while a replay could have a valid signature', async () => {
+  test('handles an event once while a replay could have a valid signature', async () => {
     const { events, pass } = handledFrom();
     let handled = 0;
     const handle = async () => {
@@ -94,7 +94,7 @@ describe('handled events', () => {
     expect(await events.once('a', handle)).toBe(3);
   });
 
-  test('reject all concurrent calls when the handling fails, and handle the event later', async () => {
+  test('rejects all concurrent calls when the handling fails, and handles the event later', async () => {
     const { events } = handledFrom();
     const fail = () => Promise.reject(new Error('away'));
     const both = await Promise.allSettled([
@@ -105,7 +105,7 @@ describe('handled events', () => {
     expect(await events.once('a', async () => 2)).toBe(2);
   });
 
-  test('evict the oldest event after ten thousand others', async () => {
+  test('evicts the oldest event after ten thousand others', async () => {
     const { events } = handledFrom();
     await events.once('first', async () => 0);
     for (let each = 0; each < 10_000; each += 1) await events.once(`${each}`, async () => each);

@@ -14,9 +14,9 @@ export interface ImportReport {
 }
 
 /**
- * Brings a restaurant's files into the database: all of them or, when anything is wrong with any,
- * none. Safe to run again: slugs keep their ids, and the same files change nothing.
- * @throws ImportRejected with every problem there is.
+ * Imports a restaurant's files into the database, in one transaction. Imports nothing if any file
+ * has a problem. Safe to repeat: slugs keep their ids, and the same files change nothing.
+ * @throws ImportRejected with every problem; FolderUnreadable if the files cannot be read.
  */
 export async function importRestaurant(db: Db, folder: string): Promise<ImportReport> {
   const rows = await readRows(folder);
@@ -25,8 +25,8 @@ export async function importRestaurant(db: Db, folder: string): Promise<ImportRe
 }
 
 /**
- * Reads and judges a restaurant's files without a database.
- * @throws ImportRejected with every problem there is.
+ * Reads and validates a restaurant's files without a database.
+ * @throws ImportRejected with every problem; FolderUnreadable if the files cannot be read.
  */
 export async function readRows(folder: string): Promise<Rows> {
   const { files, images } = await readFolder(folder);

@@ -8,9 +8,9 @@ import { dropEndedWindows } from '../platform/db/rate-limits.ts';
 import { dropOldAssets } from '../platform/web/files/persisted-assets.ts';
 
 /**
- * Deletes expired data: codes, rate-limit windows, sessions, abandoned guest carts, sandbox
- * messages, assets of old builds and past seat counts. It is harmless, but phone numbers are
- * personal data that must not be stored longer than needed.
+ * Deletes expired data: codes, rate-limit windows, sessions, past seat counts, abandoned guest
+ * carts, sandbox messages and assets of old builds. Expired rows have no effect, but phone numbers
+ * are personal data that must not be stored longer than needed.
  */
 export async function expireStale(db: Db, now: Temporal.Instant, keep: Retention): Promise<void> {
   const since = (days: number) => now.subtract({ hours: days * 24 });

@@ -47,7 +47,7 @@ test('leaves the time of an existing job unchanged', async () => {
   ]);
 });
 
-test('finds a due refund, a reminder and a message without a job', async () => {
+test('finds a due refund and a reminder without a job', async () => {
   const placed = await placeOrder(restaurant);
   await workAt(restaurant, NOON.add({ minutes: 30 }));
   await restaurant.db.execute(sql`update payments set state = 'refund_due'`);

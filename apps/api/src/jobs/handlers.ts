@@ -27,7 +27,7 @@ export interface HandlerDependencies {
 
 /** Default interval of the recurring jobs. */
 const REGULARLY = { minutes: 10 };
-/** Interval of the jobs that scan all orders. */
+/** Interval of the job that anonymises guests, which scans all orders. */
 const DAILY = { hours: 24 };
 
 /** Recurring jobs; exactly one job of each exists. */

@@ -1,6 +1,7 @@
 /**
- * Lists the jobs and their failures: `npm run jobs`. Exits with 1 if a job keeps failing. With an
- * embedded database it connects to the running server.
+ * Lists the jobs and their failures: `npm run jobs`. Exits with 1 if a job has failed `TOO_OFTEN`
+ * times, with 2 if the jobs cannot be read. If a server runs on an embedded database, the command
+ * connects to it.
  */
 import 'temporal-polyfill/global';
 import { readProcessConfig } from '../platform/config/process-config.ts';

@@ -6,7 +6,8 @@ export interface Lru<Value> {
 }
 
 export function createLru<Value>(capacity: number): Lru<Value> {
-  // A Map iterates in insertion order, so its first key is the oldest.
+  // A Map iterates in insertion order and `get` reinserts, so its first key is the least recently
+  // used.
   const entries = new Map<string, { value: Value; size: number }>();
   let total = 0;
   const remove = (key: string): void => {

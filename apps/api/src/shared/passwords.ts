@@ -24,7 +24,7 @@ export interface Passwords {
    * Returns true if the password matches the hash. Without a hash (unknown phone number) it takes
    * equally long and returns false.
    *
-   * @throws Error if the hash is malformed.
+   * @throws Error if the hash is malformed, TooBusy if too many requests wait for hashing.
    */
   isRight(password: string, hash: string | null): Promise<boolean>;
 }

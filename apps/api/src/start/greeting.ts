@@ -25,7 +25,7 @@ export function greeting(
   return ['', '  Claypot is open.', '', ...lines, '', '  Ctrl+C closes it.', ''].join('\n');
 }
 
-/** Returns this machine's network address if the server listens on it, else null. */
+/** Returns this machine's network address if the server listens on all addresses, else null. */
 function phoneAddress(host: string): string | null {
   if (host !== '0.0.0.0' && host !== '::') return null;
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

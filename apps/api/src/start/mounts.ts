@@ -27,11 +27,9 @@ export interface MountsOptions extends Tenancy {
   /** Null if error reporting is off. */
   readonly errorReports: ErrorReports | null;
   readonly clock: Clock;
-  /** Event streams of orders. */
   readonly orderStreams: Hono;
   /** Multiplier of the default rate limits. */
   readonly rateLimitFactor: number;
-  /** Logs security events. */
   readonly logSecurity: SecurityLog;
   /** Webhook routes of payments and couriers, by path. */
   readonly webhooks: Readonly<Record<string, Hono>>;
@@ -46,7 +44,6 @@ export interface MountsOptions extends Tenancy {
   readonly demonstration: boolean;
   /** True to open sandbox pages to the whole network. */
   readonly sandboxOpen: boolean;
-  /** True to serve the API docs. */
   readonly apiDocs: boolean;
 }
 

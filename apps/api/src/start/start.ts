@@ -64,7 +64,6 @@ export interface StartOptions {
   ) => void;
   /** Reports failures without personal data; null if error reporting is off. */
   errorReports: ErrorReports | null;
-  /** Logs security events. */
   logSecurity: SecurityLog;
   /** Called if the server cannot continue and must be restarted. */
   onLost: (reason: string) => void;
@@ -76,7 +75,7 @@ export interface Running {
   port: number;
   /** Sign-ins of the demo members; empty without a demo. */
   demoSignIns: readonly DemoSignIn[];
-  /** Finishes running requests and closes the database. */
+  /** Finishes running requests and jobs, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -270,7 +269,10 @@ function observerOf(telemetry: Telemetry | null): Telemetry['gateway'] {
   return telemetry?.gateway ?? ((_, port) => port);
 }
 
-/** Imports the demo restaurant and its members into an empty embedded database. */
+/**
+ * Imports the demo restaurant into an empty embedded database. Adds its members if it is the only
+ * company and has none.
+ */
 async function openDemo(
   db: Db,
   say: (sentence: string) => void,

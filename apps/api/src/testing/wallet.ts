@@ -39,7 +39,10 @@ export async function standingOf({ id, sdk }: Member) {
 
 type Counter = Extract<WalletEntry, { account: 'counter' | 'cash' }>['type'];
 
-/** Makes a wallet transaction at a branch; returns false if the reference exists. */
+/**
+ * Makes a wallet transaction at ss2; returns false if the branch already has one of this type with
+ * the reference.
+ */
 export function atCounter(
   { db, clock }: Pick<Restaurant, 'db' | 'clock'>,
   memberId: string,

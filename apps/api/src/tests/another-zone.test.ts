@@ -64,7 +64,7 @@ test('offers times of today in the time zone of the company', async () => {
   expect(hours.date_list[0]?.time_list.at(0)).toBe('2026-11-21T20:45:00-03:30');
 });
 
-test('opens at the same local hour before and after the end of daylight saving time', async () => {
+test('keeps the local opening hours across the end of daylight saving time', async () => {
   restaurant.clock.set(at('2026-10-31T12:00'));
   const { date_list } = await here().branchAvailableHour({ path: { id: SS2 } });
   expect(date_list.slice(1, 3).map(({ time_list }) => time_list.at(0))).toEqual([

@@ -42,7 +42,6 @@ beforeAll(async () => {
 });
 afterAll(() => restaurant.close());
 
-/** Returns the steps of a guest's order. */
 function orderSteps(): readonly Step[] {
   const { sdk } = restaurant;
   const guest = as('00000000-0000-4000-8000-000000000001');

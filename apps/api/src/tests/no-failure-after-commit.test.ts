@@ -29,7 +29,9 @@ import {
 } from '../testing/ownership/owned-things.ts';
 import { as, GUEST, openRestaurant, type Restaurant } from '../testing/restaurant.ts';
 
-/** Tables that a failed request may change, because they count attempts. */
+/**
+ * Tables left out of the comparison, because they count attempts or have no data of the product.
+ */
 const COUNTERS: ReadonlySet<string> = new Set([
   'rate_limits',
   'one_time_codes',
@@ -215,7 +217,7 @@ test('covers every operation that can write', () => {
   expect(names.filter((id) => !WRITES_NOTHING.includes(id)).sort()).toEqual(expected.sort());
 });
 
-/** Returns a hash per table, except tables that count attempts. */
+/** Returns a hash per table, except for those in `COUNTERS`. */
 async function stored(): Promise<Readonly<Record<string, string>>> {
   return inner.transaction(async (tx) => {
     const tables = await tx.query<{ name: string }>(sql`
@@ -244,7 +246,7 @@ interface Answered {
   readonly changed: readonly string[];
 }
 
-/** Runs an operation with a database that fails at a given commit of each request. */
+/** Runs an operation with a database that fails after a number of commits in each request. */
 async function askWith({ ask }: Tried, failAfter: number): Promise<Answered[]> {
   await restaurant.reset();
   restaurant.clock.set(restaurant.clock.now().add({ minutes: 4 }));
@@ -271,7 +273,7 @@ async function askWith({ ask }: Tried, failAfter: number): Promise<Answered[]> {
 }
 
 describe('response after a commit', () => {
-  test.each(writing)('$operation', async (each) => {
+  test.each(writing)('$operation returns no error once it has committed a change', async (each) => {
     const undisturbed = await askWith(each, Number.POSITIVE_INFINITY);
     expect(undisturbed.filter(({ status }) => status !== 200)).toEqual([]);
     const most = Math.max(...undisturbed.map(({ commits }) => commits));

@@ -67,7 +67,7 @@ test('chooses no external service without configuration', () => {
   expect(readGoogleMaps(config)).toEqual({ map: null, placesKey: null });
 });
 
-/** A telemetry package and a part of one. */
+/** Telemetry packages that the test imports. */
 const CODE = ['@opentelemetry/api', '@sentry/core'];
 
 test('detects connections to other hosts and imports of telemetry packages', async () => {

@@ -39,20 +39,20 @@ test('covers every operation of the contract', () => {
   );
 });
 
-describe.each(ownedThings)('$operation hides the data of a guest', ({ ask, answer }) => {
-  test('from another guest', () =>
+describe.each(ownedThings)('$operation on the data of a guest', ({ ask, answer }) => {
+  test('hides the data from another guest', () =>
     expectAnswer(
       ask({ sdk: restaurant.sdk, who: as(OTHER_GUEST), company: 'demo' }, guests),
       answer,
     ));
 
-  test('at another company', () =>
+  test('hides the data at another company', () =>
     expectAnswer(
       ask({ sdk: restaurant.sdkOf('rival'), who: as(GUEST), company: 'rival' }, guests),
       answer,
     ));
 
-  test('from a caller who claims to be a member without a token', async () => {
+  test('returns 401 to a caller who claims to be a member without a token', async () => {
     const who = { customer_id: 'member', guest_id: null };
     const asked = ask({ sdk: restaurant.sdk, who, company: 'demo' }, guests);
     await expect(asked).rejects.toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });

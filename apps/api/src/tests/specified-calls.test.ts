@@ -262,7 +262,7 @@ const CALLS: readonly Call[] = [
   {
     call: 'POST auth/sendForgotOtp',
     payload: () => {
-      // Two minutes after the sign-up code, when another code is allowed.
+      // Just over two minutes after the sign-up code, when another code is allowed.
       restaurant.clock.set(NOON.add({ seconds: 121 }));
       return { company_id: 'demo', phone_no: PHONE };
     },

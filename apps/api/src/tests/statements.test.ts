@@ -32,7 +32,7 @@ interface Customer {
   readonly points: number;
 }
 
-/** Fills the menu cache with an earlier order. */
+/** Fills the menu cache by adding to the cart of another guest. */
 const readMenu = () => restaurant.sdk.cartCreate({ body: addition(as(OTHER_GUEST)) });
 
 /** Returns the statements of each step of a customer's first order, except begin and commit. */

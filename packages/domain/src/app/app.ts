@@ -11,8 +11,8 @@ export interface AppOptions {
   /** Company record embedded in the page; loaded if null. */
   readonly company?: CompanyRecord | null;
   /**
-   * True to load the cart and the addresses only when `need` is called. Other screens then do not
-   * share the connection.
+   * True to load the cart and the addresses only when `need` is called, so that screens without
+   * them do not share the connection with these requests.
    */
   readonly onDemand?: boolean;
 }
@@ -64,7 +64,8 @@ export function createApp(
      * idle.
      */
     need: (what: GatedResource) => gates[what].open(),
-    // All members below throw before `loadMachines` has resolved.
+    // `machines`, the actor getters, `hasOrdered` and `mayHaveBooked` throw before `loadMachines`
+    // has resolved.
     /**
      * Returns the machines of one kind of screen, for example `menuMachines`. Each screen imports
      * those it runs.

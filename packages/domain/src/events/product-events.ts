@@ -26,11 +26,11 @@ export type ProductEventOf<Type extends ProductEvent['type']> = Extract<
 type AccountEvent =
   /** The customer signed out; a guest is erased for good. */
   | { type: 'session.ended' }
-  /** The server rejected the token. */
+  /** The server rejected the identity: a member's token, or a guest. */
   | { type: 'session.expired' }
   /**
    * Another customer is active. Values are owner ids, null if anonymous. `guestId` is the former
-   * guest of a new member.
+   * guest of a member, until the migration is done; else null.
    */
   | { type: 'owner.changed'; before: string | null; now: string | null; guestId: string | null }
   /** The member's record was refetched, with a new token if the old one is invalid. */
@@ -81,13 +81,16 @@ type CartEvent =
   | { type: 'cart.changed' }
   /** A request of another flow returned a newer cart. */
   | { type: 'cart.replaced'; cart: Cart }
-  /** A request without a reply may have changed the cart. */
+  /** Another tab, or a request without a reply, may have changed the cart. */
   | { type: 'cart.outdated' }
-  /** `leadsTo` is the next screen: the menu, or the order being edited. */
+  /** `leadsTo` is the next screen: the menu, or the order form if an existing line was edited. */
   | { type: 'item.added'; cart: Cart; leadsTo: 'menu' | 'order' }
   /** A cart line has other choices or another quantity. */
   | { type: 'item.updated'; cart: Cart }
-  /** `removed` allows undo; null if the item is no longer available. */
+  /**
+   * `removed` allows undo; null if the line cannot be restored, for example because the item is
+   * unavailable.
+   */
   | { type: 'item.removed'; removed: RemovedLine | null };
 
 /** A removed cart line with the data needed to restore it. */
@@ -106,7 +109,10 @@ type OrderEvent =
   | { type: 'order.rejected' }
   /** The items of an earlier order are in the cart. */
   | { type: 'order.repeated'; cart: Cart }
-  /** Reordering is complete, including unavailable items. */
+  /**
+   * Reordering is complete. If items were unavailable, the customer has chosen to continue without
+   * them.
+   */
   | { type: 'reorder.settled' }
   /** An order is placed; the customer pays on the provider's page at `url`. */
   | { type: 'payment.required'; url: string }
@@ -124,7 +130,10 @@ type VoucherEvent =
   | { type: 'voucher.used' }
   /** No claimed or available voucher has the requested id. */
   | { type: 'voucher.missed'; was: 'claimed' | 'available' }
-  /** Vouchers may have changed, by other members or in another tab. */
+  /**
+   * Vouchers may have changed, by other members or in another tab, or the server rejected a
+   * discount.
+   */
   | { type: 'vouchers.outdated' };
 
 type MigrationEvent =

@@ -37,8 +37,8 @@ export function fewestChoices({ is_required, min_qty }: ChoiceBounds, chosen: nu
 
 /**
  * Returns the lowest price for one with the current choices, in cents: its price, the chosen
- * entries and the cheapest missing choices of each required group. Prices marked "From" are this
- * amount.
+ * entries and the cheapest choices missing in each group. Prices marked "From" are this amount.
+ *
  * @returns null if it cannot be bought: it is sold out or a group has too few choices left
  */
 export function lowestPrice({ price, sold_out, groups }: PricedOffer): Cents | null {

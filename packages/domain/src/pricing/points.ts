@@ -14,8 +14,9 @@ export interface PricedPoints extends PointTerms {
 }
 
 /**
- * Returns true if the switch is offered: the balance is at least `max_discount_point` and the total
- * after the voucher exceeds `max_discount_amount` (equal is not enough).
+ * Returns true if the switch is offered: the company accepts points and the balance is at least
+ * `max_discount_point`. The total after the voucher must also exceed `max_discount_amount` (equal
+ * is not enough).
  */
 export function pointsOffered(afterVoucher: Cents, points: PricedPoints | null): boolean {
   return (

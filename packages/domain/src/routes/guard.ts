@@ -19,11 +19,13 @@ export type GuardResult =
 /**
  * Returns the screen of a path or a redirect, depending on the user.
  *
+ * - Aliases redirect to their path, with the query.
  * - Unknown paths and routes without a screen show `notFound`.
  * - An anonymous visitor is redirected to sign-in from all but the open routes, a guest from routes
  *   for members.
- * - A member at a sign-in screen is redirected to the original destination, else to `/me`. A guest
- *   may open it to become a member.
+ * - A member at a sign-in screen is redirected to the original destination, else to `/me`.
+ * - A guest may open sign-up, and `/login` with `signIn` in the query. Without it, `/login`
+ *   redirects to the destination if guests may visit it, else to `/me`.
  * - A new member sees the welcome before the programme (spec §2).
  *
  * @param path with its query, which is preserved for the return after sign-in

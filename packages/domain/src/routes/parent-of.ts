@@ -8,7 +8,8 @@ const NEEDED_ON_THE_WAY: readonly RouteName[] = ['profile', 'updateAddress'];
 
 /**
  * Returns the target of Back if the app has no history. It is the parent screen, `/home` for an
- * unknown path, or null at the top. Preserves `returnTo` between the steps of adding an address.
+ * unknown path, or null at the top. Screens visited during another task lead to `returnTo` if it is
+ * set. Preserves `returnTo` between the steps of adding an address.
  */
 export function parentOf(path: string): string | null {
   const match = matchRoute(pathname(path));

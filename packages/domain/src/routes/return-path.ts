@@ -34,7 +34,7 @@ export function pathToStayGuest(from: string): string {
   return `${ROUTES.login.path}?${query}`;
 }
 
-/** Returns true if the query was made by {@link pathToSignIn}. */
+/** Returns true if the query shows that a guest wants to sign in. */
 export function wantsSignIn(search: string): boolean {
   return new URLSearchParams(search).has(WANTED);
 }

@@ -29,7 +29,7 @@ export function returnToOf(path: string): string | null {
   return match === null || isWayIn(match.name) ? null : wanted;
 }
 
-/** Returns the path of the next step with the `returnTo` of the step at `from`. */
+/** Returns the path of the next step with the `returnTo` of the step at `from`, if it has one. */
 export function passReturnTo(path: string, from: string): string {
   const wanted = returnToOf(from);
   return wanted === null ? path : withReturnTo(path, wanted);

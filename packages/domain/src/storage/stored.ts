@@ -7,7 +7,10 @@ export interface StoredOptions<TSchema extends v.GenericSchema> {
   readonly subdomain: string;
   /** Name of the record within the company's storage. */
   readonly thing: string;
-  /** Increment when the schema changes. Records of other versions are ignored. */
+  /**
+   * Increment when the schema changes. Records of other versions are ignored unless `upgrade`
+   * converts them.
+   */
   readonly version: number;
   readonly schema: TSchema;
   /** Converts a record of an older version to the current shape. The result is validated. */
@@ -15,7 +18,9 @@ export interface StoredOptions<TSchema extends v.GenericSchema> {
 }
 
 export interface Stored<T> {
-  /** Returns null if nothing is stored, or if it is damaged or of another version. */
+  /**
+   * Returns null if nothing is stored, or if it is damaged or of a version that cannot be upgraded.
+   */
   read(): T | null;
   /** Returns false if the device cannot store; the app then continues without persistence. */
   write(value: T): boolean;

@@ -2,7 +2,8 @@ import { ApiError } from '@claypot/sdk';
 
 /**
  * Outcome of the next request. `replyLost`: executed, but the reply is lost; `requestLost`: not
- * executed; `late`: appears lost and is executed after later requests; `hangs`: never settles.
+ * executed; `late`: appears lost and is executed after later requests; `hangs`: executed, but never
+ * settles.
  */
 export type Weather = 'fine' | 'replyLost' | 'requestLost' | 'late' | 'hangs' | ApiError;
 

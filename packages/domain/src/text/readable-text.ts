@@ -20,8 +20,8 @@ export function hasHiddenCharacters(text: string): boolean {
 }
 
 /**
- * Returns a line without surrounding white space and control characters; empty if no character is
- * visible.
+ * Returns the trimmed line, with each run of control characters replaced by a space; empty if no
+ * character is visible.
  */
 export function cleanLine(text: string): string {
   return VISIBLE.test(text) ? text.replace(CONTROLS, ' ').trim() : '';

@@ -39,8 +39,9 @@ export function openingsOn(hours: OpeningHours, date: Temporal.PlainDate): Openi
 }
 
 /**
- * Returns the openings that overlap `days` days from `first`, earliest first. Merges adjacent and
- * overlapping ones, so that a branch that never closes does not open again at midnight.
+ * Returns the openings that begin on the `days` days from `first` or on the day before, earliest
+ * first. Merges adjacent and overlapping ones, so that a branch that never closes does not open
+ * again at midnight.
  */
 export function openingsDuring(
   hours: OpeningHours,

@@ -24,8 +24,8 @@ export interface SlotDay {
 
 /**
  * Returns the slots for orders by date at the branch. An opening past midnight has its late slots
- * on the next date. Slots are counted from opening, begin after the lead time and end before
- * closing.
+ * on the next date. Slots are counted from opening, begin no earlier than the lead time from now,
+ * and begin before closing.
  */
 export function offeredSlots(
   hours: OpeningHours,

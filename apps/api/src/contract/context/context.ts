@@ -17,9 +17,12 @@ import type { MenuCache } from './menu-cache.ts';
 /** Dependencies and request data passed to every handler. */
 export interface Context {
   readonly db: Db;
-  /** Time the request arrived; the same instant for all its work. */
+  /** Time at which the context was created; the same instant for all work of the request. */
   readonly now: Temporal.Instant;
-  /** Company of the requested host. Records of other companies return not found. */
+  /**
+   * Company of the requested host, or the one that the body names. Records of other companies
+   * return not found.
+   */
   readonly company: Company;
   readonly language: Language;
   readonly random: RandomSource;
@@ -29,12 +32,12 @@ export interface Context {
   readonly riders: Riders;
   readonly sms: SmsWithRetry;
   readonly places: PlacesWithFallback;
-  /** Multiplier of the default rate limits and waiting times. */
+  /** Multiplier of the limit on unpaid orders. */
   readonly rateLimitFactor: number;
   readonly menuCache: MenuCache;
   /** Map provider that `/map-frame` shows. */
   readonly mapProvider: MapProvider;
-  /** Share of client errors to report, from 0 to 1. */
+  /** Share of browser errors that pages report, from 0 to 1. */
   readonly errorReportRate: number;
   /** Bearer token of the request, not yet verified. */
   readonly bearer: string | null;
@@ -54,7 +57,10 @@ export interface Context {
   readonly noteMember: NoteMember;
   /** Client address that attempts are counted against; see `clientAddress`. */
   readonly address: string;
-  /** Verified host name of the site; null if only the request's Host header states it. */
+  /**
+   * Host name if it is below the configured domain, or below `localhost` without one. Otherwise
+   * null, because a client can forge the Host header.
+   */
   readonly site: string | null;
   /** Scheme, host and port that the customer sees, e.g. `http://demo.localhost:8080`. */
   readonly origin: string;

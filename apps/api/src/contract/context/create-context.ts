@@ -53,8 +53,8 @@ export interface Arrival {
 
 /**
  * Creates the context of a request: company, language, client address and bearer token.
- * @throws ApiError `INVALID_REQUEST` if the host is invalid, `COMPANY_NOT_FOUND` if it belongs to
- * no company.
+ * @throws ApiError `INVALID_REQUEST` if the host is invalid, `COMPANY_NOT_FOUND` if the host is not
+ * served or the company does not exist.
  */
 export async function createContext(
   { clock, defaultCompany, domain, trustedProxies, ...given }: Surroundings,
@@ -85,7 +85,7 @@ export async function createContext(
   };
 }
 
-/** A malformed header counts as an invalid token. */
+/** Returns the bearer token; null without the header or if it has another scheme. */
 function readBearer(request: Request): string | null {
   return /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim() ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
 
-/** Cache key of menu data: branch and language. */
+/** Part of the cache key of menu data: company, branch and language. */
 export interface MenuPlace {
   readonly companyId: string;
   readonly branchId: string;

@@ -1,7 +1,7 @@
-/** Maximum strings collected; no request has more. */
+/** Maximum strings collected; no valid request has more. */
 const MOST = 2000;
 
-/** Returns every string in a value, at any depth. The request size is already limited. */
+/** Returns the strings in a value, at any depth, at most {@link MOST}. */
 export function textsOf(value: unknown): readonly string[] {
   const found: string[] = [];
   const left: unknown[] = [value];

@@ -44,7 +44,10 @@ export interface Located<Value> {
 /** Bundled contract, which `/api/docs` also serves. */
 export const contract: ContractDocument = bundle;
 
-/** Resolves a `$ref` within the document; returns other values unchanged. */
+/**
+ * Resolves a `$ref` within the document; returns other values unchanged.
+ * @throws Error if the reference leads nowhere.
+ */
 export function resolve<Value extends object>(
   document: ContractDocument,
   value: Referable<Value>,

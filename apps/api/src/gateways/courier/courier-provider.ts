@@ -10,7 +10,8 @@ const HOSTS = {
 const USUAL_SERVICE = 'MOTORCYCLE';
 
 /**
- * Returns the configured courier: the sandbox, or Lalamove with the host that matches its key.
+ * Returns the configured courier: the sandbox, or Lalamove. Lalamove's host is `LALAMOVE_URL` if
+ * set, otherwise the one that matches the kind of key.
  * @throws ConfigError if a variable is missing, unused or inconsistent with another.
  */
 export function chooseCourier({

@@ -21,8 +21,8 @@ interface CachedQuote {
 }
 
 /**
- * Creates estimates that request each trip from the courier at most once a minute. Quotes and
- * CourierErrors are cached; CourierUnavailable is not.
+ * Creates estimates that reuse the courier's response to the same trip for up to a minute. Quotes
+ * and CourierErrors are cached; CourierUnavailable is not.
  */
 export function createEstimates(
   courier: Pick<CourierWithTimeout, 'quote'>,

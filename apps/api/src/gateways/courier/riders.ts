@@ -22,8 +22,9 @@ interface CachedRider {
 }
 
 /**
- * Creates a cache that requests each trip's rider from time to time, with one pending request per
- * trip. Riders' names and phone numbers are personal data and stay in memory only.
+ * Creates a cache that requests a trip's rider again once the entry is older than `MAX_AGE`, with
+ * at most one pending request per trip. Riders' names and phone numbers are personal data and stay
+ * in memory only.
  */
 export function createRiders(
   courier: Pick<CourierWithTimeout, 'rider'>,

@@ -37,7 +37,7 @@ export type IncidentEffect = 'recorded' | 'repeated' | 'ignored';
 export interface PaymentEvents {
   /** Applies the outcome of a payment, once per event id. */
   settle(webhook: PaymentWebhook, now: Temporal.Instant): Promise<SettlementEffect>;
-  /** Records a dispute or a refund by staff, once per step. */
+  /** Records a step of a dispute, or of a refund made by staff, once and updates the ledgers. */
   recordIncident(incident: Incident, now: Temporal.Instant): Promise<IncidentEffect>;
   /** Schedules a check of one of our refunds after the provider has reported a change. */
   checkRefund(refundId: string, now: Temporal.Instant): Promise<void>;

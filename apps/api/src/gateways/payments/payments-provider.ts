@@ -3,7 +3,8 @@ import type { StripeKeys } from './stripe/create-stripe.ts';
 
 /**
  * Returns the configured payment provider: the sandbox, which moves no money, or Stripe.
- * @throws ConfigError if a variable is missing or unused.
+ * @throws ConfigError if a variable is missing or unused, or if `STRIPE_URL` is set with a live
+ * key.
  */
 export function choosePayments({
   payments,

@@ -104,7 +104,7 @@ export interface Payments {
   methodOf(payment: ProviderPayment): Promise<PaymentMethod | null>;
 }
 
-/** The provider cannot be reached or did not respond in time. */
+/** The provider cannot be reached, did not respond in time, or rejects our key or request. */
 export class PaymentsUnavailable extends Unavailable {
   override readonly name = 'PaymentsUnavailable';
 }

@@ -16,8 +16,9 @@ export function sign(secret: string, at: Temporal.Instant, body: string): string
 }
 
 /**
- * Returns true if the body was signed with the secret at most {@link FRESH_SECONDS} ago. One valid
- * signature of several is enough, because a notification has two during a secret rotation.
+ * Returns true if the body was signed with the secret at most {@link FRESH_SECONDS} before or after
+ * `now`. One valid signature of several is enough, because a notification has two during a secret
+ * rotation.
  */
 export function isSignedBy(
   secret: string,

@@ -65,16 +65,19 @@ describe('rejected or ignored webhook', () => {
       'signed too long ago',
       sign('a secret of at least 32 characters', NOON.subtract({ hours: 1 }), '{}'),
     ],
-  ])('%s', async (_, signature) => {
+  ])('returns 401 for a webhook that is %s', async (_, signature) => {
     const body = JSON.stringify(await webhookOf());
     expect(await notify(body, signature)).toEqual({ status: 401, effect: undefined });
     await expectUntouched();
   });
 
-  test.each(['', 'no json', '[]', '{"outcome":"approved"}'])('invalid body: %s', async (body) => {
-    expect(await notify(body)).toEqual({ status: 400, effect: undefined });
-    await expectUntouched();
-  });
+  test.each(['', 'no json', '[]', '{"outcome":"approved"}'])(
+    'returns 400 for an invalid body: %s',
+    async (body) => {
+      expect(await notify(body)).toEqual({ status: 400, effect: undefined });
+      await expectUntouched();
+    },
+  );
 
   test.each([
     { reference: 'PAY000000000000\0' },
@@ -83,22 +86,22 @@ describe('rejected or ignored webhook', () => {
     { event_id: '\udc00' },
     { occurred_at: '2026-02-31T12:00:00Z' },
     { occurred_at: '0000-01-01T00:00:00Z' },
-  ])('values that cannot be stored: %j', async (unsafe) => {
+  ])('returns 400 for values that cannot be stored: %j', async (unsafe) => {
     expect(await send(unsafe)).toEqual({ status: 400, effect: undefined });
     expect(restaurant.reported).toEqual([]);
     await expectUntouched();
   });
 
-  test('body above the size limit', async () => {
+  test('returns 413 for a body above the size limit', async () => {
     expect(await notify(' '.repeat(20_000))).toEqual({ status: 413, effect: undefined });
   });
 
-  test('another amount', async () => {
+  test('changes nothing and returns amount_differs for another amount', async () => {
     expect(await send({ amount: 1 })).toEqual({ status: 200, effect: 'amount_differs' });
     await expectUntouched();
   });
 
-  test('unknown payment', async () => {
+  test('changes nothing and returns unknown_payment for an unknown payment', async () => {
     const reference = 'PAY0000000000000000';
     expect(await send({ reference })).toEqual({ status: 200, effect: 'unknown_payment' });
     await expectUntouched();
@@ -157,7 +160,7 @@ describe('sandbox notifications', () => {
     expect((await orderOf(restaurant, placed)).status_history).toHaveLength(2);
   });
 
-  test('are resent when lost and the customer returns to the page', async () => {
+  test('are resent when lost and the customer decides again', async () => {
     const placed = await placeOrder(restaurant);
     restaurant.sandbox.notifications.delivery = 'lost';
     await decide(restaurant, placed, 'approved');

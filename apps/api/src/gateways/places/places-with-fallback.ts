@@ -16,7 +16,7 @@ const TIMEOUT = 3000;
 /** Pause after a failure of the map service, in ms, during which only the list is used. */
 const REST = 30_000;
 
-/** Place search for the rest of the server; it always responds in time. */
+/** Place search for the rest of the server. It waits at most `TIMEOUT` for the map service. */
 export interface PlacesWithFallback {
   search(search: PlaceSearch): Promise<readonly FoundPlace[]>;
   around(
@@ -28,13 +28,13 @@ export interface PlacesWithFallback {
    */
   readonly fits: AddressFit;
   /**
-   * Opens a place. @throws PlacesUnavailable if only the map service has the place and it fails.
+   * Opens a place; returns null if it does not exist. @throws PlacesUnavailable if only the map
+   * service has the place and it fails.
    */
   open(id: string, lookup: Lookup): Promise<LocatedPlace | null>;
 }
 
 export interface PlacesWithFallbackOptions {
-  /** The bundled list. */
   readonly bundled: Places;
   readonly fits: AddressFit;
   /** The map service with the prefix of its ids, or null. */
@@ -59,8 +59,8 @@ export function placesWithFallback({
   const never = new AbortController().signal;
 
   /**
-   * Requests the map service. Returns the failure instead of throwing and usually pauses the
-   * service.
+   * Requests the map service. Returns a failure instead of throwing it. Every failure except a
+   * rejected request pauses the service for `REST`.
    */
   async function ask<Answer>(
     question: (places: Places, signal: AbortSignal) => Promise<Answer>,

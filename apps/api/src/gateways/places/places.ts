@@ -62,7 +62,10 @@ export interface PlaceSearch extends Lookup {
  */
 export interface Places {
   search(search: PlaceSearch, signal: AbortSignal): Promise<readonly FoundPlace[]>;
-  /** Returns the position itself, then nearby places; an empty list outside Malaysia. */
+  /**
+   * Returns the position itself, then nearby places if the service lists them; an empty list
+   * outside Malaysia.
+   */
   around(
     at: Point,
     lookup: Lookup & { readonly most: number },

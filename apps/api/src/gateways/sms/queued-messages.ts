@@ -9,7 +9,7 @@ const RETRY_AFTER = { seconds: 60 };
 
 /**
  * Queues a message that is sent only if the transaction commits. A second one with the same
- * reference is ignored.
+ * reference is ignored while the first is queued.
  *
  * @param times the current time and the time from which the message is useless.
  */
@@ -28,11 +28,13 @@ export async function queueMessage(
 }
 
 /**
- * Sends one that is queued. Of several instances one takes it; one that dies with it leaves it to be
- * sent again with the same reference, so that it arrives once.
- * @returns when to look again, where another instance has it.
- * @throws SmsRejected where the number takes nothing, and it is given up; whatever keeps it from being
- *   sent now, until it is of no use.
+ * Sends a queued message. Only one instance sends it at a time. If that instance dies, another one
+ * sends it again later with the same reference, so that it arrives once.
+ *
+ * @returns the time of the next attempt if another instance has claimed the message; null if it is
+ * sent, unknown or useless.
+ * @throws SmsRejected if the gateway rejects the message permanently; it is then deleted. Any other
+ * error leaves it queued until it is useless.
  */
 export async function sendQueuedMessage(
   db: Db,

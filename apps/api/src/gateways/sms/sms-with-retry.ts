@@ -8,13 +8,16 @@ const TRIES = 2;
 
 /** SMS gateway for the rest of the server, with timeout and retry. */
 export interface SmsWithRetry {
-  /** @throws SmsUnavailable if the message could not be sent. */
+  /**
+   * @throws SmsUnavailable if the message could not be sent; its subclass SmsRejected if that is
+   * permanent.
+   */
   send(message: Message): Promise<void>;
   /**
    * Sends in the background, so that the response time does not reveal whether a message was sent.
    */
   post(message: Message): void;
-  /** Resolves when no posted message is pending. */
+  /** Resolves when every message posted so far is sent or has failed. */
   settled(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ export interface SmsWithRetryOptions {
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
-/** Wraps a gateway with a timeout and one retry. */
+/** Wraps a gateway with a timeout and one retry. A permanently rejected message is not retried. */
 export function smsWithRetry(
   sms: Sms,
   { report, timeout = AbortSignal.timeout }: SmsWithRetryOptions,

@@ -22,7 +22,10 @@ export class SmsUnavailable extends Error {
   override readonly name: string = 'SmsUnavailable';
 }
 
-/** The number is permanently rejected; the message is not retried. */
+/**
+ * The gateway rejects the message permanently, for example because of its number; it is not
+ * retried.
+ */
 export class SmsRejected extends SmsUnavailable {
   override readonly name = 'SmsRejected';
 }

@@ -77,7 +77,8 @@ function checkRange(option: PackageOption, path: Path, source: Source): Problem[
 }
 
 /**
- * Checks that the dish is on the menu, has the requested groups, and has no other required groups.
+ * Checks that the dish is on the menu, that it has each requested group once, and that every other
+ * required group has a default.
  */
 function checkDish({ item, path }: Placed, source: Source, menu: ExistingMenu): Problem[] {
   const entry = menu.dishes.get(item.dish);

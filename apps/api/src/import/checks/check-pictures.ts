@@ -8,8 +8,8 @@ import type { Restaurant } from '../read/restaurant.ts';
 const MAY_BE_SVG = ['company_logo', 'company_logo_thumb', 'ticket'];
 
 /**
- * Checks that every picture exists and is valid. An invalid picture is reported once, at its first
- * use.
+ * Checks that every picture exists and is valid. Invalid content is reported once per picture, at
+ * its first use; a missing file or a forbidden SVG at every use.
  */
 export function checkPictures(
   restaurant: Restaurant,

@@ -2,7 +2,10 @@ import type { Problem } from '../read/problem.ts';
 import type { Section } from '../read/reader.ts';
 import type { Restaurant } from '../read/restaurant.ts';
 
-/** Checks that the targets of banners and highlights exist and are available on their own. */
+/**
+ * Checks that the targets of banners and highlights exist, that packages are sold on their own and
+ * that vouchers can be claimed.
+ */
 export function checkTargets(restaurant: Restaurant): Problem[] {
   const { banners, highlights, menus, packages, hotDeals, vouchers } = restaurant;
   const dishes = [...menus.values()];

@@ -5,8 +5,8 @@ import type { Voucher } from '../read/voucher-schema.ts';
 import { findRepeated } from './check-references.ts';
 
 /**
- * Checks that each voucher has one benefit, is obtainable and names existing branches, and checks
- * the vouchers of tiers.
+ * Checks that each voucher has exactly one benefit, a claim period that does not end before it
+ * begins, and existing branches. Also checks the vouchers of tiers.
  */
 export function checkVouchers(restaurant: Restaurant): Problem[] {
   const { vouchers } = restaurant;

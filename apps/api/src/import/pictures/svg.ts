@@ -28,7 +28,7 @@ export function findSvgFault(text: string): string | null {
   }
 }
 
-/** Parses the SVG as strict XML: no entities and no error recovery. */
+/** Parses the SVG as strict XML, without declared entities and without error recovery. */
 function readSvg(text: string): void {
   const parser = new SaxesParser();
   let isEmpty = true;

@@ -26,7 +26,10 @@ function bySlug<Value>(entries: readonly Entry<Value>[]): Map<string, Entry<Valu
   );
 }
 
-/** Returns the option groups of a dish; null if one is invalid, which is reported at the dish. */
+/**
+ * Returns the option groups of a dish; null if one is invalid or missing, which is reported
+ * elsewhere.
+ */
 export function groupsOf({ options }: Dish, { shared }: ExistingMenu): OptionGroup[] | null {
   const groups = options.map((option) =>
     'use' in option ? (shared.get(option.use)?.value ?? null) : option,

@@ -47,7 +47,7 @@ describe('parseOpenings', () => {
   });
 });
 
-describe('hours of a week', () => {
+describe('hours', () => {
   const closed = 'closed';
   const week = { tuesday: closed, wednesday: closed, thursday: closed, friday: closed };
   const withMonday = (monday: unknown) =>
@@ -57,7 +57,7 @@ describe('hours of a week', () => {
     ['11:00-15:00, 17:30-22:00'],
     [['11:00-15:00', '17:30-22:00']],
     [['11:00-15:00', '17:30-02:00']],
-  ])('accept %j', (monday) => {
+  ])('accepts %j on one day', (monday) => {
     expect(withMonday(monday).success).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('hours of a week', () => {
     ['18:00-02:00, 20:00-22:00'],
     [['closed', '11:00-15:00']],
     [{ from: '11:00' }],
-  ])('reject %j', (monday) => {
+  ])('rejects %j on one day', (monday) => {
     expect(withMonday(monday).success).toBe(false);
   });
 });

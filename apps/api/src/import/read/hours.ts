@@ -31,7 +31,10 @@ export function parseOpenings(text: string): Opening[] | undefined {
   return ranges.every((range) => range !== undefined) ? ranges : undefined;
 }
 
-/** Returns false if a range begins before the one before it has ended. */
+/**
+ * Returns true if each range begins after the end of the one before it. Only the last range may end
+ * on the next day.
+ */
 function areRising(openings: readonly Opening[]): boolean {
   return openings.every(({ open }, index) => {
     const before = openings[index - 1];

@@ -18,7 +18,7 @@ export class FolderUnreadable extends Error {
 
 /**
  * Reads a restaurant's folder and ignores unrelated files.
- * @throws FolderUnreadable if the folder itself cannot be read.
+ * @throws FolderUnreadable if the folder, a subfolder or one of the files cannot be read.
  */
 export async function readFolder(folder: string): Promise<Folder> {
   const top = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {

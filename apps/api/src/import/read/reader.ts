@@ -52,7 +52,7 @@ export function createReader(files: ReadonlyMap<string, string>, problems: Probl
   };
 
   return {
-    /** Reads a file with one record; returns null if it is unreadable. */
+    /** Reads a file with one record; returns null if it is missing or unreadable. */
     one<Value>(file: string, schema: Schema<Value>): Entry<Value> | null {
       const source = open(file);
       if (!source) missing(file);

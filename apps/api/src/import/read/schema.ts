@@ -30,7 +30,10 @@ import { hours, range } from './hours.ts';
 export const points = count(0, 100_000);
 export const sentence = translated(text(500));
 
-/** Vouchers given each time a member reaches the tier; monthly ones are given one per month. */
+/**
+ * Vouchers given each time a member reaches the tier. Of monthly ones, each becomes valid a month
+ * after the one before.
+ */
 const tierVoucherSchema = record({
   voucher: slug,
   count: v.optional(count(1, 100), '1'),

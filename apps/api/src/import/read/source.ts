@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /**
- * Parses YAML text. Invalid text gives one problem in our own words at the place to fix, and an
+ * Parses YAML text. Invalid text gives problems in our own words at the places to fix, and an
  * undefined value.
  */
 export function parseSource(file: string, text: string): { source: Source; problems: Problem[] } {

@@ -1,6 +1,5 @@
 import { type Document, isAlias, isNode, isPair, isScalar, visit, type YAMLError } from 'yaml';
 
-/** A syntax problem and its position. */
 export interface SyntaxFault {
   offset: number;
   message: string;
@@ -38,7 +37,7 @@ function isCertain({ code }: YAMLError): boolean {
   return code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY' || code === 'MULTIPLE_DOCS';
 }
 
-/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!` and commas. */
+/** Finds unquoted text that YAML accepts with another meaning: `&`, `*`, `!`, braces and commas. */
 function findUnquoted(text: string, document: Document): SyntaxFault[] {
   const found: SyntaxFault[] = [];
   visit(document, {
@@ -116,7 +115,7 @@ interface Reading {
   /** Offset of the line in the text. */
   readonly start: number;
   readonly line: string;
-  /** Number of open braces. */
+  /** Number of open braces and brackets. */
   depth: number;
   /** Start of the latest key or value. */
   valueStart: number;
@@ -128,7 +127,10 @@ interface Reading {
   isStart: boolean;
 }
 
-/** Returns the first text on a line that needs quotes. */
+/**
+ * Returns the first problem of a line: a leading tab, text that needs quotes, or an unclosed quote.
+ * Returns null if there is none.
+ */
 function hazardOf(text: string, start: number, line: string): SyntaxFault | null {
   if (/^ *\t/.test(line)) {
     return { offset: start, message: 'the line begins with a tab; use spaces' };
@@ -214,7 +216,10 @@ function closingQuote(line: string, open: number): number | null {
   return null;
 }
 
-/** Returns the first quote at the start of a value that is not closed on its line. */
+/**
+ * Returns the offset of the first quote at the start of a value that is not closed on its line, or
+ * null.
+ */
 function findOpenQuote(text: string, end: number): number | null {
   let start = 0;
   for (const line of text.slice(0, end).split('\n')) {

@@ -25,7 +25,7 @@ export const voucherSchema = record({
   slug,
   voucher_name: label,
   voucher_text: v.optional(sentence),
-  /** Picture of the benefit, or a drawn ticket. */
+  /** Picture of the benefit. A drawn `ticket` replaces it. */
   image: v.optional(picture),
   ticket: v.optional(picture),
   /** True for a free dish; `amount` is its price. */

@@ -57,7 +57,7 @@ describe('hot deals of the demo', () => {
     }
   });
 
-  it('exclude the package that is sold out at Bangsar', async () => {
+  it('exclude the package that is sold out at Bangsar from the price', async () => {
     const listed = (await listOf(BANGSAR)).find(({ id }) => id === GATHER);
     expect(listed).toMatchObject({ price: 11800, price_after_discount: 7920 });
     expect(await detailOf(BANGSAR, GATHER)).toMatchObject({

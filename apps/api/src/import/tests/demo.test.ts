@@ -114,7 +114,7 @@ describe('demo restaurant', async () => {
     expect(rows.branch_packages.some(({ sold_out }) => sold_out)).toBe(true);
   });
 
-  it('has hot deals that cost less than their packages', () => {
+  it('has hot deals that cost no more than their packages', () => {
     expect(rows.hot_deals).toHaveLength(3);
     const prices = new Map(
       rows.packages.map((row) => [row.id, row.price_after_discount ?? row.price]),

@@ -181,7 +181,7 @@ describe('public holidays', () => {
   it.each([
     ['{ date: 2027-02-30, name: No day }', 'holidays[0].date: must be a day'],
     ['{ date: 2027-03-08, name: Elsewhere, states: [Singapore] }', 'must be one of Johor'],
-  ])('are rejected with the reason %s', async (line, sentence) => {
+  ])('are rejected with a reason: %s', async (line, sentence) => {
     await expect(importHolidays(`holidays: [${line}]`)).rejects.toThrow(sentence);
   });
 });

@@ -43,8 +43,8 @@ export function findAddresses(db: Queryable, memberId: string): Promise<Address[
 }
 
 /**
- * Stores an address once per reference. Returns false if the member has too many. The first address
- * becomes the default.
+ * Stores an address once per reference. Returns false if the member already has the maximum. The
+ * member's first address becomes the default, and so does one with `is_default`.
  */
 export async function insertAddress(
   tx: Transaction,

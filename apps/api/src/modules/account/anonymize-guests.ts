@@ -17,9 +17,10 @@ interface Looked {
 }
 
 /**
- * Anonymises guests' orders and reservations that ended before a moment: removes names, phone
- * numbers, e-mail and postal addresses, and keeps what the ledger needs. Scans all rows page by
- * page, because an index only for this would slow down every order.
+ * Anonymises guests' orders and reservations that ended before a moment, except orders with an open
+ * payment or refund. Removes names, phone numbers, e-mail and postal addresses, and keeps what the
+ * ledger needs. Scans all rows page by page, because an index only for this would slow down every
+ * order.
  */
 export async function anonymizeGuests(db: Db, before: Temporal.Instant): Promise<void> {
   await forEachPage(

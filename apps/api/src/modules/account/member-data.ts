@@ -114,7 +114,7 @@ const SECTIONS: readonly { readonly name: Section['name']; readonly of: (id: str
   },
 ];
 
-/** Returns all stored data of a member as sections of flat records. */
+/** Returns a member's data export, as sections of flat records. */
 export async function readMemberData(db: Queryable, id: string): Promise<Section[]> {
   const sections: Section[] = [];
   for (const { name, of } of SECTIONS) {

@@ -43,7 +43,7 @@ export async function takePersonOutOfBookings(tx: Transaction, bookings: Sql): P
     where id in (${bookings})`);
 }
 
-/** SQL condition: payment `p` is pending or its refund is in progress. */
+/** SQL condition: payment `p` is pending or processing, or its refund is due or in progress. */
 export const isPaymentUnderWay = sql`
   p.state in ('pending', 'processing', 'refund_due', 'refunding')`;
 

@@ -5,7 +5,6 @@ import { notifyReservation } from './reservation-news.ts';
 import { freesSeats, mayFollow, type ReservationStatus } from './reservation-status.ts';
 import { type BranchStay, returnSeats } from './times/seats.ts';
 
-/** A status transition of a reservation. */
 export interface ReservationStep {
   readonly from: ReservationStatus;
   readonly to: ReservationStatus;
@@ -27,9 +26,9 @@ interface Moved {
 }
 
 /**
- * Changes a reservation's status from `from` to `to`. Returns false if the customer, the host or
- * another instance has changed it already. Cancelling and rejecting free the seats and notify the
- * customer.
+ * Changes a reservation's status from `from` to `to`. Returns false if its status is not `from`,
+ * because the customer, the host or another instance has changed it. Cancelling and rejecting free
+ * the seats. Approving, rejecting and cancelling notify the customer.
  *
  * @throws Error for a transition that is not allowed.
  */

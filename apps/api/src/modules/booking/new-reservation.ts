@@ -8,7 +8,6 @@ import { notifyReservation } from './reservation-news.ts';
 import { findReservationOfKey, type Reservation } from './reservations.ts';
 import { type BranchStay, takeSeats } from './times/seats.ts';
 
-/** Data stored for a new reservation. */
 export interface NewReservation {
   readonly id: string;
   readonly owner: Owner;

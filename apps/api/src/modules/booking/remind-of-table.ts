@@ -4,8 +4,10 @@ import { REMINDER_HOURS } from './reminder.ts';
 import { notifyReservation } from './reservation-news.ts';
 
 /**
- * Sends the reminder of a reservation once it is due. The database records it, so that it is sent
- * once despite restarts and several instances.
+ * Sends the reminder of a reservation once it is due. Sends none if the reservation is cancelled,
+ * rejected or has started, or if the customer did not ask for it. The database records the
+ * reminder, so that it is sent once despite restarts and several instances.
+ *
  * @returns the due time if it is too early; else null.
  */
 export async function remindOfTable(
@@ -21,7 +23,7 @@ export async function remindOfTable(
   const due = booking.starts_at.subtract({ hours: REMINDER_HOURS });
   if (Temporal.Instant.compare(now, due) < 0) return due;
   await db.transaction(async (tx) => {
-    // Skip a reservation that was cancelled meanwhile.
+    // Skip a reservation that was cancelled or reminded of meanwhile.
     const reminded = await tx.execute(sql`
       update reservations set reminded_at = ${now}
       where id = ${id} and reminded_at is null and status in ('PENDING', 'APPROVED')`);

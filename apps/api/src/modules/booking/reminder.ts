@@ -1,2 +1,5 @@
-/** Hours before a reservation at which its reminder is sent. Later reservations get no reminder. */
+/**
+ * Hours before a reservation at which its reminder is sent. A reservation made later than that gets
+ * no reminder.
+ */
 export const REMINDER_HOURS = 2;

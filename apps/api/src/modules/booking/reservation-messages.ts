@@ -66,7 +66,7 @@ export function reservationMessage(news: ReservationNews, details: Told): Transl
 }
 
 /**
- * Returns the text message of an event, with the company's name as sender. Omits the branch's phone
+ * Returns the text message of an event, prefixed with the company's name. Omits the branch's phone
  * number, because carriers block texts with numbers; the reservation page shows it.
  */
 export function textMessage(news: ReservationNews, details: Told, language: Language): string {

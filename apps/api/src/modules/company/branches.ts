@@ -101,9 +101,9 @@ export async function findBranchesEver(
 }
 
 /**
- * Returns true if the branch accepts reservations now: it is not temporarily closed and has seats
- * and opening hours. All endpoints return it as `is_able_reservation`, so that lists, form and
- * reservation agree.
+ * Returns true if the branch accepts reservations now: it is enabled for them, not temporarily
+ * closed, and has seats and opening hours. All endpoints return it as `is_able_reservation`, so
+ * that lists, form and reservation agree.
  */
 export function takesReservations(branch: Branch): boolean {
   const opens = hoursOf(branch).ranges.length > 0;

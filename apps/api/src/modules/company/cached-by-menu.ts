@@ -1,12 +1,12 @@
 import type { Queryable } from '../../platform/db/db.ts';
 import type { MenuVersion } from '../../platform/http/origin/companies.ts';
 
-/** Maximum cached results per function. Results of earlier revisions are evicted first. */
+/** Maximum cached results per function. The oldest ones are evicted first. */
 const MOST = 500;
 
 /**
- * Caches a read function of the menu (items, choices, branches) by menu revision. Not for portions,
- * which orders take without a new revision.
+ * Caches a read function of the menu (items, choices, branches) by menu revision; without a
+ * revision, reads each time. Not for portions, because orders change them without a new revision.
  *
  * A read that overlaps a menu change may store newer data under the old revision. Only requests of
  * that moment use it.

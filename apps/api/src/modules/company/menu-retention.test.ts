@@ -35,7 +35,7 @@ test('does not cache without a revision or after a failure', async () => {
   expect(reads()).toBe(4);
 });
 
-test('evicts earlier revisions', async () => {
+test('evicts the oldest result beyond five hundred', async () => {
   const { read, reads } = counted();
   for (let revision = 0; revision <= 500; revision += 1)
     await read(db, menu(`${revision}`), 'a', []);

@@ -40,8 +40,8 @@ interface Random {
 }
 
 /**
- * Counts a request for a code, regardless of its result. Returns the retry time if the address has
- * exceeded its limit, else null.
+ * Counts a request for a code. Returns the retry time if the address has exceeded its limit, else
+ * null. Only {@link takeBack} reverts the count.
  */
 export function countAsking({
   db,

@@ -6,7 +6,6 @@ import { sql } from '../../platform/db/sql.ts';
 /** Purpose of a code. A code is valid for its purpose only. */
 export type CodePurpose = 'sign_up' | 'reset_password';
 
-/** Phone number, purpose and company of a code. */
 export interface CodeSubject {
   readonly companyId: string;
   /** E.164. */
@@ -14,7 +13,6 @@ export interface CodeSubject {
   readonly purpose: CodePurpose;
 }
 
-/** A guessed code with the client's address. */
 export interface CodeGuess {
   readonly code: string;
   /** Result of `clientAddress`. */
@@ -24,12 +22,12 @@ export interface CodeGuess {
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 5;
 /**
- * Maximum guesses per code from all addresses. Each address has fewer, so that a stranger cannot
- * end a code.
+ * Maximum guesses per code from all addresses. Each address has fewer, so that a stranger at one
+ * address cannot use up a code.
  */
 const CODE_TRIES = 20;
 const TRIES_OF_ADDRESS = 5;
-/** Maximum guesses of one address across all numbers. */
+/** Maximum guesses of one address in 15 minutes, across all numbers. */
 const GUESSES_OF_ADDRESS = 30;
 /** Minimum seconds between two messages to a number, for any purpose. */
 const RESEND_SECONDS = 120;
@@ -47,8 +45,8 @@ export interface SentTimes extends CodeTimes {
 }
 
 /**
- * Returns the waiting time for a number's next message; null if there is none. Call it under the
- * lock that serialises requests for the number.
+ * Returns when the number can get its next message, and the expiry of the present code; null if a
+ * message can be sent now. Call it under the lock that serialises requests for the number.
  */
 export async function findCooldown(
   tx: Transaction,
@@ -100,8 +98,8 @@ export async function deleteCode(db: Queryable, companyId: string, id: string): 
 }
 
 /**
- * Result of a guess. `spent` means that the code has expired, was used or guessed too often, or was
- * never sent.
+ * Result of a guess. `spent` means one of these: the code has expired, was used, was guessed too
+ * often or was never sent; or the address has exceeded its limit.
  */
 export type Guess =
   | { readonly outcome: 'right'; readonly codeId: string }

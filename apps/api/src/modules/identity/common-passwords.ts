@@ -57,9 +57,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns true for passwords that attackers try first: a name or word with a common suffix,
- * adjacent keys, repetitions, or the member's phone number. Ignores case and digits in place of
- * letters.
+ * Returns true for passwords that attackers try first. These are names and words with a common
+ * suffix, adjacent keys, repetitions, palindromes of digits, well-known sequences, and the member's
+ * phone number. Ignores case and, in words, digits and symbols in place of letters.
+ *
  * @param phone E.164.
  */
 export function isCommonPassword(password: string, phone: string): boolean {
@@ -74,12 +75,15 @@ export function isCommonPassword(password: string, phone: string): boolean {
   );
 }
 
-/** Repetitions of one to five characters, such as `111111`, `abab12abab12` or `passpass`. */
+/**
+ * True for a repeated group of one to five characters (`111111`, `passpass`) and for two runs of
+ * one character each (`aaa111`).
+ */
 function isRepeated(typed: string): boolean {
   return /^(.{1,5})\1+$/u.test(typed) || /^(.)\1+(.)\2+$/u.test(typed);
 }
 
-/** Digits that read the same backwards, such as `123321`. */
+/** True for digits that read the same backwards, such as `123321`. */
 function isMirrored(typed: string): boolean {
   return /^\d+$/.test(typed) && [...typed].reverse().join('') === typed;
 }

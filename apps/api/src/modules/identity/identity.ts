@@ -38,7 +38,10 @@ export async function memberOf(context: Asking, named: string | undefined): Prom
   return named;
 }
 
-/** Returns the owner who views the menu; null if anonymous. */
+/**
+ * Returns the owner that a menu request names; null if it names none, even with a token.
+ * @throws ApiError see {@link requireMember}.
+ */
 export async function viewerOf(context: Asking, request: Named): Promise<Owner | null> {
   const nobody = request.customer_id == null && request.guest_id == null;
   return nobody ? null : ownerOf(context, request);

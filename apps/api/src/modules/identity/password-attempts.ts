@@ -11,7 +11,7 @@ import type { Passwords } from '../../shared/passwords.ts';
 /** A password attempt: the number, and the client's address or device. */
 export interface Attempt {
   readonly companyId: string;
-  /** E.164; for an unknown member the typed text. */
+  /** E.164. For an unknown member number, the text `member` and that number. */
   readonly phone: string;
   /** Result of `clientAddress`. */
   readonly address: string;
@@ -70,7 +70,10 @@ export async function attemptPassword(
   return { outcome: 'right' };
 }
 
-/** Clears the wrong attempts of a number after its owner has authenticated in another way. */
+/**
+ * Clears the wrong attempts at a number, overall and from the given address, after its owner has
+ * authenticated in another way.
+ */
 export async function forgiveAttempts(
   db: Queryable,
   memberKey: Uint8Array,

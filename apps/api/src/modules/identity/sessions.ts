@@ -24,12 +24,14 @@ export interface Session extends DeviceName {
   readonly isCurrent: boolean;
 }
 
-/** Token and device name of a new session. */
 interface NewSession extends Partial<DeviceName> {
   readonly token: string;
 }
 
-/** Stores a new session. Only the token's hash is stored. */
+/**
+ * Stores a new session with the token's hash only. Deletes the member's least recently used
+ * sessions beyond the maximum.
+ */
 export async function openSession(
   db: Queryable,
   memberId: string,
@@ -47,7 +49,7 @@ export async function openSession(
       order by used_at desc, created_at desc, token_hash offset ${MOST})`);
 }
 
-/** Returns a member's sessions: the current one first, then by last use. */
+/** Returns a member's unexpired sessions: the current one first, then by last use. */
 export async function listSessions(
   db: Queryable,
   memberId: string,
@@ -84,7 +86,8 @@ function endOf(signedInAt: Temporal.Instant, now: Temporal.Instant): Temporal.In
 
 /**
  * Returns the member of a token at the company; null if it is unknown, revoked, expired or of
- * another company. Queries use its hash, so that response times reveal nothing.
+ * another company. Updates the session's last use and expiry once a day. Queries use the token's
+ * hash, so that response times reveal nothing.
  */
 export async function findSessionMember(
   db: Queryable,

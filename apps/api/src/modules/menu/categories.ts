@@ -2,7 +2,6 @@ import type { Queryable } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { TranslatedText } from '../../shared/text/translated-text.ts';
 
-/** A category of the menu with the ids of its dishes. */
 export interface Category {
   readonly id: string;
   readonly name: TranslatedText;

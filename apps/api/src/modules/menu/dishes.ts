@@ -24,7 +24,10 @@ export interface BranchDish {
   readonly has_options: boolean;
   /** True if a choice is required or preselected. */
   readonly needs_choice: boolean;
-  /** True if the dish is sold out, or every dish that a required group offers is. */
+  /**
+   * True if the dish is sold out, or if its required groups cannot be filled because the dishes in
+   * them are.
+   */
   readonly sold_out: boolean;
   /** Null if portions are not counted. */
   readonly portions_left: number | null;

@@ -25,7 +25,10 @@ export interface OptionRules {
   readonly id: string;
   /** Dish inside a package to which the group belongs; undefined for a group of the item itself. */
   readonly within?: DishName;
-  /** Minimum choices once any is made; an optional group may stay empty. */
+  /**
+   * Minimum choices once any is made. An optional group may stay empty; a required one needs at
+   * least one choice.
+   */
   readonly min_qty: number;
   readonly max_qty: number;
   readonly is_required: boolean;

@@ -44,8 +44,8 @@ const findOffered = cachedByMenu(async (db, companyId, branchId: string) => {
  * Returns the availability of dishes at a branch. Dishes without counted portions need only the
  * cached menu.
  *
- * Portions reserved by unpaid orders of the cart's own owner count as available. The order's lines
- * stay in the cart until the payment and would otherwise look sold out to that owner.
+ * With `cartId`, portions reserved by unpaid orders of the cart's own owner count as available. The
+ * order's lines stay in the cart until the payment and would otherwise look sold out to that owner.
  */
 export async function findStock(
   db: Queryable,
@@ -90,7 +90,10 @@ async function findLeft(
   return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
-/** Returns true if a branch has at least `qty` portions of a dish. */
+/**
+ * Returns true if a branch can sell `qty` portions of a dish: it is offered and not sold out, and
+ * enough portions are left unless they are not counted.
+ */
 export function hasPortions(stock: StockList, dishId: string, qty: number): boolean {
   const found = stock.get(dishId);
   if (found === undefined || !found.offered || found.sold_out) return false;

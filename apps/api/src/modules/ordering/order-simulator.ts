@@ -5,7 +5,6 @@ import { moveDelivery } from './delivery/deliveries.ts';
 import type { OrderStatus } from './orders/order-status.ts';
 import { moveOrder } from './orders/transition.ts';
 
-/** A status transition of the order simulator. */
 interface SimulatedStep {
   readonly from: OrderStatus;
   readonly to: Exclude<OrderStatus, 'CANCELLED'>;

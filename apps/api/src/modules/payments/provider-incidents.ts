@@ -32,8 +32,8 @@ const LOSSES: ReadonlySet<IncidentKind> = new Set(['refunded', 'dispute_lost']);
 
 /**
  * Records each step of a refund or dispute once and updates the ledgers. A top-up's amount is taken
- * from the wallet up to its balance; a full refund of an order returns points. Staff handle the
- * rest, recorded as an open row.
+ * from the wallet up to its balance. If an order's whole payment is lost, the points spent are
+ * returned and those earned are deducted. Staff handle the rest, recorded as an open row.
  */
 export async function recordIncident(
   { db, payableOf, report }: IncidentDependencies,

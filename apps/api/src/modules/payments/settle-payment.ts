@@ -70,7 +70,10 @@ function judge(
   return { effect: settlement === null ? 'outdated' : 'applied', settlement };
 }
 
-/** Records the webhook and the payment's new state. Returns true if the event id is new. */
+/**
+ * Records the webhook and the payment's new state, and schedules the follow-up job. Returns true if
+ * the event id is new.
+ */
 async function record(
   tx: Transaction,
   webhook: PaymentWebhook,

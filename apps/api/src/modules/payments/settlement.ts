@@ -23,7 +23,6 @@ export type PaymentState =
   /** Charged for an order or top-up that was already closed. */
   | RefundState;
 
-/** State of a refund. */
 export type RefundState =
   | 'refund_due'
   /** The provider has accepted the refund; the bank is processing it. */
@@ -39,7 +38,7 @@ const REFUND_STATES: ReadonlySet<PaymentState> = new Set<RefundState>([
   'refund_failed',
 ]);
 
-/** Returns true if the payment is to be refunded or has been. */
+/** Returns true if a refund of the payment is due, in progress, done or failed. */
 export function isRefund(state: PaymentState): state is RefundState {
   return REFUND_STATES.has(state);
 }

@@ -39,10 +39,10 @@ export async function findUnpaid(db: Queryable, id: string): Promise<Waiting | n
 const BANK_TAKES = { minutes: 1 };
 
 /**
- * Cancels an unpaid order or top-up and closes its payment. Asks the provider first: if the
- * customer has already paid and only the notification is missing, the payment is settled instead.
- * If the bank is still processing the payment, nothing changes. Concurrent changes win, so read the
- * result afterwards.
+ * Cancels an unpaid order or top-up and closes its payment. Asks the provider first. If the
+ * customer has already paid or was declined and only the notification is missing, settles the
+ * payment instead. If the bank is still processing the payment, marks it as `processing` and does
+ * not cancel. Concurrent changes win, so read the result afterwards.
  *
  * @param read reads the result in the same transaction, so that nothing can fail after the commit.
  * @throws PaymentsUnavailable if the provider is unreachable; nothing has changed then.

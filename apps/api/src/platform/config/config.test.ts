@@ -183,7 +183,7 @@ it('reads every variable and treats an empty one as unset', () => {
   });
 });
 
-it('serves the API docs in the demonstration, elsewhere only when enabled', () => {
+it('serves the API docs with DATABASE_URL only when API_DOCS is on', () => {
   const server = { DATABASE_URL: 'postgres://db/claypot' };
   const { apiDocs } = readConfig(server, FOLDERS);
   expect(apiDocs).toBe(false);
@@ -271,7 +271,9 @@ const INVALID: readonly [Environment, RegExp][] = [
   [{ SERVICE_WORKER: 'false' }, /^SERVICE_WORKER "false" cannot be used: it takes "on" or/],
 ];
 
-/** The file system decides which folders are valid: `keep-private.test.ts`, `web-dir.test.ts`. */
+/**
+ * The file system decides which folders are valid: `restrict-access.test.ts`, `web-dir.test.ts`.
+ */
 const FOLDER_NAMES = ['DATA_DIR', 'WEB_DIR'];
 
 describe('each variable', () => {

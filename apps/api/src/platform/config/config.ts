@@ -23,7 +23,10 @@ export interface Config {
   domain: string | null;
   /** Advances paid orders without a kitchen, for demonstrations. */
   orderSimulator: boolean;
-  /** Signs payment notifications; null lets the embedded server generate one. */
+  /**
+   * Signs payment notifications; other keys are derived from it. Null creates one in the data
+   * folder of the embedded database.
+   */
   paymentSecret: string | null;
   payments: 'sandbox' | 'stripe';
   stripeSecretKey: string | null;
@@ -63,7 +66,6 @@ export interface Config {
   sentryDsn: string | null;
   /** Share of failures reported to Sentry, from 0 to 1. */
   sentrySampleRate: number | null;
-  /** Environment name shown in Sentry. */
   sentryEnvironment: string | null;
   /** Endpoint for OpenTelemetry spans and metrics, by OTLP over HTTP. */
   otlpEndpoint: string | null;
@@ -74,7 +76,10 @@ export interface Config {
   otelTracesSamplerArg: number | null;
   /** Number of proxies in front of the server, which set trusted `X-Forwarded-…` headers. */
   trustedProxies: number;
-  /** Multiplier of all default rate limits per address and identity. */
+  /**
+   * Multiplier of the rate limits held in memory, and of the limits on unpaid orders and order
+   * streams.
+   */
   rateLimitFactor: number;
   /** Retention periods of personal data. */
   retention: Retention;
@@ -320,7 +325,7 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.regex(
-        // Only characters that need no percent-encoding may appear unencoded.
+        // Values are printable ASCII; `%` and `,` must be percent-encoded.
         /^[\w-]+=([\x20-\x24\x26-\x2b\x2d-\x7e]|%[2-7][0-9a-f])+(,[\w-]+=([\x20-\x24\x26-\x2b\x2d-\x7e]|%[2-7][0-9a-f])+)*$/i,
         'takes names and values, like x-api-key=secret,x-tenant=claypot',
       ),
@@ -367,7 +372,7 @@ function readHeaders(text: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Variables that error messages never quote. */
+/** Error messages never quote the values of these variables. */
 const SECRET = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

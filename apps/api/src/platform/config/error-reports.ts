@@ -1,6 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
 
-/** Settings of error reporting. */
 export interface ErrorReporting {
   /** Project at Sentry or a service with the same protocol. */
   readonly dsn: string;

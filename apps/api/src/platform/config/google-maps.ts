@@ -15,7 +15,8 @@ export interface GoogleMaps {
 
 /**
  * Returns the Google services that the keys enable.
- * @throws ConfigError if a key is missing or the server key is the public one.
+ * @throws ConfigError if only one of browser key and map id is set, or if the server key equals the
+ * browser key.
  */
 export function readGoogleMaps({
   googleMapsBrowserKey: key,

@@ -10,7 +10,7 @@ const SHORTEST = 32;
 /**
  * Returns the secret that signs payment notifications.
  * @throws ConfigError if none is configured although instances share a database, or if the one in
- * the data folder is unreadable.
+ * the data folder is unreadable or truncated.
  */
 export async function readPaymentSecret({
   paymentSecret,

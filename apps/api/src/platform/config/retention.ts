@@ -13,7 +13,6 @@ export interface Retention {
   readonly logDays: number;
 }
 
-/** Default retention periods. */
 export const USUAL_RETENTION: Retention = {
   cartDays: 30,
   codeDays: 1,

@@ -1,6 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
 
-/** Settings of the OpenTelemetry export. */
 export interface OtlpSettings {
   /** Base URL without a trailing slash; `/v1/traces` and `/v1/metrics` are appended. */
   readonly endpoint: string;

@@ -34,8 +34,9 @@ const SYSTEM = /^(\..*|lost\+found)$/;
  * @param folder absolute path of the data folder.
  * @returns true if it contains a complete PostgreSQL cluster, false if a new one may be created
  * there.
- * @throws DataFolderUnusable if it contains anything else: part of a cluster, the payment secret of
- * a deleted database, or files of another program.
+ * @throws DataFolderUnusable if it is unreadable or contains anything else: part of a cluster, a
+ * broken link to one, a PGlite database, the payment secret of a deleted database, or files of
+ * another program.
  */
 export function holdsDatabase(folder: string): boolean {
   const cluster = join(folder, CLUSTER_FOLDER);

@@ -177,7 +177,7 @@ describe('transactions', () => {
   });
 });
 
-it('answers a ping and can be closed twice', async () => {
+it('responds to a ping until it is closed, and can be closed twice', async () => {
   const other = await openTestDb();
   await expect(other.ping()).resolves.toBeUndefined();
   await other.close();

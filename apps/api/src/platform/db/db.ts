@@ -34,9 +34,9 @@ export interface Transaction extends Queryable {
 export interface Db extends Queryable {
   /**
    * Runs `work` in a transaction: commits when it resolves, rolls back when it rejects. On a
-   * serialisation failure or deadlock `work` runs again from the start, so it must only touch the
-   * database. Use only the given `tx` inside; the outer `db` throws there. Make `work` short: it
-   * occupies one of few connections.
+   * serialisation failure or deadlock `work` runs again from the start, up to eight times in all,
+   * so it must only touch the database. Use only the given `tx` inside; the outer `db` throws
+   * there. Make `work` short: it occupies one of few connections.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Subscribes to notifications of the database. */

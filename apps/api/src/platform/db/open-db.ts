@@ -21,7 +21,7 @@ export interface DbEvents {
   readonly onLost: (reason: string) => void;
 }
 
-/** Opens the configured database and waits until it responds. */
+/** Opens the configured database. Rejects if it does not respond. */
 export async function openDb(settings: DbSettings, events: DbEvents): Promise<Db> {
   const { dataDir, databaseUrl } = settings;
   const { onTrouble, onLost } = events;

@@ -219,7 +219,10 @@ describe('with a umask of 0', () => {
     process.umask(before);
   });
 
-  /** Creates new tables, another log segment and a checkpoint. */
+  /**
+   * Creates a table and an index, writes enough rows for another log segment, and runs a
+   * checkpoint.
+   */
   async function work(db: Db): Promise<void> {
     await db.transaction((tx) => tx.script('create table more (a text)'));
     await db.execute(sql`
@@ -250,7 +253,7 @@ describe('with a umask of 0', () => {
 
 describe('as root', () => {
   it.runIf(process.getuid?.() === 0)(
-    'runs PostgreSQL as the owner of the folder or as account nobody',
+    'runs PostgreSQL as account nobody when root owns the folder',
     async () => {
       const db = await openEmbedded(folder);
       const status = await readFile(`/proc/${await runningPid()}/status`, 'utf8');

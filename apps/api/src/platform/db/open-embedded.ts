@@ -24,8 +24,8 @@ export interface OpenOptions extends EmbeddedOptions {
  * @throws StorageFull if its disk has no room for a recovery.
  * @throws DataFolderInUse if another process uses it.
  * @throws DataFolderExposed if access of other accounts cannot be removed.
- * @throws DataFolderUnusable if it cannot be created or read, or contains anything but a complete
- * database. Nothing in it has been changed then.
+ * @throws DataFolderUnusable if it cannot be created, read or locked, or contains anything but a
+ * complete database. In the last case nothing in it has been changed.
  * @throws EmbeddedUnavailable if PostgreSQL does not start.
  */
 export async function openEmbedded(folder: string, options: OpenOptions = {}): Promise<Db> {

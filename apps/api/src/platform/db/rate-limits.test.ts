@@ -42,7 +42,7 @@ test('starts a new window when the previous one has ended', async () => {
   expect(await takeMany(5, [number])).toBe(2);
 });
 
-test('returns hits that do not count and clears them after a success', async () => {
+test('subtracts hits that do not count, and clears all hits after a success', async () => {
   await takeMany(3, [number]);
   await giveBackHits(db, KEY, [number]);
   expect(await takeMany(3, [number])).toBe(1);

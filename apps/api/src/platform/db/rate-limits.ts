@@ -57,7 +57,10 @@ async function hit(
   return counted;
 }
 
-/** Returns the hits of each limit in its current window, without counting. */
+/**
+ * Reads the current windows without counting a hit. Returns a function from limit to its hits and,
+ * if it is exhausted, the end of its window.
+ */
 export async function readHits(
   db: Queryable,
   memberKey: Uint8Array,
@@ -86,7 +89,7 @@ export async function giveBackHits(
   }
 }
 
-/** Resets the limits to zero. */
+/** Resets the hits of each limit to zero. */
 export async function clearHits(
   db: Queryable,
   memberKey: Uint8Array,

@@ -78,7 +78,7 @@ test('starts concurrent requests in small batches, so that a health check is ans
   begun.length = 0;
   for (const [index, socket] of sockets.entries()) ask(socket, index === 200 ? '/healthz' : '/');
   await answered();
-  // Two batches may end before the counter is decremented.
+  // Two batches may begin before the counter is reset.
   expect(most).toBeLessThanOrEqual(32);
   expect(begun.indexOf('/healthz')).toBeLessThan(150);
   for (const socket of sockets) socket.destroy();

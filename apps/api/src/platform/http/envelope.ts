@@ -31,7 +31,7 @@ export function rejection({ code, status, data }: ApiError): Answer {
 /** Seconds in which the server works off a full database queue. */
 const QUEUE_SECONDS = 5;
 
-/** Same as `refusal`, with the seconds from `now` until the client may retry. */
+/** Same as {@link rejection}, with the seconds from `now` until the client may retry, if known. */
 export function errorAnswerAt(apiError: ApiError, now: Temporal.Instant): Answer {
   if (apiError.code === 'SERVER_BUSY') return { ...rejection(apiError), retryAfter: QUEUE_SECONDS };
   if (apiError.retryAt === null) return rejection(apiError);
@@ -40,8 +40,8 @@ export function errorAnswerAt(apiError: ApiError, now: Temporal.Instant): Answer
 }
 
 /**
- * Converts any error to an `ApiError`: unavailable dependencies allow a retry, other errors reveal
- * nothing.
+ * Converts any error to an `ApiError`: `SERVER_BUSY` for a full queue, `SERVICE_UNAVAILABLE` for an
+ * unavailable dependency, `ERROR` for all others. The client learns no details.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

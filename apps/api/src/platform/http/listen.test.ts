@@ -91,7 +91,10 @@ describe('request body', () => {
     return new Promise((resolve) => socket.once('close', () => resolve(said)));
   }
 
-  /** Sends until the server closes the connection. Returns the number of bytes sent. */
+  /**
+   * Sends until the server closes the connection, `FAR_TOO_MUCH` bytes at most. `sent` returns the
+   * number of bytes sent so far.
+   */
   function sendOn(socket: Socket): { sent(): number } {
     let sent = 0;
     const send = (): void => {

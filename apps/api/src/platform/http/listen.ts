@@ -12,9 +12,7 @@ export class ListenError extends Error {
 
 export interface Listening {
   port: number;
-  /**
-   * Accepts no new connections, waits for running requests, and aborts them after `patience` ms.
-   */
+  /** Accepts no new connections, waits for running requests, and aborts them after `timeoutMs`. */
   stop(timeoutMs: number): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 
-/** Provider of the app's map. */
 export type MapProvider = 'google' | 'none';
 
 /** Allows this origin only. No inline styles; inline scripts only with a listed hash. */

@@ -4,9 +4,9 @@ import { sql } from '../db/sql.ts';
 /** Number of jobs in one queue by state. */
 export interface JobCount {
   readonly queue: string;
-  /** All jobs, including those scheduled for later. */
+  /** All unfinished jobs, including running ones and those scheduled for later. */
   readonly waiting: number;
-  /** Jobs whose scheduled time has passed. */
+  /** Jobs with a scheduled time in the past that are not running. */
   readonly due: number;
   /** Delay of the oldest due job, in seconds; 0 if there is none. */
   readonly oldest_due_seconds: number;

@@ -3,8 +3,8 @@ import { json, type Sql, sql } from '../db/sql.ts';
 
 /**
  * Job queues. The key is the id of a payment (`unpaid`, `refund`, `method`), a text message, a
- * booking (`reminder`) or a delivered order. The last four are periodic and process all records at
- * once.
+ * booking (`reminder`) or an order with a delivery. The last four are periodic and process all
+ * records at once.
  */
 export type Queue =
   | 'unpaid'
@@ -36,8 +36,8 @@ interface Carried {
 }
 
 /**
- * Schedules a job in the transaction that causes it. If the job already exists, the earlier of the
- * two times wins.
+ * Schedules a job in the transaction that causes it. If the same job is already waiting, the
+ * earlier of the two times wins.
  */
 export async function enqueue(
   tx: Queryable,

@@ -11,7 +11,10 @@ export interface Handler {
    * @throws to retry the job.
    */
   look(key: string, now: Temporal.Instant): Promise<Temporal.Instant | null>;
-  /** Delay before a retry, in seconds. */
+  /**
+   * Delay before a retry, in seconds. It doubles with each failure after {@link OFTEN}, up to 15
+   * minutes.
+   */
   readonly retrySeconds: number;
 }
 
@@ -39,7 +42,10 @@ const BATCH = 50;
  * block other queues. One more batch may exceed it.
  */
 const MOST_AT_ONCE = 50;
-/** Number of failures after which delays increase and the job is reported as failing. */
+/**
+ * Number of failures from which the job is reported as failing; delays increase with each further
+ * one.
+ */
 const OFTEN = 5;
 const SELDOM_SECONDS = 900;
 

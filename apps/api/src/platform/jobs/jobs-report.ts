@@ -1,7 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 import { countJobs, type FailingJob, type JobCount, listFailingJobs } from './count-jobs.ts';
 
-/** Job counts per queue, and the failing jobs. */
 export interface JobsReport {
   readonly queues: readonly JobCount[];
   readonly failing: readonly FailingJob[];

@@ -93,7 +93,7 @@ describe('order simulator', () => {
 describe('abandoned payment', () => {
   const sweep = (now: Temporal.Instant) => workAt(restaurant, now);
 
-  test('cancels the order after 30 minutes, which can no longer be paid', async () => {
+  test('cancels the order after 30 minutes, and rejects a later payment', async () => {
     const placed = await placeOrder(restaurant);
     await sweep(NOON.add({ minutes: 30 }).subtract({ seconds: 1 }));
     expect((await orderOf(restaurant, placed)).status).toBe('MAKING PAYMENT');

@@ -1,7 +1,7 @@
 import { stripPersonal } from '@claypot/domain/strip-personal';
 import { DbError } from '../db/db.ts';
 
-/** Maximum causes described. */
+/** Maximum errors described: the error itself and its causes. */
 const MOST_CAUSES = 5;
 
 /** Loggable description of an error. */

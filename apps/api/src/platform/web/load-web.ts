@@ -23,7 +23,6 @@ export interface WebSurroundings extends Tenancy {
   readonly findCompany: FindCompany;
 }
 
-/** Web app options from the configuration. */
 export interface WebOptions {
   /** Keys of the app's map; null to show no map. */
   readonly map: MapKeys | null;
@@ -34,8 +33,8 @@ export interface WebOptions {
 }
 
 /**
- * Creates all routes except the API: pictures, and the web app built into `dist`. Without a build,
- * pages explain how to create one.
+ * Creates the routes for pictures and for the web app built into `dist`. Without a build, pages
+ * explain how to create one.
  */
 export async function loadWeb(
   dist: string,

@@ -32,7 +32,10 @@ export function webManifest(company: CompanyRecord, language: Language): object 
   };
 }
 
-/** Returns as many whole words as fit, at least one. Languages without spaces are cut. */
+/**
+ * Returns as many whole words as fit. A first word that is too long is cut, e.g. in languages
+ * without spaces.
+ */
 function shortened(name: string): string {
   if (name.length <= SHORT) return name;
   const [first = name, ...others] = name.split(' ');

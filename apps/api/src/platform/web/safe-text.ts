@@ -14,7 +14,10 @@ const UNREAD = new Set(
   ),
 );
 const ATTRIBUTES = new Set(TEXT_ATTRIBUTES);
-/** Browsers ignore these characters anywhere in a URL. */
+/**
+ * Control characters and spaces. They are removed before a URL is checked, because browsers ignore
+ * some of them.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
 

@@ -1,7 +1,8 @@
 /**
  * Finds text that PostgreSQL cannot store: NUL, or half of a surrogate pair.
  * @param value any JSON value.
- * @returns the path of the first such string or key below `path`, or null.
+ * @returns the path of the first such string, or of the object with such a key; null if there is
+ * none.
  */
 export function findUnsafeText(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isSafeText(value) ? null : path;

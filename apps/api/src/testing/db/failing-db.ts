@@ -4,7 +4,7 @@ import type { TestDb } from '../../platform/db/testing/open-test-db.ts';
 
 /** A database that becomes unavailable after a number of commits. */
 export interface FailingDb extends TestDb {
-  /** Resets the counter and makes the database unavailable at that commit. */
+  /** Resets the counter and makes the database unavailable after this many further commits. */
   failAfter(commits: number): void;
   /** Makes the database available again. @returns the number of commits since {@link failAfter}. */
   comeBack(): number;

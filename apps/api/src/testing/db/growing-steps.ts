@@ -101,7 +101,7 @@ const NOTHING_TO_DO: Handlers = {
   missed: nothing,
 };
 
-/** Returns the recurring jobs. */
+/** Returns the recurring jobs as steps. */
 export function jobSteps(
   { clock, courier, db }: GrowingRestaurant,
   report: (error: unknown) => void,

@@ -43,8 +43,8 @@ const AS_IF_LARGE = `savepoint counting;
   set local random_page_cost = 1; set local enable_hashjoin = off; set local enable_mergejoin = off`;
 
 /**
- * Wraps a database: each statement is explained first, with the effects of the explanation rolled
- * back.
+ * Wraps a database. While it counts, each statement is explained before it runs, and the effects of
+ * the explanation are rolled back.
  */
 export function countRowsRead(db: TestDb): CountedDb {
   let isCounting = false;

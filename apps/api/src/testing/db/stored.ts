@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /** Amount of data that a company has stored. */
 export interface Stored {
-  /** Finished orders; half are of members, half of guests. */
+  /** Finished orders, not counting those of the regular. Half are of members, half of guests. */
   readonly orders: number;
   readonly members: number;
   /** Number of orders, wallet entries and point entries of the regular member. */
@@ -19,8 +19,8 @@ const EACH = 10;
 const FEW = EACH / 2;
 
 /**
- * Fills an empty restaurant with members, orders, lines and payments. The regular is an additional
- * member with the same amount of data in a small and a large restaurant.
+ * Fills an empty restaurant with members and their data, and with orders, their lines and payments.
+ * The regular is an additional member with `ofRegular` orders and entries.
  */
 export async function store(db: Db, stored: Stored): Promise<void> {
   await db.transaction(async (tx) => {

@@ -44,7 +44,7 @@ function exampleBodies({ path, method, body }: Operation): readonly Json[] {
   });
 }
 
-/** Replaces one place of `value` with `spoiled`; `turns` select the place. */
+/** Replaces or removes one place of `value`, or adds an unknown field; `turns` select the place. */
 function spoil(value: Json, turns: readonly number[], spoiled: Json | undefined): Json | undefined {
   const [turn, ...later] = turns;
   if (turn === undefined || typeof value !== 'object' || value === null) return spoiled;
@@ -117,7 +117,7 @@ export const badRequest: fc.Arbitrary<Request> = fc
     });
   });
 
-/** Paths outside the contract's operations; each takes one more segment. */
+/** Paths outside the contract's operations. Those that end with a slash get one more segment. */
 const BESIDE = [
   '/api/follow/order/',
   '/api/error-reports',

@@ -14,7 +14,10 @@ export interface Rush {
   readonly enoughFor: number;
   /** Allowed results of the other requests. */
   readonly rejections: readonly string[];
-  /** Runs the requests and returns each result: `done` or the code of the error. */
+  /**
+   * Runs the requests and returns each result: `done`, the code of the error or the violated
+   * constraint.
+   */
   readonly run: (restaurant: Restaurant, count: number) => Promise<string[]>;
   /** Query of how often the resource was `taken`, and the `lowest` remaining amount ever stored. */
   readonly stored: Sql;

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns a folder and everything in it; links are not followed. */
+/** Returns the paths of a folder and everything in it, without symbolic links. */
 function listTree(path: string): string[] {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return [];
@@ -16,7 +16,7 @@ export function openToAll(folder: string): void {
   }
 }
 
-/** Returns each file and folder that other accounts can access, with its mode. */
+/** Returns each file and folder with other permissions than 0600 and 0700, with its mode. */
 export function exposedIn(folder: string): string[] {
   return listTree(folder).flatMap((path) => {
     const stats = lstatSync(path);

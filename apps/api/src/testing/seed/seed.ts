@@ -83,8 +83,8 @@ async function seedBranch(
 }
 
 /**
- * Prices in cents: claypot 1890, crab 4500 (5 portions at ss2), tea 350 discounted to 300, soup
- * 1200.
+ * Prices in cents: claypot 1890, crab 4500 (5 portions at ss2), soup 1200 (sold out at ss2), tea
+ * 350 discounted to 300, durian 900 (only at klang).
  */
 async function seedDishes(db: Db, company: string): Promise<void> {
   const dish = (id: string, category: string, price: number, discounted: number | null) => sql`

@@ -41,8 +41,8 @@ export function createDevices({ api, cache, member }: Omit<DevicesDeps, 'emit'>)
 }
 
 /**
- * Creates the mutation that signs the member out on all other devices. Asks for confirmation and
- * emits `devices.signedOut`.
+ * Creates the mutation that signs the member out on all other devices, after a confirmation. Emits
+ * `devices.signedOut`, or `action.rejected` on failure. Rejects guests with `USER_NOT_FOUND`.
  */
 export function createSignOutOthers({ api, cache, emit, member }: DevicesDeps) {
   return createMutation<object, Devices>({

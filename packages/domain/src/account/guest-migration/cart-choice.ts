@@ -4,7 +4,10 @@ import { CART_CHOICE } from './cart-choice-name.ts';
 
 const choiceSchema = v.object({ guest_id: v.string(), keep: v.picklist(['guest', 'member']) });
 
-/** The cart that a member has chosen, stored until the server has migrated the guest. */
+/**
+ * The cart that a member has chosen. Stored until the server has applied the choice or the customer
+ * postpones the migration.
+ */
 export type CartChoice = v.InferOutput<typeof choiceSchema>;
 
 export function createCartChoice(deps: UnsentDeps): Unsent<CartChoice> {

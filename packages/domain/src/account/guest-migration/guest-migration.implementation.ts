@@ -16,7 +16,7 @@ import { guestMigrationMachine, type Keep } from './guest-migration.machine.ts';
 
 export interface GuestMigrationDeps extends Pick<Ports, 'api'> {
   identity: () => Identity;
-  /** The guest that the member was before; null once nothing is left to migrate. */
+  /** The guest that the member was before; null if there was none or nothing is left to migrate. */
   leftGuest: () => Guest | null;
   isDelivery: () => boolean;
   guestAddresses: Stored<AddressRecord>;

@@ -26,10 +26,10 @@ export type GuestMigrationEvent =
   /** Selects or deselects one of the guest's addresses for saving. */
   | { type: 'TOGGLE'; id: string }
   | { type: 'SAVE' }
-  /** Saves no address and discards the rest. */
+  /** Discards the guest's remaining addresses without saving them. */
   | { type: 'DECLINE' }
   | { type: 'RETRY' }
-  /** Postpones the migration to the next visit. */
+  /** Postpones the migration to the next visit and discards a chosen cart. */
   | { type: 'LATER' };
 
 /**
@@ -58,7 +58,10 @@ export const guestMigrationMachine = setup({
     /** True if the carts have changed since the preview and can no longer be merged. */
     isMismatch: (_, params: { error: unknown }) =>
       failureCode(params.error) === 'CART_BRANCH_MISMATCH',
-    /** True if the cart is to be delivered to the address that the guest had chosen. */
+    /**
+     * True for a delivery if the migrated cart may contain the guest's lines, is not empty, and the
+     * guest has a default address.
+     */
     isToBeBrought: unprovidedGuard<{ cart: Cart }>('isToBeBrought'),
     hasAddresses: ({ context }) => context.addresses.length > 0,
     hasChosen: ({ context }) => context.chosen.length > 0,
@@ -82,13 +85,13 @@ export const guestMigrationMachine = setup({
           ? chosen.filter((id) => id !== params.id)
           : [...chosen, params.id],
     }),
-    /** Marks the cart's delivery address as the member's, so that it is no longer offered. */
+    /** Removes the saved delivery address from the guest's addresses, so that it is not offered. */
     takeAddress: unprovidedAction('takeAddress'),
     fail: assign({ error: (_, params: { error: unknown }) => failureCode(params.error) }),
     clearError: assign({ error: null }),
-    /** Publishes the cart and the orders as the member's. */
+    /** Emits `guest.migrated` with both owners and the migrated cart. */
     adopt: unprovidedAction<{ cart: Cart }>('adopt'),
-    /** Ends the migration: no data of the guest is left. */
+    /** Ends the migration: erases the guest's stored addresses and emits `guest.released`. */
     finish: unprovidedAction('finish'),
   },
 }).createMachine({

@@ -41,7 +41,7 @@ function setUp(member: Member | null) {
 }
 
 describe('createMemberRefresh', () => {
-  test('refreshes the record each time it is shown', async () => {
+  test('refreshes the record each time it is shown, at most once a second', async () => {
     const { asked, open, ports, refreshed } = setUp(aMember());
     expect(await open()).toBe('ready');
     expect(refreshed).toMatchObject([{ point: 122 }]);

@@ -16,6 +16,6 @@ export async function refreshMember({ api, emit, member }: MemberRecordDeps): Pr
     // Another customer may have signed in meanwhile.
     if (member()?.id === who.id) emit({ type: 'member.refreshed', user });
   } catch {
-    // The query of the member's record shows that the data is stale.
+    // The session retains the previous record until the next refresh.
   }
 }

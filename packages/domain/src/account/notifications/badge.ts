@@ -1,4 +1,4 @@
-/** Highest number that each kind of badge shows, and the text above it (spec §9). */
+/** Highest number that each kind of badge shows, and the text for higher counts (spec §9). */
 const MOST = {
   /** Icon in the header of the home screen. */
   icon: { most: 9, more: '9+' },

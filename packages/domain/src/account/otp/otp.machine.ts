@@ -13,7 +13,7 @@ import { asOf, type Deadlines, noDeadlines } from './deadlines.ts';
 export interface OtpContext extends Deadlines {
   /** Number that the last code was requested for, in E.164. */
   phone_no: string | null;
-  /** Time of the last tick, in epoch ms. */
+  /** Time at which the machine last read the clock, in epoch ms. */
   now: number;
   /** Field error of the typed number. */
   problem: FieldMessage | null;
@@ -27,7 +27,7 @@ export type OtpEvent =
   /** Returns to the number to change it. */
   | { type: 'EDIT' }
   | { type: 'TYPED' }
-  /** Another tab changed the stored codes, or a code was used. */
+  /** The stored codes changed, in this tab or in another one. */
   | { type: 'RECALL' };
 
 /** Interval between ticks, in ms. */
@@ -142,7 +142,7 @@ export const otpMachine = setup({
             },
           },
         },
-        /** A code was sent to the number just now, but it is not valid for this purpose. */
+        /** A code was sent to the number recently, but none is valid for this purpose now. */
         cooling: {
           entry: 'look',
           always: { guard: ({ context }) => context.resendAt <= context.now, target: 'resting' },

@@ -11,11 +11,11 @@ export interface OtpView {
   phone_no: string | null;
   /** True while a code is being requested. */
   busy: boolean;
-  /** Seconds until another code can be requested; 0 if one can be requested now. */
+  /** Seconds left of the cooldown while the customer waits for it; else 0. */
   secondsLeft: number;
   canSend: boolean;
   canResend: boolean;
-  /** True if the device has no valid code any more. */
+  /** True at step `code` if no sent code is valid any more. */
   expired: boolean;
   /** Field error of the typed number. */
   problem: FieldMessage | null;

@@ -11,7 +11,7 @@ export interface PictureContext {
 
 export type PictureEvent =
   | { type: 'CHOOSE'; file: Blob }
-  /** Discards the chosen picture and uses the previous one. */
+  /** Discards the chosen picture, so that none is sent. */
   | { type: 'DISCARD' };
 
 /** Selects a picture on the device and resizes it before a form sends it. */
@@ -67,7 +67,7 @@ export const pictureMachine = setup({
 export type PictureSnapshot = SnapshotFrom<typeof pictureMachine>;
 
 export interface PictureView {
-  /** Preview URL of the chosen picture; null before one is chosen. */
+  /** Preview URL of the chosen picture; null if none is chosen or it was rejected. */
   url: string | null;
   /** True while the picture is being resized. */
   busy: boolean;

@@ -10,9 +10,9 @@ export interface OwnerChangesDeps {
 }
 
 /**
- * Emits `owner.changed` when the owner changes: after a sign-in, a sign-out, an expired token or a
- * change in another tab. Emits after the session has changed, so that later requests use the new
- * owner. Returns an unsubscribe function.
+ * Emits `owner.changed` when the owner changes: a guest starts, a customer signs in or out, the
+ * server rejects the identity, or another tab changes it. Emits after the session has changed, so
+ * that later requests use the new owner. Returns an unsubscribe function.
  */
 export function emitOwnerChanges({ emit, session }: OwnerChangesDeps): () => void {
   let before = selectOwnerId(session.getSnapshot());

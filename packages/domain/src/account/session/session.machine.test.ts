@@ -147,7 +147,7 @@ describe('session machine with another tab', () => {
     expect(asked(selectOwner)).toBeNull();
   });
 
-  test('ignores the other tab once it has stopped', () => {
+  test('ignores the other tab once the actor has stopped', () => {
     const { actor, storage } = open();
     actor.stop();
     const before = actor.getSnapshot();

@@ -28,7 +28,7 @@ const arriving = sessionSetup.createStateConfig({
  * it. If the device cannot store, the session lasts as long as the page.
  *
  * A guest who signs in is remembered as `left_guest` until the migration is done. A rejected token
- * ends the session once; rejections of any other token are ignored.
+ * ends the session once, or falls back to `left_guest`. Rejections of any other token are ignored.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -25,7 +25,7 @@ export function selectOwnerId({ context }: SessionSnapshot): string | null {
   return context.user?.id ?? context.guest_id;
 }
 
-/** Returns the signed-in member; null for guests. */
+/** Returns the signed-in member; null if no member is signed in. */
 export function selectMember(snapshot: SessionSnapshot): Member | null {
   return snapshot.context.user;
 }
@@ -35,22 +35,24 @@ export function selectWelcomeDue(snapshot: SessionSnapshot): boolean {
   return snapshot.context.user?.new_register === 1;
 }
 
-/** Returns the bearer token of the member; null for guests. */
+/** Returns the bearer token of the member; null if no member is signed in. */
 export function selectToken(snapshot: SessionSnapshot): string | null {
   return snapshot.context.api_token;
 }
 
-/** Returns the guest that the member was before; null once the migration is done. */
+/**
+ * Returns the guest that the member was before; null if there was none or the migration is done.
+ */
 export function selectLeftGuest(snapshot: SessionSnapshot): Guest | null {
   return snapshot.context.left_guest;
 }
 
-/** Returns true if the server rejected the previous identity. */
+/** Returns true if the session is anonymous because the server rejected the previous identity. */
 export function selectHasExpired(snapshot: SessionSnapshot): boolean {
   return snapshot.matches('expired');
 }
 
-/** Returns the generated name of the guest; null for members. */
+/** Returns the generated name of the guest; null if the user is not a guest. */
 export function selectGuestName(snapshot: SessionSnapshot): string | null {
   return snapshot.context.guest_name;
 }

@@ -25,7 +25,7 @@ export const sessionRecordSchema = v.union([
     identity: v.literal('member'),
     user: memberSchema,
     api_token: text,
-    /** The guest that the member was before; null once the migration is done. */
+    /** The guest that the member was before; null if there was none or the migration is done. */
     left_guest: v.nullable(guestSchema),
     ...choices,
   }),

@@ -11,8 +11,8 @@ export interface SignUpOfferDeps extends Pick<Ports, 'storage'> {
 }
 
 /**
- * Returns the sign-up offer machine. It is shown to guests only, and closing it is stored on the
- * device.
+ * Returns the sign-up offer machine. The offer is shown to guests only, if there is a welcome
+ * bonus. Closing it is stored on the device.
  */
 export function createSignUpOffer({ isGuest, points, storage, subdomain }: SignUpOfferDeps) {
   const closed = createStored(storage, {

@@ -55,7 +55,8 @@ export function createSignUp({ api, codes, companyId, session, typed }: SignUpDe
 
 /**
  * Registers the customer. If the reply is lost, or the number is already registered, an earlier
- * attempt may have succeeded. It then signs in with the chosen password.
+ * attempt may have succeeded. It then signs in with the chosen password. If that fails too, throws
+ * the error of the registration.
  */
 async function joined(api: Ports['api'], body: Registration, signal: AbortSignal): Promise<User> {
   try {

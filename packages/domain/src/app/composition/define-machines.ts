@@ -11,7 +11,7 @@ export type MachinesOf<Machines extends object, Parts = MachineParts> = Machines
   Machines
 >;
 
-/** Defines machines that need running actors, or flows of several files. */
+/** Defines the machines of one kind of screen. `make` receives the parts of the running app. */
 export const defineMachines: <Machines extends object, Parts extends object = MachineParts>(
   make: (parts: Parts) => Makers<Machines>,
 ) => MachinesOf<Machines, Parts> = defineMachinesFrom;

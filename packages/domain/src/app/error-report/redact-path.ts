@@ -34,9 +34,9 @@ const LONGEST = 300;
 const MOST = 5000;
 
 /**
- * Returns an error message without personal data. Removes known values first, so that no other rule
- * hides them. Then removes quoted or assigned text, email addresses, queries, long numbers, tokens
- * and codes. The template of the message remains.
+ * Returns an error message without personal data, of at most 300 characters. Removes known values
+ * first, so that no other rule hides them. Then removes quoted or assigned text, email addresses,
+ * queries, long numbers, tokens, codes and non-ASCII letters. The template of the message remains.
  *
  * @param known personal values, or a function that removes them
  */
@@ -56,8 +56,8 @@ export function stripPersonal(
 }
 
 /**
- * Returns the path of a URL without its query. Replaces segments that are a number, an email
- * address or a known value.
+ * Returns the path of a URL without its query, of at most 300 characters. Replaces segments that
+ * are a number of 8 or more digits, a phone number, an email address or contain a known value.
  */
 export function redactPath(address: string, remove: RemoveValues = (text) => text): string {
   const path = address.replace(/^[a-z][a-z+-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
@@ -72,7 +72,7 @@ export function redactPath(address: string, remove: RemoveValues = (text) => tex
     .slice(0, LONGEST);
 }
 
-/** Decodes a segment. Returns it undecoded if its escapes are malformed. */
+/** Decodes and normalises a segment. Malformed escapes remain undecoded. */
 function decode(segment: string): string {
   try {
     return normalize(decodeURIComponent(segment.replaceAll('+', ' ')));

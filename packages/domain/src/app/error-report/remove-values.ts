@@ -1,7 +1,10 @@
 /** Replacement of removed text. */
 export const GONE = '…';
 
-/** Minimum length of a removed value or word. Shorter ones occur in too many other words. */
+/**
+ * Minimum length of a removed value or word. Shorter ones occur in too many other words. A single
+ * non-ASCII character is still removed.
+ */
 const LEAST = 2;
 /** Minimum length of values that are also removed inside other words. */
 const LEAST_WITHIN = 3;
@@ -31,7 +34,8 @@ export type RemoveValues = (text: string) => string;
 
 /**
  * Returns a function that removes known values from a text. It removes whole values, each of their
- * words, and phone numbers in every spelling. Ignores case, width and invisible characters.
+ * words except common words of programs, and phone numbers in every spelling. Ignores case, width
+ * and invisible characters.
  *
  * @param known personal values, for example typed text, the session and the device's storage
  * @returns a function that returns the text normalised (NFKC) and without the values
@@ -83,7 +87,10 @@ function wordsOf(value: string): string[] {
 /** Separators allowed between the digits of a phone number. */
 const BETWEEN = '[\\s()._/+-]{0,3}';
 
-/** Matches a phone number in any spelling: national or international, with any separators. */
+/**
+ * Returns a pattern of the phone number in any spelling: national or international, with any
+ * separators. Returns an empty array if the value is not a phone number.
+ */
 function phonePattern(value: string): RegExp[] {
   if (/\p{L}/u.test(value)) return [];
   const digits = value.replaceAll(/\D/g, '').replace(/^(?:00)?60|^0/, '');

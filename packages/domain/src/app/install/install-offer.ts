@@ -5,12 +5,15 @@ import type { Installation, Ports } from '../../ports/ports.ts';
 import { createStored } from '../../storage/stored.ts';
 import { withMemory } from '../../storage/with-memory.ts';
 
-/** Minimum number of orders placed on the device before installation is offered. */
+/** Minimum number of paid orders viewed on the device before installation is offered. */
 const ENOUGH = 2;
 
 /** Stored per device. Contains no order id and no customer. */
 const recordSchema = v.object({
-  /** Number of viewed orders, and the time of the newest; null if none. */
+  /**
+   * Number of counted orders, at most `ENOUGH`, and the time at which the newest was placed; null
+   * if none.
+   */
   orders: v.number(),
   newest: v.nullable(v.string()),
   /** True if the offer was accepted or declined, for good. */
@@ -29,7 +32,10 @@ export interface InstallOffer {
   way(): ReturnType<Installation['way']>;
   /** Calls `listener` when the offer may have changed. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Records that the customer views an order. */
+  /**
+   * Counts an order that the customer views, if it is paid and newer than the orders counted
+   * before.
+   */
   look(order: Pick<SalesOrder, 'status' | 'status_history'>): void;
   /** Starts the device's installation prompt. The offer is then closed for good. */
   accept(): void;

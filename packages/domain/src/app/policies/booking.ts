@@ -16,8 +16,8 @@ export interface BookingPolicyDeps<Contact extends { owner: string }> {
 
 /**
  * Subscribes the booking policy: redirects a waiting customer to their bookings, and gives the
- * booking in progress its current owner. A guest who signs in retains contact and booking; a
- * sign-out erases them. Returns an unsubscribe function.
+ * booking actor the record of the current owner. A guest who signs in retains contact and booking;
+ * a sign-out erases them. Returns an unsubscribe function.
  */
 export function followBookings<Contact extends { owner: string }>(
   deps: BookingPolicyDeps<Contact>,

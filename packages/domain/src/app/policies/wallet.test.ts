@@ -26,7 +26,7 @@ test('refreshes the member after a top-up, here or in another tab', () => {
   expect(done).toEqual(['refreshed', 'refreshed']);
 });
 
-test('transfers the top-up in progress to the current owner', () => {
+test('sends the record of the current owner to the top-up when the owner changes', () => {
   const record = { owner: 'mei', key: 'key', payable: null };
   const { emit, sent } = setUp(record);
   emit({ type: 'owner.changed', before: null, now: 'mei', guestId: null });

@@ -12,8 +12,8 @@ export interface WalletPolicyDeps {
 
 /**
  * Subscribes the wallet policy. It refreshes the member after a top-up, because many screens show
- * balance and tier. It also gives the top-up in progress its current owner. Returns an unsubscribe
- * function.
+ * balance and tier. When the owner changes, it gives the top-up actor the record of the current
+ * owner. Returns an unsubscribe function.
  */
 export function followWallet(deps: WalletPolicyDeps): () => void {
   const { events, ownRecord, refreshMember, topUp } = deps;

@@ -24,7 +24,7 @@ const NAME = /:(\w+)/g;
 
 /**
  * Returns the first requests of a screen for one page and visitor. Omits requests that need an
- * unknown or invalid id.
+ * unknown or invalid id or a branch that is not selected, and members-only requests of guests.
  */
 export function fillRequests(
   requests: readonly FirstRequest[],

@@ -34,7 +34,8 @@ export interface PersistedReplyContext {
  * app's own `query/persisted-reads.ts`, with only rough validation like `readVisitor`. Amounts are
  * numbers in cents, unlike the strings of API responses.
  *
- * @returns undefined if nothing is persisted, it has another owner, or it was invalidated
+ * @returns undefined if the request has no cache key, nothing valid is persisted for this owner and
+ * language, it was invalidated, or the clock was set back
  */
 export function readPersistedReply(
   { kept }: Pick<FirstRequest, 'kept'>,

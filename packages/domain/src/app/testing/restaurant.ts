@@ -31,7 +31,7 @@ export function aRestaurant(filled: Cart = aCart([aLine()])) {
   /** Tokens that the server rejects. */
   const rejected = new Set<string | null>();
   const bearers: (string | null)[] = [];
-  /** Wraps an operation to require an accepted token. */
+  /** Wraps an operation so that it fails with 401 if the current token is in `rejected`. */
   const known =
     <Input, Result>(operation: (input: Input) => Promise<Result>) =>
     async (input: Input): Promise<Result> => {

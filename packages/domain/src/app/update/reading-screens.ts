@@ -33,7 +33,9 @@ const READING: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'voucherList',
 ]);
 
-/** Returns true if the screen at the path is read-only. */
+/**
+ * Returns true if the screen at the path is read-only. An unknown path shows `notFound`, which is.
+ */
 export function isRead(path: string): boolean {
   const match = matchRoute(pathname(path));
   return READING.has(match === null ? 'notFound' : (ROUTES[match.name].screen ?? 'notFound'));

@@ -18,7 +18,10 @@ export interface UpdateOfferDeps {
 /** The offer to update the app, made only when the customer loses nothing. */
 export interface UpdateOffer {
   isMade(): boolean;
-  /** Calls `listener` when the offer appears or is withdrawn. Returns an unsubscribe function. */
+  /**
+   * Calls `listener` when the offer may have appeared or been withdrawn. Returns an unsubscribe
+   * function.
+   */
   subscribe(listener: () => void): () => void;
   /** Sets the current path. */
   at(path: string): void;

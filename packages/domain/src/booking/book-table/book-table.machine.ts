@@ -18,7 +18,7 @@ export interface BookTableInput {
 }
 
 export interface BookTableContext extends BookTableInput {
-  /** Party size for which the times are loaded. */
+  /** Latest valid party size entered. The times are requested for it. */
   number_of_seats: number;
   /** Latest loaded branch, with its times once they are loaded. */
   bookable: BookableBranch | null;
@@ -36,9 +36,8 @@ export type BookTableEvent =
   | { type: 'REFRESH' };
 
 /**
- * Machine of the table booking page: the form and the times available for the party.
- *
- * The times are polled, because others book too. When the form is complete, the reservation request
+ * Machine of the table booking page: the form and the times available for the party. The times are
+ * polled, because others book too. When the customer submits a valid form, the reservation request
  * (`app.reservation`) takes over.
  */
 export const bookTableMachine = setup({

@@ -30,18 +30,28 @@ export interface BookTableView {
   /** True if the entered number of guests is below 1. */
   tooSmall: boolean;
   /**
-   * Maximum party size and phone number to call, if the branch cannot seat the party; else null.
+   * Maximum party size and phone number to call, if the branch takes bookings but the party exceeds
+   * its seats; else null.
    */
   tooLarge: { most: number; contact_no: string } | null;
   /** Days to choose from: null until loaded, empty if none is left. */
   days: BookableDay[] | null;
-  /** Times of the chosen day by part of day, including full ones; empty if no day is chosen. */
+  /**
+   * Times of the chosen day by part of day, including full ones; empty if no day is chosen or the
+   * day is not offered.
+   */
   times: { part: PartOfDay; times: BookableTime[] }[];
-  /** The chosen time; if it is unavailable, the reason and the nearest free times. */
+  /**
+   * The chosen time, with the reason and the nearest free times if it is unavailable; null if no
+   * time is chosen.
+   */
   chosen: (VisitSlot & { problem: VisitProblem | null; nearest: VisitSlot[] }) | null;
-  /** True while the shown times belong to the previous party size and new ones are loading. */
+  /**
+   * True while the shown times are for another party size than the entered one. The chosen time
+   * then shows no problem.
+   */
   updating: boolean;
-  /** True if the last refresh failed: times may have filled up meanwhile. */
+  /** True if the last refresh failed or is slow: times may have filled up meanwhile. */
   stale: boolean;
   error: ErrorCode | null;
 }

@@ -53,8 +53,8 @@ export const BOOKING_REQUEST = {
 } as const satisfies FirstRequest;
 
 /**
- * Polling delays while a booking awaits approval, in ms. The delay doubles after failures, up to
- * `most`.
+ * Minimum and maximum polling delay while a booking awaits approval, in ms. The delay grows with
+ * the booking's age and doubles after each failure.
  */
 const POLL_INTERVAL = { after: 5000, most: 60_000 };
 /** Fraction of a pending booking's age after which it is polled again. */

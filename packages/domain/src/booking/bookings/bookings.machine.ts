@@ -31,7 +31,7 @@ export const bookingsMachine = setup({
   actors: {
     shown: unprovidedQuery<BookingsInput, Reservation[]>(),
     cancelling: unprovidedMutation<Reservation, Reservation>(),
-    /** Refreshes the bookings on booking events. */
+    /** Refreshes the bookings on booking events and after the migration of a guest. */
     listen: unprovidedCallback<BookingsEvent>('listen'),
   },
   actions: {

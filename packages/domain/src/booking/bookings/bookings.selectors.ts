@@ -13,14 +13,14 @@ import { bookingsByTime, isPending, nextBooking } from './standing.ts';
 export type BookingsSnapshot = SnapshotFrom<typeof bookingsMachine>;
 
 /**
- * State of the cancellation: awaiting confirmation, running, or rejected until `DISMISS`. `input`
- * is the booking, including its branch's phone number.
+ * State of the cancellation: idle, awaiting confirmation, running, done, or rejected until
+ * `DISMISS`. `input` is the booking, including its branch's phone number.
  */
 export type CancelView = MutationView<Reservation, Reservation>;
 
 export interface BookingsView {
   status: 'loading' | 'empty' | 'ready' | 'failed';
-  /** Bookings to come, soonest first. */
+  /** Bookings to come or in progress, soonest first. */
   upcoming: Reservation[];
   /** Other bookings, including cancelled ones, latest first. */
   past: Reservation[];
@@ -29,9 +29,9 @@ export interface BookingsView {
   following: boolean;
   /** True while cached data is shown and being revalidated. */
   unconfirmed: boolean;
-  /** True if the last refresh failed: the data may be outdated. */
+  /** True if the last refresh failed or is slow: the data may be outdated. */
   stale: boolean;
-  /** Time of loading in epoch milliseconds, if the data may be outdated; else null. */
+  /** Time of loading in epoch milliseconds if `stale`; null otherwise or if unknown. */
   asOf: number | null;
   error: ErrorCode | null;
 }
@@ -55,7 +55,7 @@ export function selectBookings(snapshot: BookingsSnapshot, now: Temporal.Instant
 
 /** The next visit, for a card on the first screen. */
 export interface NextBookingView {
-  /** Null if no visit is less than a day away. */
+  /** Null if no visit is in progress or less than a day away. */
   booking: Reservation | null;
   freshness: Freshness;
 }
@@ -77,9 +77,9 @@ export interface BookingView {
   /** True while cached data is shown and being revalidated. */
   unconfirmed: boolean;
   refreshing: boolean;
-  /** True if the last refresh failed: the data may be outdated. */
+  /** True if the last refresh failed or is slow: the data may be outdated. */
   stale: boolean;
-  /** Time of loading in epoch milliseconds, if the data may be outdated; else null. */
+  /** Time of loading in epoch milliseconds if `stale`; null otherwise or if unknown. */
   asOf: number | null;
   error: ErrorCode | null;
 }

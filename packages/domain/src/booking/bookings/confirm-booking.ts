@@ -4,14 +4,15 @@ import type { bookingsMachine } from './bookings.machine.ts';
 import { selectBooking } from './bookings.selectors.ts';
 
 /**
- * Reloads the shown booking and returns the new record. Returns null if the request fails, the
- * booking no longer exists or the screen is left meanwhile.
+ * Reloads the shown booking and returns the new record. Returns null if the request fails or takes
+ * longer than `LATE_AFTER`. Returns null, too, if the booking no longer exists or the screen is
+ * left meanwhile.
  */
 export async function confirmBooking(
   actor: ActorRefFrom<typeof bookingsMachine>,
 ): Promise<Reservation | null> {
   const isStale = () => selectBooking(actor.getSnapshot()).stale;
-  // Only RETRY clears an earlier failure, and only a failed or late query accepts it.
+  // Only RETRY clears an earlier failure at once. REFRESH also works when the query has not failed.
   actor.send({ type: isStale() ? 'RETRY' : 'REFRESH' });
   const wasStale = isStale();
   const isDecided = (snapshot: ReturnType<typeof actor.getSnapshot>) => {

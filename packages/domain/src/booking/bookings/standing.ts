@@ -17,8 +17,8 @@ export function isPending({ reservation_status }: Pick<Standing, 'reservation_st
 }
 
 /**
- * Returns true if the visit is to come or in progress. A booking still pending at its start is not
- * in progress: no table is reserved for it.
+ * Returns true if the visit is to come or in progress. A booking that is still pending at its start
+ * is no longer upcoming.
  */
 export function isUpcoming(booking: Standing, now: Temporal.Instant) {
   const { end_time, reservation_status, reservation_time } = booking;

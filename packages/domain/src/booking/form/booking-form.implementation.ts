@@ -7,7 +7,6 @@ import { blankBooking } from './booking-form.ts';
 import { type ContactDefaultsDeps, contactDefaults } from './contact.ts';
 
 export interface BookingFormDeps extends ContactDefaultsDeps, BookingChecks {
-  /** Sends the complete booking. */
   send: (body: StoreReservationRequest) => void;
 }
 

@@ -36,7 +36,10 @@ export interface ContactDefaultsDeps {
   contact: Stored<Contact>;
 }
 
-/** Returns the contact of the last booking, else of the last order, else of the member. */
+/**
+ * Returns the contact of the last booking, else of the last order, else of the member, else empty
+ * strings.
+ */
 export function contactDefaults(deps: ContactDefaultsDeps): Omit<Contact, 'owner'> {
   const booked = ownOf(deps.contact, deps.identity());
   if (booked) return { customer_name: booked.customer_name, phone_no: booked.phone_no };

@@ -26,7 +26,7 @@ test.each([
   expect(ids).toEqual(shown);
 });
 
-test('returns a cached highlight that has no hours at any time', () => {
+test('returns a cached highlight without the hours property at any time', () => {
   const { hours: _, ...cached } = aHighlight('kept');
   expect(highlightsNow([cached as Highlight], Temporal.PlainTime.from('03:00'))).toHaveLength(1);
 });

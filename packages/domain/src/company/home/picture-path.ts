@@ -2,7 +2,10 @@ import type { PictureTarget } from '@claypot/sdk';
 import { pathTo } from '../../routes/path-to.ts';
 import { ROUTES } from '../../routes/table.ts';
 
-/** Returns the path that a banner or a highlight opens; null if it opens nothing. */
+/**
+ * Returns the path that a banner or a highlight opens; null without a target or its id, or for an
+ * unknown kind.
+ */
 export function picturePath(opens: PictureTarget | null): string | null {
   // Pictures cached by an earlier version have no target.
   const id = opens?.id ?? null;

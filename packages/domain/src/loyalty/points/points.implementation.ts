@@ -15,7 +15,7 @@ export interface PointsDeps extends Pick<Ports, 'api'> {
 
 /** Point transactions of a member, newest first. */
 export interface Points {
-  /** Balance after the newest entry. */
+  /** Balance after the newest entry; 0 without entries. */
   readonly balance: number;
   readonly all: readonly PointTransaction[];
   readonly earning: readonly PointTransaction[];

@@ -10,7 +10,8 @@ export interface MissingFor {
 }
 
 /**
- * Effect of topping up an amount in one payment; null if it adds only the money.
+ * Effect of topping up an amount in one payment; null if no amount is entered or it adds only the
+ * money.
  *
  * - `tier`: the amount grants this tier. `change` is `reached` for a new tier and `renewed` if the
  *   year of the current tier restarts. It is `kept` if the member has a higher tier, which stays.
@@ -66,7 +67,10 @@ function isTooLittle(threshold: Cents | null, amount: Cents): boolean {
   return threshold !== null && threshold > amount;
 }
 
-/** Returns an empty list if there is no such tier or the amount suffices for it. */
+/**
+ * Returns an empty list if there is no such tier, no top-up grants it or the amount suffices for
+ * it.
+ */
 function missingFor(
   tier: Tier | undefined,
   change: MissingFor['change'],

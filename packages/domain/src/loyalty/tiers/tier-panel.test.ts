@@ -49,7 +49,7 @@ describe('tierPanel', () => {
     });
   });
 
-  it('returns isFrozen if the wallet has frozen the tier', () => {
+  it('returns isFrozen true if the tier of the member is frozen', () => {
     expect(panelOf(aMemberOf(2, '2027-11-21T23:59:59+08:00', true)).isFrozen).toBe(true);
   });
 

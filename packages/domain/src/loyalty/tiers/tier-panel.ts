@@ -20,7 +20,7 @@ export interface TierPanel {
   next: Tier | null;
   /** True if the discount is suspended until the wallet balance suffices. */
   isFrozen: boolean;
-  /** Null for the highest tier. */
+  /** Null if there is no higher tier or no top-up grants it. */
   prompt: UnlockPrompt | null;
   /** True if the tier ended after the record was fetched; `current` is then the first tier. */
   hasEnded: boolean;

@@ -9,7 +9,10 @@ export interface TopUpFormDeps {
   topUp: { send(event: TopUpEvent): void };
 }
 
-/** Creates the form of /topUp. A valid submission starts the payment. */
+/**
+ * Creates the form of /topUp. A valid submission starts the payment; guests are rejected with
+ * `USER_NOT_FOUND`.
+ */
 export function createTopUpForm({ identity, topUp }: TopUpFormDeps) {
   return createForm({
     schema: topUpSchema,

@@ -18,12 +18,12 @@ export type TopUpResult = Pick<TopUp, 'amount' | 'wallet' | 'tier'>;
 
 export interface TopUpView {
   stage: TopUpStage;
-  /** Reason why the form is shown again; null on the first visit. */
+  /** Reason why the form is shown again; null if there is none. */
   problem: TopUpProblem | null;
   /** True while the server is unreachable; requests are repeated automatically. */
   unreachable: boolean;
   canContinuePayment: boolean;
-  /** The new balance and the tier granted, if any; null unless paid. */
+  /** Amount, new balance and the tier granted, if any; null unless paid. */
   outcome: TopUpResult | null;
 }
 

@@ -93,11 +93,11 @@ describe('date range', () => {
     ['thisMonth', '2026-11-01'],
     ['last3Months', '2026-08-22'],
     ['lastYear', '2025-11-22'],
-  ] as const)('of %s begins on %s and ends today', (preset, start) => {
+  ] as const)('presetRange of %s begins on %s and ends today', (preset, start) => {
     expect(presetRange(preset, TODAY)).toEqual({ start, end: '2026-11-21' });
   });
 
-  it('of 30 days includes both ends, across a new year and in March', () => {
+  it('last30Days includes both ends, across a new year and in March', () => {
     for (const day of ['2027-01-10', '2028-03-15', '2027-03-15']) {
       const today = Temporal.PlainDate.from(day);
       const { start, end } = presetRange('last30Days', today);
@@ -105,7 +105,7 @@ describe('date range', () => {
     }
   });
 
-  it('is recognised as its preset', () => {
+  it('presetOf returns the preset of its range and null for another range', () => {
     for (const preset of RANGE_PRESETS) {
       expect(presetOf(presetRange(preset, TODAY), TODAY)).toBe(preset);
     }

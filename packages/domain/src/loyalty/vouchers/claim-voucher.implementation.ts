@@ -7,8 +7,9 @@ import { readClaimed, type VoucherSubject, type VouchersDeps } from './vouchers.
 import { claimedKey } from './vouchers-key.ts';
 
 /**
- * Creates the mutation that claims a voucher and emits `voucher.claimed`. It throws
- * `PROFILE_INCOMPLETE` before sending anything if the name or email address is missing.
+ * Creates the mutation that claims a voucher and emits `voucher.claimed`. Before sending anything,
+ * it throws `USER_NOT_FOUND` without a member and `PROFILE_INCOMPLETE` if the name or email address
+ * is missing.
  *
  * A claim with a lost response is not repeated, because each claim adds a voucher. Instead the
  * current vouchers show if it succeeded.
@@ -32,7 +33,7 @@ export function createClaimVoucher(deps: VouchersDeps) {
       }
     },
     onDone: ({ id }) => emit({ type: 'voucher.claimed', id }),
-    // The vouchers have changed meanwhile, or their state is unknown.
+    // The vouchers may have changed meanwhile, or their state is unknown.
     onRejected: () => emit({ type: 'vouchers.outdated' }),
   });
 }

@@ -3,15 +3,16 @@ import { type VoucherReason, voucherFit } from '../../pricing/index.ts';
 import { voucherTerms } from './voucher-terms.ts';
 
 /**
- * Days before its end when a voucher counts as ending soon. The reminder on /me starts then, too.
+ * Days before its end from which a voucher counts as ending soon. The reminder of a free dish on
+ * /me starts at the same time.
  */
 const SOON = 7;
 
-/** A voucher that a member has claimed, usable or used. */
+/** A voucher that a member has claimed: active, used or expired. */
 export interface ClaimedVoucher extends Voucher {
   /** Reason why it cannot be used anywhere today; null if it can or is no longer active. */
   readonly hindrance: VoucherReason | null;
-  /** True if it ends within {@link SOON} days. */
+  /** True if it is active and ends within {@link SOON} days. */
   readonly endsSoon: boolean;
 }
 

@@ -2,7 +2,10 @@ import type { ClaimedVoucher } from './claimed-vouchers.ts';
 
 /** Vouchers that a list shows as one entry, as they look the same. */
 export interface VoucherGroup<Voucher> {
-  /** The voucher to use first: the input is sorted by end date. */
+  /**
+   * The voucher to use first. The input is sorted by end date; a dated group prefers a voucher that
+   * is already valid.
+   */
   readonly voucher: Voucher;
   /** Ids of all vouchers of the group, including the first one. */
   readonly ids: readonly string[];
@@ -18,7 +21,9 @@ export interface VoucherDates {
 }
 
 export interface DatedVoucherGroup extends VoucherGroup<ClaimedVoucher> {
-  /** Sorted by end date, then by start date. */
+  /**
+   * Sorted by end date (no end date last), then valid ones before later ones, then by start date.
+   */
   readonly dates: readonly VoucherDates[];
 }
 

@@ -9,9 +9,9 @@ import {
 } from './vouchers.implementation.ts';
 
 /**
- * Creates the mutation that uses a voucher at the counter and emits `voucher.used`. It asks for
- * confirmation, because a use cannot be undone. If the response is lost, the current vouchers show
- * if it was used.
+ * Creates the mutation that uses a voucher at the counter and emits `voucher.used`. It throws
+ * `USER_NOT_FOUND` without a member. It asks for confirmation, because a use cannot be undone. If
+ * the response is lost, the current vouchers show if it was used.
  */
 export function createUseVoucher(deps: VouchersDeps) {
   const { api, emit, member } = deps;

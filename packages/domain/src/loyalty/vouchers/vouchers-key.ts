@@ -10,6 +10,6 @@ export const VOUCHERS_KEY = queryKey(...MEMBER_KEY, 'vouchers');
 export const claimedKey = (memberId: string | null) =>
   queryKey<ClaimedVouchers>(...VOUCHERS_KEY, 'held', memberId);
 
-/** Returns the cache key of the vouchers that a member can claim. */
+/** Returns the cache key of the vouchers offered to a member. */
 export const offeredKey = (memberId: string | null) =>
   queryKey<readonly Voucher[]>(...VOUCHERS_KEY, 'offered', memberId);

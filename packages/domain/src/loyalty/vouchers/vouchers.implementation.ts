@@ -33,7 +33,7 @@ export const CLAIMED_VOUCHERS_REQUEST = {
   kept: { key: /* @__PURE__ */ claimedKey(':customer'), fields: ['active', 'past'] },
 } as const satisfies FirstRequest;
 
-/** Request that loads the vouchers that a member can claim. */
+/** Request that loads the vouchers offered to a member, including those not claimable now. */
 export const OFFERED_VOUCHERS_REQUEST = {
   method: 'POST',
   path: '/voucher_list',

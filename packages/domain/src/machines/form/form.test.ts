@@ -10,7 +10,7 @@ import { createForm } from './form.implementation.ts';
 import { type FormActor, type FormView, selectForm } from './form.selectors.ts';
 import type { FieldChange } from './form.types.ts';
 
-/** A form with a number, a checkbox and a date. */
+/** A form with a text, a number, a checkbox and a date. */
 const schema = v.object({
   name: v.string(),
   seats: v.pipe(filled(v.number(), 'NAME_REQUIRED'), v.maxValue(8, message('TOO_LONG'))),

@@ -7,7 +7,9 @@ const SEND_TIMEOUT = 20_000;
 /** Timeout of a query for the outcome, in ms. */
 const ASK_TIMEOUT = 10_000;
 
-/** Delay between failed queries, in ms. It doubles from the first up to the maximum. */
+/**
+ * Base and maximum of the delay between failed queries, in ms. The base doubles with each failure.
+ */
 const RETRY_BACKOFF = { first: 1000, most: 30_000 };
 
 /** Returns the delay before the next query, in ms, after the given number of failed ones. */

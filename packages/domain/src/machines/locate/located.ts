@@ -1,6 +1,5 @@
 import type { Coordinates, GeolocationError } from '../../ports/ports.ts';
 
-/** Reason why the device has no location. */
 export type LocationProblem = GeolocationError['reason'];
 
 /** Location of the customer, or the reason why it is unknown. */

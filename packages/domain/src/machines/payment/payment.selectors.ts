@@ -22,7 +22,10 @@ export type PaymentStage =
   | 'unreachable'
   /** The browser is navigating to the card payment page. */
   | 'leaving'
-  /** The customer returned from the card payment page; the machine queries the payment status. */
+  /**
+   * The payment may be confirmed within seconds, for example after the return from the card payment
+   * page. The machine queries its status.
+   */
   | 'confirmingPayment'
   /** The bank is processing the payment, which takes minutes. The customer can only wait. */
   | 'processing'
@@ -33,7 +36,7 @@ export type PaymentStage =
 
 export interface PaymentView<TOutcome, TProblem> {
   stage: PaymentStage;
-  /** Problem that returned the customer to the form, or the question; null initially. */
+  /** Problem that returned the customer to the form, or the question; null if there is none. */
   problem: TProblem | null;
   payable: Payable<TOutcome> | null;
   /** True if the server is unreachable; queries are retried automatically. */

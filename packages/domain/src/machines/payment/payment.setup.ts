@@ -96,7 +96,10 @@ export function paymentSetup<TRequest extends object, TOutcome, TProblem>() {
       ...words.delays,
       /** Timeout of the navigation to the payment page, in ms. */
       leaveTimeout: 15_000,
-      /** Time in ms for which a payment may be confirmed after the customer's return. */
+      /**
+       * Time in ms, from the start of waiting, during which the payment status is polled every
+       * second. `patient` is false after it.
+       */
       slowAfter: 5000,
       askPaidAgain: ({ context }) => (context.patient ? 1000 : 5000),
     },

@@ -12,15 +12,18 @@ export interface Payable<TOutcome> {
   processing?: boolean;
   /** Outcome; null while it is unknown. */
   outcome: TOutcome | null;
-  /** As the server placed it; absent after a restart until it is read again. */
+  /**
+   * Receipt number and total as the server returned them; absent after a reload until the item is
+   * read.
+   */
   placed?: Placed;
 }
 
-/** What a customer is shown of a thing that the server has placed. */
+/** Data of a placed order or top-up that the customer sees. */
 interface Placed {
   /** The number on the receipt. */
   number: string;
-  /** What the customer pays. */
+  /** Amount that the customer pays. */
   total: Cents;
 }
 
@@ -36,13 +39,13 @@ export interface PaymentContext<TRequest, TOutcome, TProblem> extends KeyedConte
   /** Problem that returned the customer to the form, or the question before sending. */
   problem: TProblem | null;
   /**
-   * True if restored after a reload or in another tab. The customer is then not redirected to the
-   * payment page automatically.
+   * True if restored from a record, or once the machine has waited for the payment. The customer is
+   * then not redirected to the payment page automatically.
    */
   resumed: boolean;
   /**
-   * True shortly after a return from the payment page, while the confirmation may still arrive.
-   * False if the customer left without paying.
+   * True for a few seconds after waiting for the payment begins, for example after a return from
+   * the payment page. False if the customer left without paying.
    */
   patient: boolean;
 }

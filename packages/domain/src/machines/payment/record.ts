@@ -5,7 +5,10 @@ import type { PaymentRecord } from './payment.types.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Increment when the shape changes. Records of other versions are ignored. */
+/**
+ * Increment when the shape changes. Records of version 1 are upgraded; those of other versions are
+ * ignored.
+ */
 const VERSION = 2;
 
 const recordSchema = v.object({

@@ -72,7 +72,10 @@ export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
   /** Reads to be written when the browser is idle. */
   const waiting = new Map<string, { readonly read: PersistedRead; readonly askedBy: string }>();
 
-  /** Returns the index entries of the current owner, oldest first. */
+  /**
+   * Returns the index entries of the current owner, oldest first. Erases everything if the index is
+   * damaged or belongs to another owner or language.
+   */
   function entries(): readonly Entry[] {
     const text = store.get(place);
     if (text === null) return [];

@@ -10,7 +10,7 @@ export interface PollPace<TData> {
 
 /**
  * Returns a `reloadAfter` function that polls while `isUnderWay`. It returns the delay in ms, or
- * null once complete.
+ * null if there is no data or polling is complete.
  */
 export function pollWhile<TData>(
   isUnderWay: (data: TData) => boolean,

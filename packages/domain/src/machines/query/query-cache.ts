@@ -49,7 +49,8 @@ export interface QueryCache {
 }
 
 /**
- * Returns the query cache of the app. It loads only on request, and once (spec §9).
+ * Returns the query cache of the app. It loads only on request, and sends one request at a time per
+ * key (spec §9).
  *
  * @param kept reads persisted for the next visit; none if omitted
  */

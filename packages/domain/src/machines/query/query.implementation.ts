@@ -64,7 +64,10 @@ export function createQuery<TInput extends NonReducibleUnknown, TData>(
     recalled = () => undefined,
     trustsCache = false,
   } = options;
-  /** In-memory value, else the persisted one, with its timestamp if known. */
+  /**
+   * Returns cached or `known` data, else the persisted data, else the `recalled` data, with its
+   * time of loading if known.
+   */
   const peek = (input: TInput): Loaded<TData> | undefined => {
     const data = cache.peek(key(input)) ?? known(input);
     if (data !== undefined) return loaded(data, cache.loadedAt(key(input)));

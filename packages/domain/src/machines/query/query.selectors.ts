@@ -15,7 +15,10 @@ export interface Freshness {
   unconfirmed: boolean;
   /** True if the data may be outdated: the reload failed or is slow. */
   stale: boolean;
-  /** Time of loading of stale data in epoch ms; null if unknown. */
+  /**
+   * Time of loading of stale data in epoch ms; null if the data is not stale or the time is
+   * unknown.
+   */
   asOf: number | null;
 }
 
@@ -50,7 +53,10 @@ function statusOf(snapshot: QuerySnapshot<unknown>): QueryView<unknown>['status'
   return snapshot.context.empty ? 'empty' : 'ready';
 }
 
-/** Returns the freshness of several queries shown together: that of the oldest. */
+/**
+ * Returns the freshness of several queries shown together: unconfirmed or stale if one of them is,
+ * and the earliest `asOf`.
+ */
 export function oldestOf(first: Freshness, ...others: readonly Freshness[]): Freshness {
   return others.reduce(
     (oldest, next) => ({

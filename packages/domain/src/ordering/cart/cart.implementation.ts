@@ -18,7 +18,7 @@ export interface CartDeps extends Pick<Ports, 'api' | 'clock' | 'random'> {
   /** Current branch and delivery method; null if no branch is chosen. */
   order: () => { branch_id: string; delivery_method: CartMethod } | null;
   emit: Emit;
-  /** Blocks the first load until it opens. */
+  /** Blocks loads of the cart until it opens. */
   gate: Gate;
 }
 

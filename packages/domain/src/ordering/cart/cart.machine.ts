@@ -41,8 +41,8 @@ const underWay = cartSetup.createStateConfig({
 /**
  * Machine of the cart, which runs for the lifetime of the app. Changes show at once.
  *
- * Requests run one at a time, each with the newest quantity for its line. A rejected change is
- * reverted and reported.
+ * Requests run one at a time, each with the newest quantity for its line. A failed change is
+ * reverted and reported, unless its line no longer exists.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -188,7 +188,7 @@ export const cartMachine = cartSetup.createMachine({
               actions: [takeOutput, 'settleAddition', 'announce'],
             },
             onError: [
-              // Adding again would add a second one, so the reloaded cart decides if it was added.
+              // The response was lost, so the reloaded cart decides if the dish was added.
               { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'checking' },
               {
                 actions: ['dropAddition', notifyFailure],

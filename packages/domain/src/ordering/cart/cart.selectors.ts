@@ -41,12 +41,18 @@ export function selectCartSummary(snapshot: CartSnapshot): {
   return { total_qty: cart?.total_qty ?? 0, total_price: cart?.total_price ?? null };
 }
 
-/** Returns true if no change is unconfirmed: the shown cart is the server's. */
+/**
+ * Returns true if the cart is not loading and no quantity or addition is unconfirmed: the shown
+ * cart is the server's.
+ */
 export function selectIsSettled(snapshot: CartSnapshot): boolean {
   return !snapshot.hasTag('loading') && !selectIsChanging(snapshot);
 }
 
-/** Returns true if the customer made changes that the server has not confirmed. */
+/**
+ * Returns true if a changed quantity or an addition is unconfirmed by the server. A line to restore
+ * does not count.
+ */
 export function selectIsChanging({ context }: Pick<CartSnapshot, 'context'>): boolean {
   return Object.keys({ ...context.wanted, ...context.additions }).length > 0;
 }

@@ -22,11 +22,11 @@ export interface CartContext extends Wishes {
   /** Id of the guest or member; null until known. */
   owner: string | null;
   cart: Cart | null;
-  /** Time when it was received, in epoch milliseconds. */
+  /** Time when the cart was received or a request for it last ended, in epoch milliseconds. */
   takenAt: number;
-  /** The quantity in flight. */
+  /** Line and quantity in flight; null if none. */
   sent: { id: string; qty: number } | null;
-  /** The addition in flight. */
+  /** The addition in flight, or sent by the previous page load; null if none. */
   adding: SentAddition | null;
   /** The removed line to restore; null if none. */
   putBack: LineToPutBack | null;
@@ -47,7 +47,10 @@ export type CartEvent =
   /** `qty` is at least 1. */
   | { type: 'CHANGE_QTY'; id: string; qty: number }
   | { type: 'REMOVE'; id: string }
-  /** Adds or removes one piece of a dish without options, from a list of dishes. */
+  /**
+   * Adds one piece of a dish without options. Sent from a list of dishes, like `TAKE_ONE`, which
+   * removes one piece of any line of the dish.
+   */
   | { type: 'ADD_ONE'; dish: DishSummary }
   | { type: 'TAKE_ONE'; dish_id: string }
   | { type: 'PUT_BACK'; removed: RemovedLine }
@@ -109,14 +112,17 @@ export const cartSetup = setup({
     want: assign(({ context }, params: { id: string; qty: number }) =>
       withQuantity(context, params),
     ),
-    /** Adds one piece of the dish, with the current branch and delivery method. */
+    /**
+     * Adds one piece of the dish, with the current branch and delivery method. Does nothing if no
+     * branch is chosen.
+     */
     wantOne: unprovidedAction<{ dish: DishSummary }>('wantOne'),
     wantOneLess: assign(({ context }, params: { dish_id: string }) =>
       oneLess(context, params.dish_id),
     ),
     /** Selects the next addition to send, or the one that an earlier page load sent. */
     sendAddition: unprovidedAction('sendAddition'),
-    /** The addition is confirmed; presses made since become a quantity of its line. */
+    /** Removes the confirmed addition. Presses made since become a quantity of its line. */
     settleAddition: assign(({ context }) => ({ ...afterAddition(context), adding: null })),
     dropAddition: assign(({ context: { adding, additions } }) => ({
       additions: adding === null ? additions : without(additions, adding.dish.id),
@@ -128,7 +134,7 @@ export const cartSetup = setup({
         return next ? { id: next[0], qty: next[1] } : null;
       },
     }),
-    /** Sets the time when the cart was received. */
+    /** Sets `takenAt`, the time from which the cart's age counts. */
     stamp: unprovidedAction('stamp'),
     /** Drops the quantity that was sent, unless a newer one for the same line replaced it. */
     letGo: assign(({ context }) => {
@@ -144,7 +150,7 @@ export const cartSetup = setup({
     notify: unprovidedAction<{ code: ErrorCode }>('notify'),
     notifyRemoved: unprovidedAction<{ removed: RemovedLine | null }>('notifyRemoved'),
     emitLoaded: unprovidedAction<{ cart: Cart }>('emitLoaded'),
-    /** Emits that the cart has changed. */
+    /** Emits `cart.changed`. */
     announce: unprovidedAction('announce'),
   },
 });

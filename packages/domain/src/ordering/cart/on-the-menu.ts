@@ -16,7 +16,8 @@ export function selectQtyByItem(snapshot: CartSnapshot): Record<string, number> 
 }
 
 /**
- * Returns true if items of the branch can be added: the cart belongs to that branch or is empty.
+ * Returns true if items of the branch can be added: the cart belongs to that branch, is empty or is
+ * not loaded yet.
  */
 export function isCartOf({ context }: CartSnapshot, branchId: string): boolean {
   const bound = context.cart?.branch_id ?? null;

@@ -2,8 +2,9 @@ import type { Cart } from '@claypot/sdk';
 import type { RemovedLine } from '../../events/product-events.ts';
 
 /**
- * Returns line `id` as needed to restore it; null if the line is unavailable, because the server
- * would reject it.
+ * Returns line `id` as needed to restore it. Returns null if the line is unavailable, because the
+ * server would reject it. Returns null, too, if there is no such line or the cart has no branch or
+ * delivery method.
  */
 export function removedLine(cart: Cart | null, id: string | null): RemovedLine | null {
   const line = cart?.lines.find((each) => each.id === id);

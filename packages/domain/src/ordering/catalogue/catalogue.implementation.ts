@@ -19,8 +19,8 @@ import { isEmptyMenu, type Menu } from './sections.ts';
 import { untilTurn } from './turn.ts';
 
 /**
- * Age at which the menu is refetched, in ms. Other lists are cached for a day, but prices and stock
- * change by the hour. Yesterday's menu would offer sold-out dishes at prices that the server
+ * Age at which the menu is refetched, in ms. The default of one day is too long, because prices and
+ * stock change by the hour. Yesterday's menu would offer sold-out dishes at prices that the server
  * rejects.
  *
  * One minute lets the customer open a dish and return without a request. An older menu stays

@@ -63,7 +63,7 @@ describe('menu', () => {
     });
   });
 
-  it('has status empty if the branch has no dishes', async () => {
+  it('has status empty if the branch sells nothing', async () => {
     const { api, opened } = setUp();
     api.dishList.mockResolvedValue([]);
     const { view } = await opened();

@@ -16,7 +16,7 @@ export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
 export interface CatalogueView extends Freshness {
   /**
    * `empty`: the branch sells nothing; `noMatch`: no item matches the search; `leaving`: no branch
-   * is chosen and the branch list opens.
+   * is chosen or the chosen one does not exist, and the branch list opens.
    */
   status: 'loading' | 'ready' | 'empty' | 'noMatch' | 'failed' | 'leaving';
   /** Available before the branch is loaded. */

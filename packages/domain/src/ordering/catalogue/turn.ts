@@ -7,7 +7,8 @@ const MAX_DELAY = 60 * 60 * 1000;
 
 /**
  * Returns the delay until the branch must be refetched, in ms: its next opening, last order or
- * closing. An open menu must not show an outdated status.
+ * closing, but at least `MIN_DELAY` and at most `MAX_DELAY`. An open menu must not show an outdated
+ * status.
  */
 export function untilTurn(branch: Branch | null, now: Temporal.Instant): number {
   if (branch === null) return MAX_DELAY;

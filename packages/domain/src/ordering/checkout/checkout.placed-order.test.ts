@@ -13,7 +13,7 @@ describe('placedOrder', () => {
     };
   }
 
-  it('is null while the order is sent', () => {
+  it('is null while the order is being sent', () => {
     const page = aBrowser().openPage();
     expect(page.view().placedOrder).toBeNull();
     page.order();
@@ -32,7 +32,7 @@ describe('placedOrder', () => {
     });
   });
 
-  it('has them after a lost reply, from the outcome of the order', async () => {
+  it('has number and amount after a lost response, from the outcome of the order', async () => {
     const { openPage, server } = aBrowser();
     const page = openPage();
     server.forecast('replyLost');

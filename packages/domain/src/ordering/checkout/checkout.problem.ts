@@ -19,7 +19,7 @@ export function isQuestion(problem: CheckoutProblem): problem is CheckoutQuestio
   return problem.kind in QUESTIONS;
 }
 
-/** Problems that return the customer to the form or stop the submission. */
+/** Maps the outcomes of an order and its payment to the problems of the checkout. */
 export const checkoutProblems: PaymentProblems<CreateOrderRequest, CancelReason, CheckoutProblem> =
   {
     rejected: problemOf,

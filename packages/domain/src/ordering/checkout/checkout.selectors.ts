@@ -24,9 +24,7 @@ export type CheckoutStage = Exclude<PaymentStage, 'asked'> | CheckoutQuestion['k
 
 export interface CheckoutView {
   stage: CheckoutStage;
-  /**
-   * Reason why the form is shown again, or the question to the customer; null on the first visit.
-   */
+  /** Reason why the form is shown again, or the question to the customer; null if there is none. */
   problem: CheckoutProblem | null;
   order: PendingOrder | null;
   /** Null until the server has placed the order, and after a restart until it is read again. */

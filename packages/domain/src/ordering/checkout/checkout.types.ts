@@ -9,7 +9,7 @@ import type {
 import type { Payable, PaymentEvent } from '../../machines/payment/payment.types.ts';
 import type { ClosedHours } from '../fulfilment/fulfilment-time.ts';
 
-/** Order that awaits payment, as used by the payment machine. */
+/** Order as the payment machine uses it: unpaid, paid or cancelled. */
 export type PendingOrder = Payable<CancelReason>;
 
 /** Number and amount of the order, as the server placed it. */

@@ -44,8 +44,9 @@ export interface OrderFormDeps extends Pick<Ports, 'clock'> {
 }
 
 /**
- * Returns the stored form of this customer. Empty fields are filled from the last order, else from
- * the member, else from the receiver of the delivery address.
+ * Returns the stored form of this customer. Empty contact fields are filled from the last order,
+ * else from the member. The receiver of the delivery address fills the name and the phone number
+ * last.
  */
 function initialValues(deps: OrderFormDeps): OrderFormValues {
   const { address, buyer, identity, member, record } = deps;
@@ -64,7 +65,10 @@ function initialValues(deps: OrderFormDeps): OrderFormValues {
   };
 }
 
-/** Creates the order form. A valid submission is sent to checkout. */
+/**
+ * Creates the order form. A valid submission is sent to checkout, unless the order has an obstacle
+ * other than a closed branch. It is then rejected with that error code.
+ */
 export function createOrderForm(deps: OrderFormDeps) {
   const { clock, draft } = deps;
   const read = () => draft.getSnapshot().context;

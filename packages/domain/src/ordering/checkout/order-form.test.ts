@@ -116,7 +116,7 @@ function setUp(options: Options = {}) {
 }
 
 describe('order form', () => {
-  it('requires a time after the last orders', async () => {
+  it('requires a requested time once the last orders have passed', async () => {
     const { fill, submit, send, view } = setUp({ hours: OPEN, now: '2026-11-21T21:25:00+08:00' });
     fill(buyerDetails);
     await submit();

@@ -31,7 +31,10 @@ function freeChoicesOf(line: CartLine): string[] {
   return selectionOf({ ...line, hot_deal: null, variation_list: free }).map(idOf);
 }
 
-/** Returns today's slot at the time of day of the last order; null if it is not offered. */
+/**
+ * Returns today's slot at the time of day of the last order; null if it had none or the slot is not
+ * offered today.
+ */
 export function timeAgain(
   wantedAt: string | undefined,
   days: readonly SlotDay[],

@@ -9,7 +9,10 @@ import type { Ports } from '../../ports/ports.ts';
 export interface AvailableVouchersDeps extends Pick<Ports, 'api'> {
   cache: QueryCache;
   member: () => Member | null;
-  /** Called with the loaded vouchers. The order may have changed since the request. */
+  /**
+   * Called with the loaded vouchers, unless the member has changed meanwhile. The order may have
+   * changed since the request.
+   */
   onLoaded: (vouchers: readonly OrderVoucher[]) => void;
 }
 

@@ -3,7 +3,7 @@ import type { DiscountsOffer, TakenOff } from './offer.ts';
 
 /** Discounts available for the order, and discounts removed from it. */
 export interface Discounts {
-  /** Null until computed. */
+  /** Null until computed, and while the member, the cart or the vouchers are missing. */
   readonly offer: DiscountsOffer | null;
   /** Discounts removed automatically, with the reason: at most one per kind. */
   readonly takenOff: readonly TakenOff[];

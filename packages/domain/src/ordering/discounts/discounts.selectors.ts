@@ -10,7 +10,10 @@ import type { JudgedVoucher, TakenOff } from './offer.ts';
 export interface DiscountsView {
   /** Voucher used for the order, with its discount; null if none. */
   readonly chosen: { readonly id: string; readonly name: string; readonly saving: Cents } | null;
-  /** All vouchers of the member, usable ones first, equal ones grouped; null until loaded. */
+  /**
+   * Vouchers of the member except used and expired ones, usable ones first, equal ones grouped;
+   * null until loaded.
+   */
   readonly vouchers: readonly VoucherGroup<JudgedVoucher>[] | null;
   /** Number of usable vouchers, counting each of a group. */
   readonly usable: number;
@@ -27,7 +30,10 @@ export interface DiscountsView {
   } | null;
   /** True if the order has the best deal and saves something. */
   readonly hasBest: boolean;
-  /** Amount missing for a voucher that saves more than any usable one. */
+  /**
+   * Amount missing for a voucher that would save more than any usable one, and its saving; null if
+   * there is none.
+   */
   readonly nearest: { readonly missing: Cents; readonly saving: Cents } | null;
   readonly takenOff: readonly TakenOff[];
 }

@@ -127,7 +127,7 @@ it('enables vouchers when the member tops up meanwhile', () => {
   expect(view().usable).toBe(1);
 });
 
-it('recalculates the price when a voucher changes', () => {
+it('updates the chosen voucher when its terms change', () => {
   const { actor, change, draft } = setUp();
   actor.send({ type: 'CHOOSE', voucherId: 'held-1' });
   const fifteen = anOrderVoucher({

@@ -17,7 +17,7 @@ import {
 import type { OrderDraft } from '../order-draft/order-draft.ts';
 import { courierFee, draftLines, draftTerms, draftTotal } from '../order-draft/total.ts';
 
-/** Time of the order and the courier's fee in cents, null until known. */
+/** Current time, its zone and the courier's fee in cents, null until known. */
 export interface OfferAnswers {
   readonly fee: Cents | null;
   readonly now: Temporal.Instant;
@@ -36,7 +36,10 @@ export interface JudgedVoucher extends OrderVoucher {
 }
 
 export interface DiscountsOffer {
-  /** Usable vouchers first, by discount, equal ones grouped. Used and expired ones are omitted. */
+  /**
+   * Usable vouchers first, then those with the smallest missing amount, equal ones grouped. Used
+   * and expired ones are omitted.
+   */
   readonly vouchers: readonly VoucherGroup<JudgedVoucher>[];
   /** Cheapest combination; may equal the current choice or use nothing. */
   readonly best: BestDeal;
@@ -93,8 +96,8 @@ export function discountsOffer(draft: OrderDraft, answers: OfferAnswers): Discou
 }
 
 /**
- * Returns the chosen discount that no longer applies, the voucher before the points; null if all
- * apply.
+ * Returns the chosen discount that no longer applies, the voucher before the points. Returns null
+ * if all apply or the cart is empty or not loaded.
  */
 export function noLongerFits(draft: OrderDraft, answers: OfferAnswers): TakenOff | null {
   if (draft.cart === null || draft.cart.lines.length === 0) return null;
@@ -102,8 +105,8 @@ export function noLongerFits(draft: OrderDraft, answers: OfferAnswers): TakenOff
 }
 
 /**
- * Returns the latest state of the chosen voucher; null if none is chosen or the member no longer
- * has it.
+ * Returns the latest state of the chosen voucher; the choice itself until the vouchers are loaded.
+ * Returns null if none is chosen or the member no longer has it.
  */
 export function currentVoucher({ voucher, vouchers }: OrderDraft): OrderVoucher | null {
   if (voucher === null || vouchers === null) return voucher;

@@ -11,8 +11,8 @@ export interface KeepChoiceDeps {
 }
 
 /**
- * Persists the choice of voucher and points and restores it after a reload, only for the same
- * member. Returns an unsubscribe function.
+ * Persists the choice of voucher and points and restores it after a reload. It is restored only for
+ * the same customer and only if the draft has no choice. Returns an unsubscribe function.
  */
 export function keepChoice({ choice, draft }: KeepChoiceDeps): () => void {
   const read = () => draft.getSnapshot().context;

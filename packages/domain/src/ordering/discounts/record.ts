@@ -21,7 +21,7 @@ export interface StoredDiscounts {
 /** Increase it when the shape changes. */
 const VERSION = 1;
 
-/** Returns the store of the choice, which the device keeps until the order is paid. */
+/** Returns the store of the choice, which stays on the device until the order is paid. */
 export function storedDiscounts(
   storage: KeyValueStorage,
   subdomain: string,

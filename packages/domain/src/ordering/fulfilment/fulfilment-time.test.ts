@@ -67,7 +67,7 @@ describe('timeProblem and fulfilmentTime', () => {
     expect(earliest?.toString()).toBe('2026-11-21T04:45:00Z');
   });
 
-  it('requires a time after the last orders', () => {
+  it('requires a requested time once the last orders have passed', () => {
     const result = fulfilmentTime(open, null, at('2026-11-21T21:25:00+08:00'));
     expect(result).toMatchObject({ needed: true, canBeSoon: false, soon: null });
   });

@@ -22,7 +22,10 @@ export interface FulfilmentTime {
    * False if the branch takes orders for later times only. It is true while the branch is closed.
    */
   canBeSoon: boolean;
-  /** Expected time for as soon as possible; null if a time is chosen or no orders are taken. */
+  /**
+   * Expected time for as soon as possible; null if a time is chosen or the branch does not take
+   * orders for now.
+   */
   soon: { at: Temporal.Instant; minutes: number } | null;
   days: SlotDay[];
   earliest: Temporal.Instant | null;
@@ -57,7 +60,10 @@ export function fulfilmentTime(
   };
 }
 
-/** Returns why an order is not possible at a time, based on the loaded hours; null if it is. */
+/**
+ * Returns why an order is not possible at a time, based on the loaded hours; null if it is
+ * possible. For a closed branch, only a past time has a problem.
+ */
 export function timeProblem(
   known: FulfilmentHours | null,
   time: RequestedTime,

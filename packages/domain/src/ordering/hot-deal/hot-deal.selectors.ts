@@ -24,11 +24,17 @@ export interface HotDealItemView extends ItemBasics {
   /** Null while loading; `preview` then contains name, image and price if the menu is cached. */
   deal: HotDeal | null;
   preview: PackageSummary | null;
-  /** Lowest price of the chosen package, else of any, in cents; null if all are sold out. */
+  /**
+   * Lowest price of the chosen package, else of any, in cents; while loading, the price of the
+   * menu. Null if sold out or unknown.
+   */
   price: Cents | null;
   /** That price without the deal's discount, in cents; null if there is no discount or no price. */
   before: Cents | null;
-  /** True if the price is a minimum ("From"), because options may add to it. */
+  /**
+   * True if the price is a minimum ("From"): no package is chosen yet, or required options add to
+   * it.
+   */
   from: boolean;
   /**
    * Packages to choose from: a press sends `CHOOSE` with `option_id: packageGroup.option.id` and
@@ -66,7 +72,7 @@ export function selectHotDealItem(snapshot: ItemSnapshot): HotDealItemView {
   };
 }
 
-/** Returns the available package with the lowest price. */
+/** Returns the available package with the lowest price; null if there is none. */
 function cheapestOf(deal: HotDeal | null): Package | null {
   const left = (deal?.package_list ?? []).filter((one) => one.stock_status !== 'Sold Out');
   return left.toSorted((a, b) => sellingPrice(a) - sellingPrice(b))[0] ?? null;

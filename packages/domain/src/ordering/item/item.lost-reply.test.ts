@@ -76,7 +76,7 @@ describe('addition with a lost response', () => {
     expect(item.cartCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('is dropped when the customer changes the choices', async () => {
+  it('is no longer marked as not added once the customer changes the item', async () => {
     const item = await lostAddition();
     item.cartLoad.mockResolvedValue(before);
     await replies();

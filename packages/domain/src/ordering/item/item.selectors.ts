@@ -14,7 +14,7 @@ export interface ItemGroup {
   option: ChoiceGroup;
   /** Ids of the chosen entries. */
   chosen: readonly string[];
-  /** Minimum number of choices; 0 if optional. */
+  /** Minimum number of choices; 0 for an optional group without choices. */
   least: number;
   /** True if no more can be chosen; other choices are disabled. */
   full: boolean;
@@ -44,7 +44,9 @@ export interface ItemBasics {
    */
   total: Cents | null;
   adding: boolean;
-  /** True if the last request never reached the server: nothing was added and it can be retried. */
+  /**
+   * True if the response was lost and the cart does not contain the addition: it can be retried.
+   */
   notAdded: boolean;
   /**
    * `line`: a cart line is edited and replaced on save; `gone`: that line no longer exists, so the

@@ -25,7 +25,7 @@ export interface LoadedItem {
   inCart: number;
   /** Set if it was loaded to edit a cart line. */
   edited?: EditedLine;
-  /** Set if the customer ordered it before. */
+  /** Set if free choices of an earlier order on this device are known. */
   lastTime?: LastTime;
 }
 
@@ -42,7 +42,7 @@ export interface EditedLine {
   readonly line: CartLine | null;
   /** Branch of the cart. */
   readonly branch_id: string;
-  /** Choices of the line that are still offered. */
+  /** Choices of the line that are still offered; null if the line no longer exists. */
   readonly chosen: ChosenVariations | null;
   /** Names of the choices that are no longer available. */
   readonly lost: readonly string[];

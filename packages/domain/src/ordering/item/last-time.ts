@@ -5,8 +5,8 @@ import { questionsOf, recordOf } from './item.ts';
 import type { Item, LastTime } from './item.types.ts';
 
 /**
- * Returns the earlier choices of an item that are still offered and free. Choices that cost extra
- * are never preselected, and neither are dishes.
+ * Returns the earlier choices of an item that are still offered and free, with the defaults of the
+ * other groups. Choices that cost extra are never preselected, and neither are dishes.
  */
 export function lastTime(item: Item, before: readonly string[]): LastTime {
   const questions = questionsOf(item);

@@ -37,7 +37,7 @@ type ListedPrice = Pick<DishSummary, 'price' | 'price_after_discount'>;
 
 /** Price of an item as shown, in cents. */
 export interface OfferedPrice extends ListedPrice {
-  /** True if the price includes the cheapest required choice ("From"). */
+  /** True if the cheapest required choices add to the listed price ("From"). */
   readonly from: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('currentErrorCode', () => {
     expect(currentErrorCode(null, failed)).toBeNull();
   });
 
-  it('keeps a code without an obstacle', () => {
+  it('keeps ERROR without an obstacle', () => {
     expect(currentErrorCode('ERROR', [])).toBe('ERROR');
   });
 });

@@ -40,8 +40,8 @@ export function errorCodeOf(obstacle: OrderObstacle): ErrorCode {
 }
 
 /**
- * Returns the code of the rejected submission while its obstacle exists, else null. `ERROR` has no
- * obstacle and always stays.
+ * Returns the code of the rejected submission while its obstacle exists, else null. `ERROR` always
+ * stays, because its cause may not be an obstacle.
  */
 export function currentErrorCode(
   rejection: ErrorCode | null,

@@ -23,7 +23,9 @@ export interface OrderDraft extends Fulfilment {
   /** Latest vouchers of the member; null until loaded. */
   readonly vouchers: readonly OrderVoucher[] | null;
   readonly voucher: OrderVoucher | null;
-  /** The member's points with the company's rate; null for guests. */
+  /**
+   * The member's points with the company's rate; null for guests and until the company is loaded.
+   */
   readonly points: Omit<PricedPoints, 'spend'> | null;
   /** True if the points switch is on; applies only if points are offered. */
   readonly spendsPoints: boolean;

@@ -40,7 +40,10 @@ function livePollDelay({ rider, share_link, status }: SalesOrder): number {
   return rider === null ? POLL_INTERVAL.after : RIDER_POLL_DELAY;
 }
 
-/** Creates the query for one order, which polls until the status is final. */
+/**
+ * Creates the query for one order, which polls until the status is final and reloads on live
+ * updates.
+ */
 export function createOrderDetail({ api, cache, identity, orderNews }: OrderDetailDeps) {
   const followed = new Map<string, FollowedOrder>();
   const after = (order: SalesOrder) =>

@@ -10,9 +10,9 @@ export interface OrderDetailView {
   following: boolean;
   /** True while cached data is shown and being revalidated. */
   unconfirmed: boolean;
-  /** True if the last refresh failed: the data may be outdated. */
+  /** True if the last refresh failed or is slow: the data may be outdated. */
   stale: boolean;
-  /** Time of loading in epoch milliseconds, if the data may be outdated; else null. */
+  /** Time of loading in epoch milliseconds if `stale`; null otherwise or if unknown. */
   asOf: number | null;
   /** True if it awaits payment and can be paid. */
   canPay: boolean;

@@ -34,8 +34,8 @@ export const USUAL_ORDER_REQUEST = {
 } as const satisfies FirstRequest;
 
 /**
- * Creates the query for the customer's orders, newest first. Each time the list is shown it
- * refetches, because an order that was just placed must not be missing.
+ * Creates the query for the customer's orders, newest first. A list that is at least one second old
+ * refetches when shown: a newly placed order must not be missing.
  */
 export function createOrderList({ api, cache, identity }: OrderListDeps) {
   return createQuery<undefined, SalesOrderSummary[]>(cache, {

@@ -51,8 +51,8 @@ export function createOrderReceipt({ api, cache, identity }: OrderReceiptDeps) {
 }
 
 /**
- * Returns null if the order has another owner or the session has expired: the receipt is still
- * readable.
+ * Returns null for a business error: the order has another owner or the session has expired, but
+ * the receipt is still readable. Rethrows other errors.
  */
 function nullIfRejected(error: unknown): null {
   if (isBusinessError(error)) return null;

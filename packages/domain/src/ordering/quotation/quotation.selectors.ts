@@ -6,7 +6,7 @@ import type { quotationMachine } from './quotation.machine.ts';
 export type QuotationSnapshot = SnapshotFrom<typeof quotationMachine>;
 
 export interface QuotationView {
-  /** `none`: the order is not a delivery. */
+  /** `none`: the order is not a delivery, or its branch is not known. */
   status: 'none' | 'asking' | 'quoted' | 'blocked';
   /** In cents; null until known and for pickup. */
   fee: Cents | null;

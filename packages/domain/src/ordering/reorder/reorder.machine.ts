@@ -29,8 +29,8 @@ export type ReorderEvent =
 
 /**
  * Machine for ordering a previous order again. The server replaces the cart, so the customer
- * confirms first. The request is idempotent, so it can be retried after a lost response.
- * Unavailable items are shown before checkout.
+ * confirms first unless the cart is empty. The request is idempotent, so it can be retried after a
+ * lost response. Unavailable items are shown before checkout.
  */
 export const reorderMachine = setup({
   types: { context: {} as ReorderContext, events: {} as ReorderEvent },
@@ -44,7 +44,7 @@ export const reorderMachine = setup({
     cancel: sendTo('makeReorder', { type: 'CANCEL' }),
     follow: assign({ making: (_, params: { making: Making }) => params.making }),
     clear: assign({ making: IDLE }),
-    /** Emits that the reorder is complete. */
+    /** Emits `reorder.settled`. */
     settle: unprovidedAction('settle'),
   },
 }).createMachine({

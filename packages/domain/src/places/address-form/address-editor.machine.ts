@@ -35,7 +35,6 @@ export type AddressEditorEvent =
   /** Returns to the form to correct it. */
   | { type: 'CANCEL' };
 
-/** Data for the check of the pin. */
 export type PinCheck = Pick<AddressEditorContext, 'values' | 'written'>;
 
 const formPlaceholder = createFormMachine<AddressFormValues, AddressSubject>(() => {
@@ -47,7 +46,7 @@ const placePlaceholder = unprovidedPinPlace();
 
 /**
  * Edits an address. Text that the customer did not type follows the pin. If pin and text are far
- * apart, it asks before saving whether the pin is right, once per position.
+ * apart, it asks before saving whether the pin is right, once per position and postcode.
  */
 export const addressEditorMachine = setup({
   types: {
@@ -63,7 +62,7 @@ export const addressEditorMachine = setup({
     check: unprovidedActor<{ question: string | null }, PinCheck>('check'),
   },
   delays: {
-    /** Time in ms after which a pin moved by keys is looked up. */
+    /** Time in ms for which the pin must rest before its place is looked up. */
     rest: 400,
   },
   guards: {

@@ -47,7 +47,7 @@ describe('createAddressForm', () => {
     };
   }
 
-  test('requires unit number, name and phone number', async () => {
+  test('requires unit number, street, postcode, name and phone number', async () => {
     const { fill, submit, saved, view } = form({ ...DRAFT, mail_street: '' });
     fill({ mail_postcode: '5910' });
     await submit();

@@ -4,7 +4,9 @@ import type { Coordinates, Places, Ports } from '../../ports/ports.ts';
 
 /** Maximum number of search results. */
 const MOST = 10;
-/** Number of names requested around a place. */
+/**
+ * Maximum number of search results around a position, including the result for the position itself.
+ */
 const AROUND = 12;
 
 const MICRO = 1_000_000;

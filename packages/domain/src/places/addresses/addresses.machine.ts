@@ -43,8 +43,7 @@ const noted = (kind: AddressChange['kind']) =>
 
 /**
  * Addresses of the current owner. A guest's addresses are stored after each change. A member's
- * changes show at once and are sent in order. If the server rejects one, all addresses are
- * reloaded.
+ * changes show at once and are sent in order. If one fails, all addresses are reloaded.
  */
 export const addressesMachine = setup({
   types: {

@@ -4,7 +4,9 @@ import type { addressesMachine } from './addresses.machine.ts';
 
 export type AddressesSnapshot = SnapshotFrom<typeof addressesMachine>;
 
-/** Returns the addresses in order of creation; exactly one has `is_default` 1. */
+/**
+ * Returns the addresses in order of creation. Exactly one of a non-empty list has `is_default` 1.
+ */
 export function selectAddresses(snapshot: AddressesSnapshot): Address[] {
   return snapshot.context.addresses;
 }

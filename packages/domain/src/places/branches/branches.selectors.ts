@@ -14,7 +14,10 @@ export interface BranchesView extends Freshness {
   branches: Branch[];
   search: string;
   locating: boolean;
-  /** True if the branches have distances from the customer. */
+  /**
+   * True if the branches have distances: from the customer's location, or else from their delivery
+   * address.
+   */
   located: boolean;
   locationProblem: BranchesContext['locationProblem'];
   refreshing: boolean;

@@ -10,7 +10,10 @@ export type DeliveryBranchSnapshot = SnapshotFrom<typeof deliveryBranchMachine>;
 export interface DeliveryBranchView {
   /** Branches that deliver to the address, nearest first. */
   options: QueryView<DeliveryOptions>;
-  /** Progress of the change to another branch; `asking` before its cart is cleared. */
+  /**
+   * Progress of the change to another branch; `asking` before the cart of the other branch is
+   * cleared.
+   */
   choice: BranchChangeView;
   /** True if the question follows from the address and not from a selection. */
   following: boolean;

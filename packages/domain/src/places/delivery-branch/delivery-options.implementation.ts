@@ -6,8 +6,8 @@ import type { Ports } from '../../ports/ports.ts';
 import type { Address } from '../addresses/address.ts';
 
 /**
- * Minimum number of branches to return, if there are so many (spec §2). All that deliver are always
- * included.
+ * Maximum number of branches to return (spec §2). Branches with a delivery radius that covers the
+ * place take precedence.
  */
 const MOST = 5;
 /** Milliseconds. Opening status and courier prices change within minutes. */

@@ -25,7 +25,7 @@ export function servingBranch({ branches }: DeliveryOptions): DeliveryOption | n
   return sure.find(({ asap_minutes }) => asap_minutes !== null) ?? sure[0] ?? able[0] ?? null;
 }
 
-/** Returns the position of the serving branch for a map; null if none delivers. */
+/** Returns the position and name of the serving branch for a map; null if there is none. */
 export function servingOutlet(options: DeliveryOptions): Landmark | null {
   const serving = servingBranch(options);
   return serving && { ...pointOf(serving), name: serving.branch_name };

@@ -37,7 +37,7 @@ const EDGE = 26;
 /**
  * Returns the view of a place that includes the nearest names, and the outlet unless it is far
  * away.
- * @param rider position of the rider, always included; null if there is none
+ * @param rider position of the rider, included up to 25 km away; null if there is none
  */
 export function locatorView(
   centre: GeoPoint,

@@ -17,7 +17,7 @@ export interface PickupBranchInput {
 }
 
 export interface PickupBranchContext extends PickupBranchInput {
-  /** Branch that `SELECT` chooses; null while it is loading. */
+  /** Branch that `SELECT` chooses; null until it is loaded, or if it is not found. */
   branch: ChosenBranch | null;
   /** Progress of choosing the branch. */
   choice: BranchChangeView;
@@ -35,8 +35,8 @@ export type PickupBranchEvent =
 /**
  * A branch that the customer may choose for pickup.
  *
- * A cart belongs to one branch, so choosing another asks first if the cart has items. Nothing
- * changes before the customer confirms or if a step fails.
+ * A cart belongs to one branch, so choosing another asks first if the cart has items, unless an
+ * order is being edited. Nothing changes before the customer confirms or if a step fails.
  */
 export const pickupBranchMachine = setup({
   types: {

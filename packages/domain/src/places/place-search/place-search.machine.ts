@@ -8,7 +8,9 @@ import type { Coordinates } from '../../ports/ports.ts';
 export interface PlaceSearchContext {
   text: string;
   coordinates: Coordinates | null;
-  /** Accuracy of the location in metres; null if the device does not report it. */
+  /**
+   * Accuracy of the location in metres; null before locating, or if the device does not report it.
+   */
   accuracy: number | null;
   places: FoundPlace[];
   locationProblem: LocationProblem | null;

@@ -19,7 +19,10 @@ export interface PlaceSearchView {
   /** Last results. Unless the status is `found`, they are empty or belong to an earlier search. */
   places: FoundPlace[];
   locationProblem: PlaceSearchContext['locationProblem'];
-  /** Accuracy of the customer's location in metres; null if it is precise enough. */
+  /**
+   * Accuracy of the customer's location in metres, if it is too rough for a street and no text is
+   * typed; else null.
+   */
   roughBy: number | null;
   error: ErrorCode | null;
 }

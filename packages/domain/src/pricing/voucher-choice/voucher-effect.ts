@@ -23,8 +23,8 @@ interface VoucherEffects {
 }
 
 /**
- * Returns the distinct effects of usable vouchers on a subtotal. Vouchers with the same discount
- * count once, regardless of their kind.
+ * Returns the distinct effects of usable vouchers on a subtotal. Food vouchers with the same
+ * discount count once, and so do all free-delivery vouchers.
  */
 export function voucherEffects(usable: readonly ClaimedTerms[], subtotal: Cents): VoucherEffects {
   const onFood = new Map<Cents, VoucherEffect>();
@@ -49,7 +49,10 @@ function sooner(known: VoucherEffect | null, other: VoucherEffect): VoucherEffec
   return known !== null && compareEnds(known.voucher, other.voucher) <= 0 ? known : other;
 }
 
-/** Compares the expiry of two vouchers; negative if `one` expires first. Null comes first. */
+/**
+ * Compares the expiry of two vouchers, then their ids; negative if `one` comes first. Null comes
+ * first.
+ */
 export function compareEnds(one: ClaimedTerms | null, other: ClaimedTerms | null): number {
   return (
     compareText(one?.terms.endDate ?? '', other?.terms.endDate ?? '') ||

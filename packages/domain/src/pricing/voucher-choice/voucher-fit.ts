@@ -44,7 +44,10 @@ export interface VoucherUse {
   readonly frozen: boolean;
 }
 
-/** Result of the check. `missing` is the amount missing in the subtotal, in cents. */
+/**
+ * Result of the check. `missing` is the amount missing in the subtotal, in cents; null for other
+ * reasons.
+ */
 export type VoucherFit =
   | { readonly usable: true }
   | { readonly usable: false; readonly reason: VoucherReason; readonly missing: Cents | null };

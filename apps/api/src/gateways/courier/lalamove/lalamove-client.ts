@@ -39,9 +39,9 @@ export class LalamoveClient {
   }
 
   /**
-   * Sends a signed request and returns the validated data of the response.
+   * Sends a signed request and returns the validated `data` of the response.
    * @throws LalamoveError for an error status, CourierUnavailable for an invalid response. Any
-   * other error means that no response arrived.
+   * other error means that no complete response arrived.
    */
   async ask<Answer extends Schema>(
     { method, path, data, answer }: Question<Answer>,

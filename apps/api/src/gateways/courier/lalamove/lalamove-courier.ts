@@ -49,9 +49,9 @@ export interface LalamoveOptions extends LalamoveClientOptions {
 }
 
 /**
- * Courier over Lalamove's API, version 3. The API has no idempotency keys, so each request is
- * stored before it is sent. If the response is lost, the order is not repeated until one minute
- * after the quotation has expired. Until then the webhook can still report the trip.
+ * Courier over Lalamove's API, version 3. The API has no idempotency keys, so the server records
+ * each order request before it sends it. If the response is lost, the order is not repeated until
+ * one minute after the quotation has expired. Until then the webhook can still report the trip.
  */
 export class LalamoveCourier implements Courier {
   readonly provider = 'lalamove';
@@ -96,10 +96,11 @@ export class LalamoveCourier implements Courier {
   }
 
   /**
-   * Handles a hint that a Lalamove order has changed. Hints are not trusted, so the order is read
-   * from Lalamove. This recovers a trip with a lost response and cancels a duplicate.
+   * Handles a hint that a Lalamove order has changed. Hints are not trusted, so an order that is
+   * not stored yet is read from Lalamove. This recovers a trip with a lost response and cancels a
+   * duplicate that is not picked up yet.
    *
-   * @returns the reference of the changed trip; null if it is not ours.
+   * @returns the reference of the trip; null if the order is unknown, not ours or a duplicate.
    */
   async learn(orderId: string, signal: AbortSignal): Promise<string | null> {
     const { db, clock } = this.#options;
@@ -131,7 +132,10 @@ export class LalamoveCourier implements Courier {
     return bookedOf(kept, made.shareLink);
   }
 
-  /** Returns the stored quotation if it is valid and unused, otherwise requests a new one. */
+  /**
+   * Returns the stored quotation if it is unused and valid for at least `SPARE`, otherwise requests
+   * a new one. Returns null if another instance changed the trip meanwhile.
+   */
   async #quotationFor(
     booking: Booking,
     before: StoredTrip | null,
@@ -147,7 +151,10 @@ export class LalamoveCourier implements Courier {
     return storeQuotation(db, booking.reference, fresh, before, now);
   }
 
-  /** A rejection means that no trip exists; without a response one may exist. */
+  /**
+   * Releases the claim if Lalamove rejects the order, because then no trip exists. After any other
+   * error a trip may exist, so the claim remains.
+   */
   async #order(booking: Booking, kept: StoredTrip, signal: AbortSignal): Promise<LalamoveTrip> {
     const { pickup, dropoff, reference } = booking;
     const data = {
@@ -172,7 +179,10 @@ export class LalamoveCourier implements Courier {
     }
   }
 
-  /** Expires a quotation that Lalamove no longer accepts, so that it is not retried. */
+  /**
+   * Releases the claim after a rejection. Also expires the quotation if Lalamove no longer accepts
+   * it, so that it is not used again.
+   */
   async #refused(kept: StoredTrip, error: LalamoveError): Promise<void> {
     const { db, clock } = this.#options;
     await endAsking(db, kept);

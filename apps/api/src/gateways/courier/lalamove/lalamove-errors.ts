@@ -1,10 +1,8 @@
 import { CourierError, CourierRejected, CourierUnavailable } from '../courier.ts';
 
-/** Error response of Lalamove. */
 export class LalamoveError extends Error {
   override readonly name = 'LalamoveError';
   readonly status: number;
-  /** Lalamove's error code. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string) {
@@ -25,7 +23,7 @@ const OUT_OF_AREA: ReadonlySet<string> = new Set([
   'ERR_REVERSE_GEOCODE_FAILURE',
 ]);
 
-/** Messages for errors that only the company can fix. */
+/** Messages for the operator by Lalamove's error code. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ERR_INSUFFICIENT_CREDIT: 'The company’s wallet at Lalamove is empty: put money into it',
   ERR_INVALID_MARKET: 'Lalamove does not serve this market with this account',
@@ -48,7 +46,7 @@ export function isExpiredQuotation(error: unknown): boolean {
   return error instanceof LalamoveError && error.code === 'ERR_INVALID_QUOTATION_ID';
 }
 
-/** Statuses of an invalid request, which a retry cannot fix. */
+/** Statuses of an invalid request, which a retry cannot fix unless its code is in `MENDED`. */
 const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 422]);
 
 /**
@@ -65,7 +63,10 @@ const MENDED: ReadonlySet<string> = new Set([
   'ERR_TOO_MANY_REQUESTS',
 ]);
 
-/** Rethrows a Lalamove error as a courier error. */
+/**
+ * Throws the courier error that corresponds to a Lalamove error. Rethrows any other error
+ * unchanged.
+ */
 export function rethrow(error: unknown): never {
   if (!(error instanceof LalamoveError)) throw error;
   if (OUT_OF_AREA.has(error.code)) throw new CourierError('ERR_OUT_OF_SERVICE_AREA');

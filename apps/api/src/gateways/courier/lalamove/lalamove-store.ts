@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import type { Quotation } from './lalamove-schemas.ts';
 
-/** Stored state of a Lalamove trip. */
 export interface StoredTrip {
   readonly reference: string;
   readonly quotation_id: string;
@@ -24,7 +23,7 @@ export function findTrip(db: Db, reference: string): Promise<StoredTrip | null> 
 }
 
 /**
- * Stores a quotation for a trip in place of an expired one. Returns null if another instance has
+ * Stores a quotation for a trip in place of the earlier one. Returns null if another instance has
  * changed the trip since `before` was read.
  */
 export function storeQuotation(
@@ -83,7 +82,10 @@ export async function spendQuotation(
     where reference = ${reference} and quotation_id = ${quotation_id}`);
 }
 
-/** Stores the order of a trip. Returns false if the trip already has another order. */
+/**
+ * Stores the order of a trip. Returns false if the trip already has another order or the reference
+ * is unknown.
+ */
 export async function storeTrip(
   db: Db,
   reference: string,

@@ -34,8 +34,8 @@ const moved = v.object({
 
 /**
  * Creates the route of Lalamove's webhook. An event is only a hint that may arrive repeated, late
- * or out of order, so each event triggers one check of the trip. An empty body is Lalamove's health
- * check.
+ * or out of order. Each new event about one of our orders triggers a check of the trip. An empty
+ * body is Lalamove's health check.
  */
 export function createLalamoveWebhookRoutes(options: LalamoveWebhookOptions): Hono {
   const { events, clock, courier, timeout = AbortSignal.timeout } = options;

@@ -10,7 +10,7 @@ export const STYLE_PATH = '/courier.css';
 /** Interval at which the page of an active trip reloads; the page mentions it. */
 const REFRESH_SECONDS = 15;
 
-/** Renders the tracking page of a trip, with times in the company's time zone. */
+/** Renders the tracking page of a trip, with times in `zone`, or in UTC if it is null. */
 export function renderTrip(
   trip: SandboxTrip,
   prefix: string,

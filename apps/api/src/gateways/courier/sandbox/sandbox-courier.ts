@@ -34,7 +34,10 @@ const RIDERS = [
   { name: 'Lim Wei Jie', phone: '+60193009903' },
 ] as const satisfies readonly Omit<Rider, 'seen'>[];
 
-/** Returns a rider that depends only on the trip. */
+/**
+ * Returns the rider of a trip. Name and phone depend only on the trip's token, the position on the
+ * time.
+ */
 function riderOf(trip: SandboxTrip, now: Temporal.Instant): Rider {
   const who = RIDERS[trip.token.charCodeAt(0) % RIDERS.length] ?? RIDERS[0];
   return { ...who, seen: seenAt(trip, now) };

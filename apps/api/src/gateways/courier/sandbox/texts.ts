@@ -54,7 +54,6 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Texts of the behaviour page. */
 export const behaviourTexts: BehaviourTexts<CourierBehaviour> = {
   en: {
     sandbox: 'Sandbox – nobody is driving',

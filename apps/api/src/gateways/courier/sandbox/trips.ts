@@ -3,7 +3,6 @@ import { sql } from '../../../platform/db/sql.ts';
 import type { Place } from '../../../shared/distance.ts';
 import type { Booking, Seen, TripState } from '../courier.ts';
 
-/** A trip as stored by the sandbox courier. */
 export interface SandboxTrip {
   readonly token: string;
   readonly reference: string;

@@ -1,7 +1,6 @@
 import type { BehaviourTexts } from '../../behaviour-page.ts';
 import type { HostBehaviour } from './sandbox-host.ts';
 
-/** Texts of the host's behaviour page. */
 export const behaviourTexts: BehaviourTexts<HostBehaviour> = {
   en: {
     title: 'The host',

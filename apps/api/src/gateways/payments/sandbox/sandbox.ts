@@ -28,7 +28,6 @@ export interface SandboxOptions {
   readonly secret: string;
   /** Path that the pages are mounted on, such as `/sandbox`. */
   readonly prefix: string;
-  /** URL that notifications are posted to. */
   readonly notifyUrl: string;
   /** Sends a notification to the server. */
   readonly deliver: (request: Request) => Promise<Response>;
@@ -87,7 +86,8 @@ export class Sandbox implements Payments {
 
   /**
    * Applies the customer's decision. Only the first one counts; a repeated call resends the
-   * notification of the first, in case it was lost. Returns null for an unknown token.
+   * notification of the first, in case it was lost. A voided or refunded session stays unchanged
+   * and sends none. Returns null for an unknown token.
    */
   async decide(token: string, outcome: PaymentEnd): Promise<SandboxSession | null> {
     const session = await endSession(this.#options.db, { token }, outcome);

@@ -4,7 +4,6 @@ import { json, sql } from '../../../platform/db/sql.ts';
 import type { TranslatedText } from '../../../shared/text/translated-text.ts';
 import type { PaymentEnd, PaymentRequest } from '../payments.ts';
 
-/** A payment as stored by the sandbox provider. */
 export interface SandboxSession {
   readonly token: string;
   readonly reference: string;

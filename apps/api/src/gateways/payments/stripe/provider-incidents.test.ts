@@ -28,12 +28,15 @@ async function toppedUp(amount = 50_000) {
   const mei = await joinMember(restaurant);
   await topUp(mei, amount);
   const session = await paid();
-  // A tier is active for a second at least.
+  // A grant of a tier must end after it began.
   restaurant.clock.set(restaurant.clock.now().add({ minutes: 1 }));
   return { mei, session };
 }
 
-/** Sends Stripe's refund events. Its API version sends several per refund, and they may repeat. */
+/**
+ * Sends one refund event. Stripe's API version sends several events per refund, and they may
+ * repeat.
+ */
 async function sendRefundNotification(
   session: EmulatedSession,
   refundId: string,

@@ -360,7 +360,7 @@ describe('payment for a cancelled order', () => {
     expect(restaurant.reported).toMatchObject([{ name: 'RefundFailed' }]);
   });
 
-  test('notifies the member once for each step', async () => {
+  test('notifies the member once while the refund is pending', async () => {
     restaurant.stripe.ledger.refundsBegin = 'pending';
     const mei = await joinMember(restaurant);
     await paidTooLate();

@@ -14,8 +14,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rethrows a Stripe error as PaymentsUnavailable with a message for the operator. The customer can
- * fix none of these errors.
+ * Throws PaymentsUnavailable with a message for the operator if Stripe failed or rejected the
+ * request, because the customer cannot fix it. Rethrows any other error unchanged.
  */
 export function rethrow(error: unknown): never {
   const type = typeOf(error);
@@ -32,7 +32,10 @@ export function isFault(error: unknown): boolean {
   return typeOf(error) === 'StripeAPIError' && (statusOf(error) ?? 0) >= 500;
 }
 
-/** Returns true if Stripe rejected the request because of the object's state. */
+/**
+ * Returns true if Stripe rejected the request as invalid, for example because of the object's
+ * state.
+ */
 export function isRejection(error: unknown): boolean {
   return typeOf(error) === 'StripeInvalidRequestError';
 }

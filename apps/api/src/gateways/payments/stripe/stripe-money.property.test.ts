@@ -71,7 +71,7 @@ async function take(story: Story, step: Step): Promise<void> {
       session.status = 'open';
       return take(story, { kind: 'pay', by: 'bank' });
     case 'give up':
-      // Rejected or failed: the customer checks again later.
+      // A rejected or failed cancellation is ignored; the customer can try again in a later step.
       await sdk.orderCancel({ path: { id: placed.id }, body: as(GUEST) }).catch(() => null);
       return;
     case 'time':

@@ -15,13 +15,13 @@ import { sessionParameters } from './stripe-session.ts';
 /** Provider name stored with Stripe's payments. */
 export const STRIPE = 'stripe';
 
-/** Stripe's minimum amount in ringgit. */
+/** Stripe's minimum amount for payments in MYR, in sen. */
 const LEAST = cents(200);
 /** Maximum number of idempotency keys to try. Stripe replays a failure for a day per key. */
 const KEYS = 3;
 /** Payment methods offered on Stripe's page. */
 const METHODS: readonly PaymentMethod[] = ['card', 'fpx'];
-/** Maximum number of refunds read per payment. */
+/** Maximum number of refunds requested per payment; only the newest one is used. */
 const REFUNDS = 10;
 
 const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
@@ -90,7 +90,8 @@ export class StripePayments implements Payments {
   }
 
   /**
-   * Returns all refunds of a payment, made by us or by staff; null if the payment is not ours.
+   * Returns the refunds of a payment, newest first and at most 100, made by us or by staff; null if
+   * the payment is not ours.
    *
    * @throws PaymentsUnavailable if Stripe cannot be reached; a retry is safe.
    */
@@ -127,7 +128,10 @@ export class StripePayments implements Payments {
     return state === 'canceled' || state === 'requires_payment_method' ? 'declined' : 'processing';
   }
 
-  /** Without an amount Stripe refunds the remainder. */
+  /**
+   * Returns the newest refund of the payment, or refunds the whole amount if there is none. Without
+   * an amount Stripe refunds the remainder.
+   */
   async #refund(reference: string, sessionId: string): Promise<Refund> {
     const { payment_intent: intent } = await this.#stripe.checkout.sessions.retrieve(sessionId);
     const id = typeof intent === 'string' ? intent : intent?.id;

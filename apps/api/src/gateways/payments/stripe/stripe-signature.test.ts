@@ -48,7 +48,7 @@ describe('isSignedBy with a header of the official client', () => {
       false,
     ],
     ['empty', '', false],
-  ])('%s', (_, signature, right) => {
+  ])('accepts or rejects the header as the official client does: %s', (_, signature, right) => {
     expect(isSignedBy(secret, signature, payload, now)).toBe(right);
     expect(isRightToStripe(signature)).toBe(right);
   });

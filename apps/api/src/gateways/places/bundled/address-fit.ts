@@ -18,14 +18,18 @@ export type AddressFit = (text: AddressText, at: Point) => boolean;
  */
 const STATE = 30_000;
 const POSTCODE = 40_000;
-/** Limit in the interior, where districts are very large. */
+/**
+ * Limit in the interior, where districts are very large, and for the region of an unlisted
+ * postcode. In metres.
+ */
 const INTERIOR = 120_000;
 /** Distance in metres: with no listed place within it, the position counts as interior. */
 const SETTLED = 20_000;
 
 /**
- * Creates a check of address texts against the list of places. Unlisted states and postcodes are
- * accepted where the list has no data.
+ * Creates a check of address texts against the list of places. A state without listed places is
+ * accepted. An unlisted postcode is checked by its region, if the list has it; a text without five
+ * digits is no postcode and is ignored.
  */
 export function createAddressFit(places: readonly ListedPlace[]): AddressFit {
   const byPostcode = Map.groupBy(places, ({ postcode }) => postcode);

@@ -15,14 +15,14 @@ export interface PlaceIndex {
   /**
    * Returns the places that match every word by name, town, postcode or state.
    *
-   * Ranking: exact name, name prefix, exact name of one word, all words in the name, rest. Ties:
-   * nearest first, otherwise list order.
+   * Ranking: exact name (likeliest kind first), name prefix, exact name of one word, all words in
+   * the name, rest. Ties: nearest first, otherwise list order.
    *
    * If no place matches every word, it returns the places that match the most consecutive words.
    * The list has few streets, and an address ends with its town.
    */
   search(text: string, near: Point | null, most: number): ListedPlace[];
-  /** Returns the nearest places, nearest first; an empty list outside Malaysia. */
+  /** Returns the nearest places except postcodes, nearest first; an empty list outside Malaysia. */
   around(at: Point, most: number): NearPlace[];
   find(id: string): ListedPlace | null;
 }
@@ -171,7 +171,10 @@ const COMMON = new Set(
  */
 const MAX_PARTIAL_WORDS = 8;
 
-/** Yields ranges of consecutive words, longest first and then last first, but never all words. */
+/**
+ * Yields ranges of consecutive words, longest first and then last first, but never all words. Skips
+ * a range of common words and short numbers only.
+ */
 function* waysToAsk(
   words: readonly string[],
   asked: number,

@@ -40,7 +40,7 @@ export interface Neighbour {
   readonly longitude: number;
 }
 
-/** Returns the bundled places in ranking order. */
+/** Returns the bundled places in the order of the list, which breaks ties in a search. */
 export async function readPlaces(): Promise<ListedPlace[]> {
   return parsePlaces(await readFile(LIST, 'utf8'));
 }

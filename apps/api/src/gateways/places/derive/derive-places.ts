@@ -20,8 +20,8 @@ export interface PostalTown {
 }
 
 /**
- * Our own data on a place. The sources supply a missing position, kind, city or postcode.
- * Landmarks, stations and streets get no postcode, and missing names stay empty.
+ * Our own data on a place. The sources supply a missing position, kind, city or postcode. They
+ * supply no postcode for landmarks, stations and streets, and no names.
  */
 export interface LocatedPlace {
   readonly state: string;
@@ -161,8 +161,8 @@ function isTerritory({ stateId: id }: Area): boolean {
 }
 
 /**
- * Returns a place's data from the sources. A town with many postcodes has none that is right
- * everywhere.
+ * Returns a place's data from the sources. The postcode is empty if the town has several, or if the
+ * place is more than `SAME_POSTCODE` from its centre.
  */
 function areaRow(area: Area, town: Town): Row {
   const [only = '', ...more] = [...new Set(town.postcodes)];
@@ -177,7 +177,9 @@ function areaRow(area: Area, town: Town): Row {
   };
 }
 
-/** Returns a district or town that has a position in our own data. */
+/**
+ * Returns a district or town of our own data; an empty list for other kinds or without a position.
+ */
 function ownArea({ name, state, kind, latitude, longitude }: LocatedPlace): Area[] {
   if (latitude === null || longitude === null || isPoint(kind)) return [];
   return [{ name, state, stateId: stateId(state), latitude, longitude }];

@@ -49,7 +49,7 @@ describe('search', () => {
     expect(host.asked[0]?.url.pathname).toBe('/v1/places:autocomplete');
   });
 
-  test('prefers Malaysia without a position and a session', async () => {
+  test('prefers Malaysia when the search has neither position nor session', async () => {
     await search({ near: null, session: null });
     expect(host.asked[0]?.body).toEqual({
       input: 'petronas',
@@ -180,7 +180,7 @@ describe('position', () => {
   });
 });
 
-describe('PlacesUnavailable without the key in the message', () => {
+describe('Google failure', () => {
   const rejection = (status: number, code: string, message: string): HostAnswer => ({
     status,
     body: { error: { code: status, status: code, message } },
@@ -200,18 +200,21 @@ describe('PlacesUnavailable without the key in the message', () => {
     ['a quota', rejection(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'), /429 RESOURCE_EXHAUSTED/],
     ['its own failure', { status: 500, body: 'oops' }, /500/],
     ['nonsense', { status: 200, body: { suggestions: 'none' } }, /not in its documentation/],
-  ])('%s', async (_, answer, sentence) => {
-    host.answer = answer;
-    const failure: unknown = await search().catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      name: 'PlacesUnavailable',
-      message: expect.stringMatching(sentence),
-    });
-    expect(String(failure)).not.toContain(KEY);
-  });
+  ])(
+    'throws PlacesUnavailable without the key in its message for %s',
+    async (_, answer, sentence) => {
+      host.answer = answer;
+      const failure: unknown = await search().catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        name: 'PlacesUnavailable',
+        message: expect.stringMatching(sentence),
+      });
+      expect(String(failure)).not.toContain(KEY);
+    },
+  );
 
   test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT', 'UNKNOWN_ERROR'])(
-    'geocoding status %s',
+    'throws PlacesUnavailable for the geocoding status %s',
     async (status) => {
       host.answer = { status: 200, body: { results: [], status, error_message: 'Why.' } };
       await expect(places().around(KLCC, { ...LOOKUP, most: 1 }, signal)).rejects.toMatchObject({
@@ -221,7 +224,7 @@ describe('PlacesUnavailable without the key in the message', () => {
     },
   );
 
-  test('a wrong key recognised by its reason only', async () => {
+  test('throws PlacesUnavailable for a wrong key recognised by its reason only', async () => {
     const details = [
       { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },
     ];
@@ -229,7 +232,7 @@ describe('PlacesUnavailable without the key in the message', () => {
     await expect(search()).rejects.toMatchObject({ name: 'PlacesUnavailable' });
   });
 
-  test('a broken connection', async () => {
+  test('throws an error without the key when the connection breaks', async () => {
     host.answer = 'gone';
     const failure = await search().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

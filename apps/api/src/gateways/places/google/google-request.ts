@@ -7,7 +7,8 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 /**
  * Sends a request and returns the validated response. Errors never contain the URL, which may
  * include the key.
- * @throws PlacesError if Google rejects the request, PlacesUnavailable for any other failure.
+ * @throws PlacesError if Google rejects the request; PlacesUnavailable for any other error status
+ * or an invalid response. Any other error means that no response arrived.
  */
 export async function ask<Answer extends Schema>(
   schema: Answer,

@@ -10,7 +10,7 @@ export const STYLE_PATH = '/sms.css';
 /** Interval at which the page reloads; the page mentions it. */
 const REFRESH_SECONDS = 10;
 
-/** Renders the sent messages, newest first, with times in the company's time zone. */
+/** Renders the sent messages, newest first, with times in `zone`, or in UTC if it is null. */
 export function renderOutbox(
   messages: readonly SandboxMessage[],
   prefix: string,

@@ -9,7 +9,6 @@ export interface SandboxSmsOptions {
   readonly clock: Clock;
 }
 
-/** A message as stored by the sandbox. */
 export interface SandboxMessage {
   readonly reference: string;
   readonly phone_no: string;
@@ -42,7 +41,7 @@ export class SandboxSms implements Sms {
       on conflict (reference) do nothing`);
   }
 
-  /** Returns the sent messages, newest first. */
+  /** Returns the newest messages, newest first, at most `NEWEST`. */
   outbox(): Promise<SandboxMessage[]> {
     return this.#options.db.query(sql`
       select reference, phone_no, body, created_at from sandbox_messages

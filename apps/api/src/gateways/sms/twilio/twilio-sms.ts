@@ -39,7 +39,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   21635: 'is a landline',
 };
 
-/** Messages for errors that only the company can fix. */
+/** Messages for the operator by Twilio's error code. */
 const SENTENCES: Readonly<Record<number, string>> = {
   20003: 'Twilio does not take the account: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
   20429: 'Twilio is asked too much at once',
@@ -57,7 +57,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
  */
 export class TwilioSms implements Sms {
   readonly #options: TwilioOptions;
-  /** References with a lost response, and the time of their first attempt. */
+  /** References of attempts without a known result, and the time of their first attempt. */
   readonly #lost = new Map<string, Temporal.Instant>();
 
   constructor(options: TwilioOptions) {
@@ -73,7 +73,7 @@ export class TwilioSms implements Sms {
     }
     this.#remember(reference);
     const answer = await this.#ask('POST', this.#form(message), signal);
-    // Twilio has responded, so the result is known.
+    // Below 500 the result is known. After a 5xx error Twilio may have sent the message.
     if (answer.status < 500) this.#lost.delete(reference);
     if (answer.status === 201 && v.is(taken, answer.body)) return;
     throw failureOf(answer, message.to);

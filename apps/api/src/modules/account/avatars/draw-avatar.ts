@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
 
-/** The bytes are not a supported image. */
+/** The bytes cannot be converted to an avatar. */
 export class NotAnImage extends Error {
   override readonly name = 'NotAnImage';
 }

@@ -4,7 +4,10 @@ import { findBranch, readPlace, viewBranch } from '../../company/index.ts';
 import { findBranchTimes } from '../times/branch-times.ts';
 import type { OfferedTime } from '../times/offered-times.ts';
 
-/** Returns a branch with the dates and times available for a party. */
+/**
+ * Returns a branch with its reservation dates; each has the available and the full times for a
+ * party.
+ */
 export const branchDetail: Handler<'branchDetail'> = async (context, { path, body }) => {
   const { db, company, now } = context;
   const branch = await findBranch(db, company, path.id);

@@ -27,7 +27,7 @@ export function full(
   return new ApiError('UNABLE_TO_RESERVE', { data });
 }
 
-/** Returns `INVALID_RESERVATION_TIME` with the first available time. */
+/** Returns `INVALID_RESERVATION_TIME` with the first available time; null if there is none. */
 export function invalidTime(earliest: OfferedTime | undefined): ApiError {
   const data: Wire['InvalidReservationTimeData'] = {
     earliest: earliest === undefined ? null : viewTime(earliest),

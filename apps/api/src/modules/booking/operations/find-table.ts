@@ -26,7 +26,7 @@ export interface Found {
 /**
  * Reads the current availability, regardless of what the client displayed.
  *
- * @throws ApiError if the branch accepts no reservations, has too few seats for the party, or does
+ * @throws ApiError if the branch does not exist, accepts no reservations, has too few seats or does
  * not offer the time.
  */
 export async function findTable(db: Queryable, { company, body, now }: Asked): Promise<Found> {

@@ -32,7 +32,7 @@ export function viewReservation(
   };
 }
 
-/** {@link viewReservation}, but reads the branch. */
+/** Reads the branch and returns the reservation as {@link viewReservation} does. */
 export async function viewReservationAlone(
   db: Queryable,
   reservation: Reservation,

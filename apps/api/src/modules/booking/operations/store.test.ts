@@ -163,7 +163,7 @@ describe('rejected reservation', () => {
     });
   });
 
-  test('is returned for an unknown branch and an invalid phone number', async () => {
+  test('returns 404 for an unknown branch and INVALID_PHONE_NO for an invalid phone number', async () => {
     await expect(book(restaurant, { branch_id: 'nowhere' })).rejects.toMatchObject({ status: 404 });
     await expect(book(restaurant, { phone_no: '12345' })).rejects.toMatchObject({
       code: 'INVALID_PHONE_NO',

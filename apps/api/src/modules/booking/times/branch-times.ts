@@ -22,7 +22,10 @@ function timesOf(branch: Branch, now: Temporal.Instant): OfferedTime[] {
   return times.filter(({ start }) => start >= earliest);
 }
 
-/** Returns the times of a branch for a party, with the seats currently taken. */
+/**
+ * Returns the times that a branch offers from now on, and those with enough free seats for the
+ * party.
+ */
 export async function findBranchTimes(
   db: Queryable,
   branch: Branch,

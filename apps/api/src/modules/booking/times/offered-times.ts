@@ -19,7 +19,7 @@ export interface Stay {
 /** A bookable time, as wall time and as an interval. */
 export interface OfferedTime extends WallTime, Stay {}
 
-/** Interval between offered times, in minutes from opening. */
+/** Interval between offered times in minutes, counted from opening. */
 const STEP_MINUTES = 30;
 /** Maximum calendar days ahead for a reservation. */
 const DAYS_AHEAD = 30;

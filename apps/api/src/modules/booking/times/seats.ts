@@ -5,7 +5,6 @@ import type { Stay } from './offered-times.ts';
 
 const QUARTER = { minutes: 15 };
 
-/** A stay at a branch. */
 export interface BranchStay extends Stay {
   readonly companyId: string;
   readonly branchId: string;
@@ -61,7 +60,8 @@ export async function findTakenSeats(
 }
 
 /**
- * Deletes past quarters. Ending an earlier reservation then frees no seats, which has no effect.
+ * Deletes past quarters. If a past reservation ends later, `returnSeats` finds no rows, which is
+ * harmless.
  */
 export async function dropPastSeats(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`delete from reservation_seats where quarter < ${now.subtract(QUARTER)}`);

@@ -28,8 +28,8 @@ export function branchAddress(branch: Address, { language }: Pick<Context, 'lang
 }
 
 /**
- * Returns the usual hours of a branch: first opening to last closing of its first open weekday.
- * Includes breaks.
+ * Returns the usual hours of a branch: first opening to last closing of its first open weekday,
+ * including breaks. The close `24:00` becomes `00:00`. Without opening hours, both are `00:00`.
  */
 export function usualHours(branch: Branch): { start_hour: string; close_hour: string } {
   const week = branch.opening_hours.toSorted(
@@ -41,7 +41,10 @@ export function usualHours(branch: Branch): { start_hour: string; close_hour: st
   return { start_hour: first?.open ?? '00:00', close_hour: close ?? '00:00' };
 }
 
-/** Returns the branch's current status and its next times. */
+/**
+ * Returns the branch's current status, today's opening and closing time, the last order time of the
+ * present opening, and the next opening time. Each time is null if there is none.
+ */
 export function branchState(
   branch: Branch,
   now: Temporal.Instant,

@@ -23,7 +23,10 @@ const slotsOfMinute = perMinute((hours: OpeningHours, minute: Temporal.Instant) 
   })),
 );
 
-/** Lists the times that can be requested for an order. `create_order` accepts only these. */
+/**
+ * Lists the times that can be requested for an order. The checkout accepts only these, or no time
+ * for an immediate order.
+ */
 export const branchAvailableHour: Handler<'branchAvailableHour'> = async (
   { db, company, now },
   { path },

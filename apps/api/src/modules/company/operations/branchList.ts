@@ -4,8 +4,8 @@ import { findBranches } from '../branches.ts';
 import { readPlace, viewBranch } from './branch-view.ts';
 
 /**
- * Lists branches, nearest first if the request has coordinates, else in the sequence that the
- * company has set.
+ * Lists branches, nearest first if the request has coordinates, else in the company's order. With
+ * `topup`, lists only branches with a top-up counter.
  */
 export const branchList: Handler<'branchList'> = async (context, { path, body }) => {
   requireOwnCompany(context.company, path.companyId);

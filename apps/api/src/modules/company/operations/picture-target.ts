@@ -8,8 +8,9 @@ export interface TargetRow {
 }
 
 /**
- * SQL for the target columns of a picture in `table`. `opens_kind` is null if the item is no longer
- * on the menu. Availability at a branch is checked when the target is opened.
+ * SQL for the target columns of a picture in `table`. `opens_kind` is null if the target item,
+ * package, deal or voucher is retired. Availability at a branch is checked when the target is
+ * opened.
  */
 export function targetOf(table: Sql): Sql {
   const isThere = (things: Sql) => sql`

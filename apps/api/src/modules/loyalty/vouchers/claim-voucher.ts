@@ -6,7 +6,6 @@ import { holdVoucher, voucherIdOf } from './hold-voucher.ts';
 import type { Voucher } from './vouchers.ts';
 
 interface Claim {
-  /** Id of this claim. */
   readonly id: string;
   readonly memberId: string;
   readonly voucher: Voucher;

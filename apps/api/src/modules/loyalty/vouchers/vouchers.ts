@@ -41,7 +41,7 @@ export interface OfferedVoucher extends Voucher {
   readonly claimed_by_member_today: number;
 }
 
-/** A voucher that a member has claimed, whether active, reserved or used. */
+/** A voucher that a member has claimed or was given, whether active, reserved or used. */
 export interface ClaimedVoucher extends Voucher {
   readonly id: string;
   readonly member_id: string;
@@ -82,7 +82,8 @@ const claimed = sql`
   join companies c on c.id = v.company_id`;
 
 /**
- * Returns the vouchers on offer today, in the company's order, with this member's number of claims.
+ * Returns the vouchers on offer today, in the company's order, with the number of claims in total
+ * and by this member.
  */
 export function findOffered(
   db: Queryable,
@@ -117,8 +118,8 @@ export function findClaimable(
 }
 
 /**
- * Returns a member's vouchers of the last year: usable ones by end date first, then used and
- * expired ones.
+ * Returns a member's vouchers, except those with an end date more than a year ago. Order: usable
+ * ones by end date, then future ones, then used and expired ones.
  */
 export function findClaimed(
   db: Queryable,

@@ -7,7 +7,6 @@ import { lookAtPaymentLater, type PaymentTerms, paymentInsertion } from '../../p
 import { MOST_OPEN_TOP_UPS } from './top-up-limits.ts';
 import { findTopUpOfKey, type TopUp } from './top-ups.ts';
 
-/** Data stored for a new top-up. */
 export interface NewTopUp {
   readonly id: string;
   readonly companyId: string;

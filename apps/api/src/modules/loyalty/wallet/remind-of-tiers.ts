@@ -8,7 +8,7 @@ const BATCH = 50;
 
 /** Notifies members once that their tier ends soon, and how to renew it. */
 export async function remindOfTiers(db: Db, now: Temporal.Instant): Promise<void> {
-  // Terminates because each checked grant becomes due later or never.
+  // Terminates because each counted grant becomes due later or never.
   while ((await remindOfSome(db, now)) === BATCH);
 }
 

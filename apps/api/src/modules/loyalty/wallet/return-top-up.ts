@@ -20,8 +20,9 @@ export interface ReturnedTopUp {
 
 /**
  * Takes a top-up that the provider returned in full or in part out of the wallet, up to the
- * balance. Each `returnId` is applied once. A full return also ends the tier and the unused
- * vouchers granted with it. The caller has locked the top-up.
+ * balance. Each `returnId` is deducted once. A full return also ends the tier and the unused
+ * vouchers granted with it. Does nothing for a top-up that is not completed. The caller has locked
+ * the top-up.
  *
  * @param returnId the provider's id of the refund or dispute.
  */

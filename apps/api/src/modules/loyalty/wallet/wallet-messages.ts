@@ -44,12 +44,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Message about a credited top-up, with the granted tier and vouchers. */
+/**
+ * Returns the message about a credited top-up, with the tier that it reached or renewed and the
+ * number of vouchers.
+ */
 export function topUpMessage(details: Told): TranslatedText {
   return { en: creditedIn('en', details), zh_CN: creditedIn('zh_CN', details) };
 }
 
-/** Message that a tier ends soon, with the top-up that renews it. */
+/** Returns the message that a tier ends soon, with the top-up that renews it. */
 export function endingMessage(tier: EndingTier): TranslatedText {
   return { en: endingIn('en', tier), zh_CN: endingIn('zh_CN', tier) };
 }
@@ -83,7 +86,9 @@ function ringgit(amount: Cents): string {
   return `RM${writeAmount(amount)}`;
 }
 
-/** Message to a member after the provider refunded a top-up outside the app. */
+/**
+ * Returns the message to a member after a refund or dispute has returned a top-up outside the app.
+ */
 export function returnedMessage(taken: Cents): TranslatedText {
   const sum = `RM${formatMoneyString(taken)}`;
   return {

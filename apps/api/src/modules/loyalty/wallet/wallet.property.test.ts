@@ -42,7 +42,7 @@ type Deed =
   | { readonly does: 'release'; readonly order: 'as-sent' | 'reversed' }
   | { readonly does: 'wait' };
 
-/** Vouchers of a tier, multiplied by its level. */
+/** Vouchers that a tier grants per level. */
 const VOUCHERS_OF_LEVEL = 2;
 
 const who = fc.nat({ max: 1 });
@@ -107,7 +107,7 @@ interface Ledger {
   >;
   /** Top-ups that the provider has reported as paid. */
   readonly reported: Set<string>;
-  /** Entries that the API accepted from the branch, by the branch's number. */
+  /** Entries that the API accepted from the branch, by type and reference. */
   readonly counter: Map<string, { readonly who: number; readonly amount: number }>;
 }
 

@@ -68,14 +68,14 @@ describe('starting price of a hot deal', () => {
     expect(await detail()).toMatchObject({ price: 2300 });
   });
 
-  test('is absent when all packages are sold out', async () => {
+  test('has the status Sold Out when all packages are sold out', async () => {
     await sellOutPackage(restaurant.db, 'solo');
     await sellOutPackage(restaurant.db, 'treat');
     expect(await listed()).toMatchObject({ stock_status: 'Sold Out' });
     expect(await detail()).toMatchObject({ stock_status: 'Sold Out' });
   });
 
-  test('is absent when all required choices are sold out', async () => {
+  test('has the status Sold Out when all required choices are sold out', async () => {
     await requireSpice(0);
     await bind(restaurant.db, 'hot', 'soup');
     await bind(restaurant.db, 'mild', 'soup');

@@ -10,7 +10,6 @@ import { viewOption } from './dish-view.ts';
 
 type Viewing = Pick<Context, 'company' | 'language'>;
 
-/** Context for the view of a package. */
 export interface PackageSurroundings {
   readonly stock: StockList;
   readonly cartQty: number;
@@ -39,7 +38,7 @@ export function viewPackageSummary(
   };
 }
 
-/** Returns a package with all of its options. */
+/** Returns a package with its side dishes and its options. Omits options without dishes. */
 export function viewPackage(
   found: Package,
   context: Viewing,

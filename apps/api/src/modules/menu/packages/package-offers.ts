@@ -20,8 +20,8 @@ export function dishesIn(packages: readonly Package[]): string[] {
 }
 
 /**
- * Converts a package to the pricing functions' input. It is sold out if the branch marked it or a
- * side dish is sold out.
+ * Converts a package to the pricing functions' input. `sold_out` is only the branch's mark;
+ * sold-out dishes make the required groups impossible to fill.
  */
 export function packageOffer(item: Package, stock: StockList): PricedOffer {
   const sides = item.sides.map((dish) => packageDishOffer(dish, stock));

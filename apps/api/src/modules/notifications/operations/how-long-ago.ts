@@ -22,8 +22,8 @@ const FORMATS: Readonly<Record<Language, Intl.RelativeTimeFormat>> = {
 const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', zh_CN: '刚刚' };
 
 /**
- * Formats the time since an instant, e.g. `5 minutes ago` or `5分钟前`. An instant in the future is
- * "just now".
+ * Formats the time since an instant, e.g. `5 minutes ago` or `5分钟前`. Less than a minute ago or in
+ * the future is "just now".
  */
 export function howLongAgo(
   then: Temporal.Instant,

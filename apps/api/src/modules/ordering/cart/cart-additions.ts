@@ -57,7 +57,10 @@ export async function addToCart(
   return line?.id ?? null;
 }
 
-/** Stores the client's reference of an addition. Returns false if the cart has it already. */
+/**
+ * Stores the client's reference of an addition and evicts the oldest beyond the maximum. Returns
+ * false if the cart has the reference already.
+ */
 export async function takeReference(
   tx: Transaction,
   cart: Cart,

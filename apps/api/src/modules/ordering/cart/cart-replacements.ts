@@ -8,7 +8,8 @@ import { type Cart, MOST_PIECES, ofCart } from './carts.ts';
  * Replaces a line of a locked cart. The line keeps its id and position. Another line with the same
  * item and choices is merged into it.
  *
- * @returns `gone` if the cart has no such line, `tooMuch` if the line would exceed the maximum.
+ * @returns `gone` if the cart has no such line; `tooMuch` if the line would exceed the maximum,
+ * after which the caller must roll back.
  */
 export async function replaceLine(
   tx: Transaction,

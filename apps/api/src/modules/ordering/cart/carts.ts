@@ -25,8 +25,7 @@ export function findCart(db: Queryable, companyId: string, owner: Owner): Promis
 
 /**
  * Returns the owner's cart, locked until the transaction ends, or null. All changes of a cart and
- * orders from it are serialised by this lock. Only unlocked carts that were unused for a month are
- * deleted.
+ * orders from it are serialised by this lock. The deletion of unused carts skips locked ones.
  */
 export function lockCart(tx: Transaction, companyId: string, owner: Owner): Promise<Cart | null> {
   return tx.one(sql`
@@ -80,7 +79,10 @@ export function ofCart({ company_id, id }: Pick<Cart, 'company_id' | 'id'>): Sql
 /** Maximum carts deleted in one transaction. */
 const BATCH = 500;
 
-/** Deletes guests' carts that have not changed since a moment, in batches. */
+/**
+ * Deletes guests' carts that have not changed since a moment, in batches. Skips locked carts and
+ * guests with an unpaid order.
+ */
 export async function dropLeftCarts(db: Db, before: Temporal.Instant): Promise<void> {
   while ((await db.transaction((tx) => dropSome(tx, before))) === BATCH);
 }
@@ -106,7 +108,7 @@ async function dropSome(tx: Transaction, before: Temporal.Instant): Promise<numb
   return left.length;
 }
 
-/** Binds a locked cart to a branch and a method when it gets its first line. */
+/** Binds a locked cart to a branch and a method. */
 export async function bindCart(
   tx: Transaction,
   cart: Cart,

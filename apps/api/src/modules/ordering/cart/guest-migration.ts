@@ -135,8 +135,8 @@ async function moveLines(
 }
 
 /**
- * Merges the guest's line into the member's line. Unpaid orders of the guest's line now refer to
- * the member's line, which is removed from the cart on payment.
+ * Merges the guest's line into the member's line. Orders of the guest's line now refer to the
+ * member's line, so that a payment removes the paid pieces from it.
  */
 async function absorb(
   tx: Transaction,
@@ -171,7 +171,8 @@ async function lockKeyed(
 
 /**
  * Moves the guest's rows with their idempotency keys, so that a client can still query their
- * outcome. A key that the member has also used gets a prefix; this does not happen by accident.
+ * outcome. A key that the member has also used is replaced by `guest:` and the row's id; this does
+ * not happen by accident.
  */
 async function moveKeyed(
   tx: Transaction,

@@ -18,7 +18,6 @@ import type { DeliveryFailure, OrderStatus } from '../orders/order-status.ts';
 import { moveOrder } from '../orders/transition.ts';
 import { notifyFailedDelivery } from './failed-delivery.ts';
 
-/** Delivery data of a new order. */
 export interface NewDelivery {
   /** Our reference at the courier. */
   readonly id: string;
@@ -62,18 +61,20 @@ const MOST_TRIPS = 3;
 /** Minutes after the expected delivery time from which an order without a rider counts as late. */
 const LATE_MINUTES = 15;
 
-/** No rider takes the order; staff must handle it. */
+/** The courier rejects the order or no rider takes it; staff must handle it. */
 class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }
 
 /**
  * Advances an order's delivery: books its trip, or tracks it and updates the order. If the courier
- * cancels the trip, books another, up to `MOST_TRIPS`; then notifies the branch and the customer.
- * Safe to interrupt and repeat, because the courier knows our reference.
+ * cancels the trip before the pickup, books another, up to `MOST_TRIPS`. After that or after the
+ * pickup, notifies the branch and the member. Safe to interrupt and repeat, because the courier
+ * knows our reference.
  *
- * @throws CourierUnavailable if the courier cannot be reached now; the job is retried. A trip that
- * the courier rejects fails at once with `DeliveryFailed`.
+ * @throws CourierUnavailable if the courier cannot be reached now; the job is retried.
+ * @throws DeliveryFailed if the courier rejects or finally cancels the trip, or if none could be
+ * booked in time.
  */
 export async function moveDelivery(
   { db, courier }: Dependencies,
@@ -199,7 +200,7 @@ async function wasGivenUp(db: Db, { id, attempt }: DueTrip): Promise<boolean> {
   return row?.state === 'cancelled' && row.attempt === attempt;
 }
 
-/** Returns true if no rider was found and the expected delivery time is over by `LATE_MINUTES`. */
+/** Returns true if no trip is booked and the expected delivery time is over by `LATE_MINUTES`. */
 async function isLate(
   db: Db,
   { state }: DueTrip,

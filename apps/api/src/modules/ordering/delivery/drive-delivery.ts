@@ -15,7 +15,9 @@ interface Dependencies {
 /**
  * Books a rider for a paid order, early enough to arrive at the expected time, and tracks the trip
  * until delivery.
- * @returns the time of the next request to the courier; null if the trip has ended.
+ *
+ * @returns the time of the next request to the courier; null if no trip has to be booked or
+ * tracked.
  * @throws CourierUnavailable, DeliveryFailed
  */
 export async function driveDelivery(

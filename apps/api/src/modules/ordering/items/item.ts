@@ -9,11 +9,13 @@ import {
   variationKey,
 } from '../../menu/index.ts';
 
-/** A choice with its group and variation. */
 export interface Chosen {
   readonly group: ChoiceGroup;
   readonly variation: Variation;
-  /** Quantity per item: once for each dish with this choice. */
+  /**
+   * Number of times in one item. In a package, a dish's choice counts as often as the dish was
+   * chosen.
+   */
   readonly times: number;
 }
 

@@ -4,7 +4,6 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { addPoints, type ClaimedVoucher, spendPoints } from '../../loyalty/index.ts';
 
-/** Discounts that a member uses for an order. */
 export interface OrderDiscounts {
   readonly voucher: ClaimedVoucher | null;
   readonly points: PricedPoints | null;

@@ -42,7 +42,10 @@ export interface Order {
   readonly delivery_failure: DeliveryFailure | null;
   /** Our reference at the courier; null for a pickup order. */
   readonly trip_reference: string | null;
-  /** The courier's tracking page; null until the trip is booked. */
+  /**
+   * The courier's tracking page; null for a pickup order, until the trip is booked, and after a
+   * failed delivery or anonymisation.
+   */
   readonly share_link: string | null;
   readonly payment_id: string;
   readonly payment_state: PaymentState;
@@ -101,7 +104,6 @@ export interface OrderPackage {
   readonly line_total: Cents;
 }
 
-/** All items of an order. */
 export interface OrderContents {
   readonly packages: readonly OrderPackage[];
   readonly lines: readonly OrderLine[];

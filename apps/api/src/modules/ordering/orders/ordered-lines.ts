@@ -4,8 +4,9 @@ import { sql } from '../../../platform/db/sql.ts';
 import { lockCartOfOrder, ofCart } from '../cart/carts.ts';
 
 /**
- * Removes the lines of an order from the owner's cart. Keeps pieces added since, lines with changed
- * choices, and later lines. Call it once per order, on payment.
+ * Removes the lines of an order from the owner's cart. Unbinds the cart from its branch if no line
+ * is left. Keeps pieces added since, lines with changed choices, and later lines. Call it once per
+ * order, on payment.
  */
 export async function removeOrderedLines(
   tx: Transaction,

@@ -17,9 +17,9 @@ export interface Shelf {
 export type Taken = 'counted' | 'uncounted' | 'rejected';
 
 /**
- * Takes portions of each dish, or rejects a dish if fewer are left or it is sold out. Updates rows
- * in the order of dish ids to prevent deadlocks. Does not update uncounted dishes, so orders of
- * them never wait for each other. Each dish may occur once.
+ * Takes portions of each dish. Rejects a dish if too few are left, if it is sold out or if the
+ * branch does not offer it. Updates rows in the order of dish ids to prevent deadlocks. Does not
+ * update uncounted dishes, so orders of them never wait for each other. Each dish may occur once.
  */
 export async function takePortions(
   tx: Transaction,

@@ -10,7 +10,6 @@ import { bindCart, type Cart, type CartMethod, ofCart } from '../cart/carts.ts';
 /** A line of an earlier order, as input for a cart. */
 type OldLine = ItemReference & { readonly selection: Choice[]; readonly qty: number };
 
-/** Result of refilling a cart from an earlier order. */
 export interface RefilledCart {
   readonly cart: Cart;
   /** Lines now in the cart. */

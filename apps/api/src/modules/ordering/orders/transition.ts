@@ -14,9 +14,10 @@ export type Step =
   | { readonly from: OrderStatus; readonly to: Exclude<OrderStatus, 'CANCELLED'> };
 
 /**
- * Changes an order's status from `from` to `to`. Returns false if another call has changed it
- * already. Cancelling returns portions, voucher and points; paying uses the voucher; completing
- * credits points. Notifies a member of every transition.
+ * Changes an order's status from `from` to `to`. Returns false if its status is not `from`, because
+ * another call has changed it. Cancelling returns portions, voucher and points; paying uses the
+ * voucher and schedules the delivery; completing credits points. Notifies a member of every
+ * transition.
  *
  * @throws Error for a transition that is not allowed.
  */

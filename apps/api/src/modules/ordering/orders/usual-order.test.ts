@@ -62,7 +62,7 @@ test('returns the newest of three orders with the same dishes around this hour',
   expect(usual(LUNCHES)).toBe('third');
 });
 
-test('returns null for two orders, or for different choices', () => {
+test('returns null for two orders, or for different dishes or choices', () => {
   expect(usual(LUNCHES.slice(0, 3))).toBeNull();
   const otherwise = LUNCHES.map((order) =>
     order.id === 'first' ? { ...order, dishes: 'rice tea' } : order,

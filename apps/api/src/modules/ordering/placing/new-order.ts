@@ -10,7 +10,6 @@ import { insertDelivery, type NewDelivery } from '../delivery/deliveries.ts';
 import { recordPortions, type Taken } from '../orders/portions.ts';
 import { insertOrderLines } from './new-order-lines.ts';
 
-/** Data stored for a new order. */
 export interface NewOrder {
   readonly id: string;
   readonly companyId: string;
@@ -30,7 +29,6 @@ export interface NewOrder {
   readonly total: OrderTotal;
   /** Discount of the buyer's tier, in percent. */
   readonly tierPercent: number;
-  /** Name of the voucher used. */
   readonly voucherName: TranslatedText | null;
   readonly pointsSpent: number;
   readonly lines: readonly CartLine[];
@@ -44,8 +42,8 @@ export interface NewOrder {
 const NUMBER_TRIES = 5;
 
 /**
- * Stores an order with its lines, first status and payment, under a free number. Returns the
- * number.
+ * Stores an order with its lines, portions, delivery, first status and payment, under a free
+ * number. Returns the number.
  */
 export async function insertOrder(
   tx: Transaction,

@@ -30,7 +30,8 @@ export function placedFrom(key: Uint8Array, owner: Owner, address: string): stri
 }
 
 /**
- * Returns null if another unpaid order is allowed, else the time at which the oldest one expires.
+ * Returns null if another unpaid order is allowed, else the latest time at which the oldest one
+ * expires.
  */
 export async function whenRoom(
   tx: Transaction,

@@ -6,7 +6,7 @@ const MOST = 10;
 
 /**
  * Returns places in Malaysia that match the query. Without a query, returns those around the
- * customer.
+ * coordinates; none if there are no coordinates either.
  */
 export const placeSearch: Handler<'placeSearch'> = async ({ places, language }, { body }) => {
   const lookup = { language, session: body.session_token ?? null, most: body.limit ?? MOST };

@@ -8,7 +8,10 @@ const NOBODY = 65_534;
 
 /** Account that runs PostgreSQL's programs. */
 export interface Account {
-  /** Options of `spawn`; empty for the account of this process. */
+  /**
+   * Options of `spawn`; empty if this process already runs under the account, or if `prefix`
+   * switches to it.
+   */
   readonly options: { readonly uid?: number; readonly gid?: number };
   /** Command placed before a program to run it under the account. May be empty. */
   readonly prefix: readonly string[];

@@ -18,7 +18,8 @@ const DATABASE = 'postgres';
 const PORT = 5432;
 const SOCKET_PREFIX = 'claypot-';
 /**
- * Maximum length of the temporary folder, so that socket paths fit the system's limit of 107 bytes.
+ * Maximum length of the temporary folder's path, in bytes, so that socket paths fit the system's
+ * limit of 107 bytes. A longer one is replaced by `/tmp`.
  */
 const LONGEST_FOLDER = 70;
 

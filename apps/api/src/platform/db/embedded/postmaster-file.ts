@@ -13,7 +13,10 @@ export interface Postmaster {
   readonly isReady: boolean;
 }
 
-/** Returns the state of the cluster's server; null if none is running. */
+/**
+ * Reads the state of the cluster's server from `postmaster.pid`; null if the file does not exist. A
+ * killed server leaves the file behind; see {@link isAlive}.
+ */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   let text: string;
   try {

@@ -11,8 +11,8 @@ const POLL = 25;
 const TIMEOUT = 60_000;
 
 /**
- * Waits until the previous server of a cluster has ended. If its parent was killed, the shutdown
- * takes a moment.
+ * Waits until the previous server of a cluster has ended, and deletes the leftovers of a killed
+ * one. If its parent was killed, the shutdown takes a moment.
  * @throws EmbeddedUnavailable if it still runs after a minute.
  */
 export async function waitForPrevious(cluster: string): Promise<void> {
@@ -31,8 +31,8 @@ export async function waitForPrevious(cluster: string): Promise<void> {
 }
 
 /**
- * Deletes the pid file: PostgreSQL would mistake another process with the same pid for the previous
- * server.
+ * Deletes the socket folder and the pid file: PostgreSQL would mistake another process with the
+ * same pid for the previous server.
  */
 async function removeLeftovers(cluster: string, { socketFolder }: Postmaster): Promise<void> {
   await rm(join(cluster, 'postmaster.pid'), { force: true });

@@ -13,7 +13,7 @@ export interface Program {
   lastOutput(): string;
   /** Closes its standard input. */
   endInput(): void;
-  /** Sets if this process waits for the program before it exits. */
+  /** Makes this process wait for the program before it exits, or stops it from waiting. */
   setReferenced(isReferenced: boolean): void;
 }
 

@@ -37,8 +37,8 @@ export function makeFilesPrivate(): void {
 }
 
 /**
- * Restricts a data folder and its content to this account: modes 0700 and 0600. The folder itself
- * may be a link; links inside it are not followed.
+ * Restricts a data folder and the server's entries in it to this account: modes 0700 and 0600. The
+ * folder itself may be a link; links inside it are not followed.
  * @param chmod changes a mode.
  * @throws DataFolderExposed if that is impossible, or would also restrict foreign files.
  */

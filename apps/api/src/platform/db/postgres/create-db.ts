@@ -11,7 +11,6 @@ const ATTEMPTS = 8;
 
 type Run = (statement: Sql) => Promise<RawResult>;
 
-/** Creates a `Db` from a driver. */
 export function createDb(driver: Driver): Db {
   const within = new AsyncLocalStorage<{ open: boolean }>();
   // Retries run one after another: two transactions that deadlocked would deadlock again.

@@ -50,7 +50,7 @@ describe('pool with its only connection in use', () => {
     expect(await db.one(sql`select 5 as n`)).toEqual({ n: 5 });
   });
 
-  it('answers health checks', async () => {
+  it('still serves health checks', async () => {
     const release = await occupyAll(db, 1);
     await db.ping();
     expect(await db.probe.one(sql`select 6 as n`)).toEqual({ n: 6 });

@@ -4,9 +4,8 @@
  */
 const MOST = 1_000;
 
-/** Names of prepared statements. */
 export interface StatementNames {
-  /** Returns the name of a text; undefined if the maximum is reached. */
+  /** Returns the name of a text; undefined for a new text once the maximum is reached. */
   nameOf(text: string): string | undefined;
   /** Discards the name of a text whose prepared plan is invalid. */
   evict(text: string): void;

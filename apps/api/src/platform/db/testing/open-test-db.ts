@@ -47,7 +47,10 @@ function resettable(db: Db): TestDb {
   };
 }
 
-/** Copies a template with all tables. Each server has one template per set of migrations. */
+/**
+ * Creates a database with all tables by copying the server's template for these migrations. A
+ * test's own migrations are applied without a template.
+ */
 async function makeMigratedDatabase(server: string, migrations?: string): Promise<FreshDatabase> {
   if (migrations !== undefined) {
     const database = await makeFreshDatabase(server);
@@ -130,7 +133,7 @@ async function listTables(db: Pick<Db, 'query'>): Promise<Table[]> {
     group by table_name`);
 }
 
-/** Copies every table. @returns the SQL that restores the rows of the empty tables. */
+/** Copies every table. @returns the SQL that inserts the copied rows into the emptied tables. */
 async function keepRows(db: Db): Promise<string> {
   const tables = await listTables(db);
   const copies = tables.map(({ name }) => `create table kept.${name} as table public.${name}`);

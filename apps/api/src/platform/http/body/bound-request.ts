@@ -1,6 +1,5 @@
 import { type ApiError, invalidRequest } from '../../../shared/api-error.ts';
 
-/** Size limit of a request body. */
 export interface BodyLimit {
   readonly bytes: number;
   /** Returns the error for a larger body. */

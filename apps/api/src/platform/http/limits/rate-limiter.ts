@@ -46,7 +46,7 @@ export function createRateLimiter(factor: number): RateLimiter {
 export function countBy(rate: Rate, factor: number) {
   const millisecondsEach = 1000 / (rate.perSecond * factor);
   const capacity = rate.burst * factor * millisecondsEach;
-  /** Time at which each bucket is full again, in epoch ms; the oldest first. */
+  /** Time at which each bucket is full again, in epoch ms; the least recently used first. */
   const fullAt = new Map<string, number>();
 
   return (key: string, cost: Cost, now: Temporal.Instant): Temporal.Instant | null => {

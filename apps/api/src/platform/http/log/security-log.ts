@@ -53,7 +53,9 @@ const MINUTE = 60_000;
 /** Maximum addresses counted at once. */
 const ADDRESSES = 10_000;
 
-/** Limits the lines per address and minute. Logs once per minute that there were more. */
+/**
+ * Limits the lines per address and minute. Logs once per address and minute that there were more.
+ */
 export function fewOfEach(log: SecurityLog, clock: Clock): SecurityLog {
   let minute = 0;
   const counts = new Map<string, number>();

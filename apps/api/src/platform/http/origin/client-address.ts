@@ -21,7 +21,10 @@ export function clientAddress(
   return toNetwork(addressOf(request, peer, trustedProxies));
 }
 
-/** Returns the full address, found as in {@link clientAddress}; empty if there is no connection. */
+/**
+ * Returns the full address, found as in {@link clientAddress}. Empty if there is no connection;
+ * `unknown` if the proxy sent an empty value.
+ */
 export function addressOf(
   request: Request,
   peer: string | undefined,

@@ -14,8 +14,8 @@ export function liesUnder(host: string, domain: string): boolean {
 }
 
 /**
- * Returns the company label of a host: the first of several labels. `localhost` and IP addresses
- * have none (null).
+ * Returns the company label of a host: the first of several labels. Hosts with one label, such as
+ * `localhost`, and IP addresses have none (null).
  * @param host a `Host` header, e.g. `demo.localhost:8080`.
  */
 export function subdomainOf(host: string): string | null {

@@ -20,8 +20,8 @@ export interface MediaRow {
 }
 
 /**
- * Creates `/:company/:file`: a company's pictures, on its own host only. The bytes of a file name
- * never change.
+ * Creates `/:company/:file`: a company's pictures, only on hosts of that company. The bytes of a
+ * file name never change.
  */
 export function createMediaRoutes(tenancy: Tenancy): Hono {
   const { db } = tenancy;

@@ -6,14 +6,14 @@ import { createBody } from './encoding.ts';
 import { etagOf } from './send.ts';
 import { isCompressible, type StaticFile } from './static-files.ts';
 
-/** The files of all builds that instances have given out lately; {@link createPersistedAssets} makes it. */
+/** Store of the files of all recent builds, shared by the instances through the database. */
 export interface PersistedAssets {
   /**
    * Stores this build's files below `/assets` for other instances. Called before its pages are
    * served.
    */
   keep(files: ReadonlyMap<string, StaticFile>): Promise<void>;
-  /** Marks the stored files as in use. */
+  /** Marks the files of this build as in use. */
   stillInUse(): Promise<void>;
   /** Returns a file of any recent build by its path; null if there is none. */
   find(path: string): Promise<StaticFile | null>;
@@ -84,7 +84,7 @@ function toFile({ content_type, bytes }: Row): StaticFile {
   };
 }
 
-/** Lets go of the files of builds that no instance has had for {@link CACHE_DAYS} days. */
+/** Deletes the files of builds that no instance has had for {@link CACHE_DAYS} days. */
 export async function dropOldAssets(db: Queryable, now: Temporal.Instant): Promise<void> {
   await db.execute(sql`
     delete from web_assets where seen_at < ${now.subtract({ hours: CACHE_DAYS * 24 })}`);

@@ -20,7 +20,10 @@ export function etagOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Sends a body in the smallest encoding that the client accepts, or 304 if the client has it. */
+/**
+ * Sends a body, or 304 if the client has it. A compressible body is sent in the smallest encoding
+ * that the client accepts.
+ */
 export async function send(request: Request, sendable: Sendable): Promise<Response> {
   const { body, compressible, etag, status = 200 } = sendable;
   // Weak, because the same content in another encoding has the same etag.

@@ -32,7 +32,7 @@ function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
 
-/** Returns true for text media types, which are not compressed yet. */
+/** Returns true for text, JSON and SVG; other media types are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^text|json|svg/.test(type);
 }

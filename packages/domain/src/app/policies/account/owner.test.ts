@@ -54,7 +54,7 @@ describe('owner.changed', () => {
     ]);
   });
 
-  test('transfers the form of a guest who signs in before the actors are notified', () => {
+  test('transfers the form when a guest signs in, before the actors are notified', () => {
     const { emit, owned, owners } = setUp();
     emit({ ...CHANGED, now: 'member-1', guestId: 'guest-1' });
     expect(owned()).toEqual(['member-1', 'member-1']);

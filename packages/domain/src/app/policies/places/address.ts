@@ -9,9 +9,9 @@ export interface AddressPolicyDeps {
 }
 
 /**
- * Subscribes the policy that navigates to and from the address form. A customer who needs an
- * address for delivery returns to the menu; otherwise the list of addresses follows. Returns an
- * unsubscribe function.
+ * Subscribes the policy that navigates to and from the address form. A customer without an address
+ * for delivery goes to the form and then to the menu. After saving, the `returnTo` of the form
+ * follows, else the list of addresses. Returns an unsubscribe function.
  */
 export function followAddresses({ events, navigation }: AddressPolicyDeps): () => void {
   return events.on({

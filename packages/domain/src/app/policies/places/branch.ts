@@ -16,8 +16,9 @@ export interface BranchPolicyDeps {
 
 /**
  * Subscribes the policy that stores branch and delivery method in the session. After choosing a
- * pickup branch, the customer continues at the menu or returns to the order. Without a branch, they
- * choose one or enter the address that determines it. Returns an unsubscribe function.
+ * branch, the customer returns to `returnTo` if it is set; otherwise a pickup branch leads to the
+ * menu. Without a branch, they choose one or enter the address that determines it. Returns an
+ * unsubscribe function.
  */
 export function followBranch(deps: BranchPolicyDeps): () => void {
   const { events, navigation, needsAddress, rename, session } = deps;

@@ -7,8 +7,8 @@ export function dateText(date: Temporal.PlainDate): string {
 }
 
 /**
- * Parses a date of the form `YYYY-MM-DD`. Returns null if the text is malformed or the date does
- * not exist.
+ * Parses a date of the form `YYYY-MM-DD`; years may have up to six digits. Returns null if the text
+ * is malformed or the date does not exist.
  */
 export function dateOf(text: string): Temporal.PlainDate | null {
   const [, year, month, day] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(text) ?? [];

@@ -14,7 +14,7 @@ export const givenPassword = (required: FieldMessage) =>
     v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.most, message('PASSWORD_TOO_LONG')),
   );
 
-/** Schema of a new password. */
+/** Schema of a new password, which also checks the minimum length. */
 export const newPassword = (required: FieldMessage) =>
   v.pipe(
     givenPassword(required),

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { message } from './messages.ts';
 import { parseStoredMobile } from './phone.ts';
 
-/** Schema of a typed mobile number, with the number of digits of any plan so far. */
+/**
+ * Schema of a mobile number as typed. Outputs the trimmed text. The numbering plan is not checked.
+ */
 export const typedNumber = v.pipe(
   v.string(),
   v.trim(),

@@ -40,7 +40,6 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 interface Page {
-  /** Submits the form, changed or unchanged. */
   submit(changed: boolean): void;
   press(event: Press): void;
   adopt(): void;

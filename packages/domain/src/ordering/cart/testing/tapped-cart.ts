@@ -8,8 +8,8 @@ import { createCartImplementations } from '../cart.implementation.ts';
 import { selectCart, selectIsSettled } from '../cart.selectors.ts';
 
 /**
- * Outcome of a request: successful, rejected, or with a lost response before or after it was
- * processed.
+ * Outcome of a request: successful, rejected, lost before the server processed it, or processed
+ * with a lost response.
  */
 export type Fate = 'answer' | 'reject' | 'lose' | 'loseDone';
 

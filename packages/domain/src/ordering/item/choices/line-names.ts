@@ -11,7 +11,6 @@ export function isChosenSo(line: ChosenLine, selection: readonly Selection[]): b
   return names.size === wanted.size && [...names].every((name) => wanted.has(name));
 }
 
-/** Returns the keys of the choices. */
 function namesOf(selection: readonly Selection[]): Set<string> {
   return new Set(selection.map(nameOf));
 }

@@ -58,7 +58,10 @@ export function toggled(
   return isFull(option, chosen) ? chosen : [...chosen, variationId];
 }
 
-/** Returns the choices with `variationId` taken `times` times, limited by the group's maximum. */
+/**
+ * Returns the choices with `variationId` taken `times` times, limited by the group's maximum and to
+ * one if choices cannot repeat. Sold-out choices are ignored.
+ */
 export function counted(
   option: ChoiceGroup,
   chosen: readonly string[],
@@ -99,7 +102,10 @@ export function missingGroups(questions: Questions, chosen: ChosenVariations): C
   });
 }
 
-/** Returns the choices for a cart request, each with the price shown. */
+/**
+ * Returns the choices for a cart request, each with the surcharge shown. Dishes and packages have
+ * none.
+ */
 export function selectionList(questions: Questions, chosen: ChosenVariations): SelectionList {
   return questions(chosen).flatMap((group) =>
     chosenOf(group, chosen).map((choice) => {

@@ -2,7 +2,8 @@ import { cents, type HotDeal, type Package } from '@claypot/sdk';
 import { anOption } from '../../item/testing/samples.ts';
 
 /**
- * A package with a choice of two claypots, one of them with sizes, and iced or hot barley water.
+ * A package with a choice of two claypots and a third one that is sold out. The chicken and the
+ * included barley water each have the group of `anOption`.
  */
 export function aPackage(changes: Partial<Package> = {}): Package {
   return {

@@ -33,7 +33,6 @@ interface Quotation {
   used: boolean;
 }
 
-/** An order as stored by the fake. */
 export interface FakeOrder {
   readonly orderId: string;
   readonly quotationId: string;
@@ -71,7 +70,6 @@ interface OrderQuestion {
 export class FakeLalamove {
   readonly orders: FakeOrder[] = [];
   readonly quotations = new Map<string, Quotation>();
-  /** Bodies of the received quotation requests. */
   readonly quoted: QuotationQuestion[] = [];
   /** In ringgit, as Lalamove formats it. */
   price = '12.2';

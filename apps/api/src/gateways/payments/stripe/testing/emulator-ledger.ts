@@ -1,7 +1,6 @@
 import { invalid, missing } from './emulator-errors.ts';
 import { type FormValue, namesOf, textAt } from './form.ts';
 
-/** A session in the emulator's ledger. */
 export interface EmulatedSession {
   readonly id: string;
   readonly parameters: Record<string, FormValue>;

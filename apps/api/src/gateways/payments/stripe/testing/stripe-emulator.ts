@@ -14,7 +14,7 @@ export const TEST_WEBHOOK_SECRET = 'whsec_of_the_emulator_0000';
 /**
  * Outcome of the next requests.
  * - `well`: success.
- * - `fault`: error before the work.
+ * - `fault`: status 500 before the work, only for the next new request with an idempotency key.
  * - `lost`: work done, response lost.
  * - `down`: unreachable.
  * - `refuses`: the key is rejected.
@@ -34,9 +34,9 @@ interface Asked {
 }
 
 /**
- * Local emulator of the Stripe endpoints in use. It is stricter than Stripe and rejects
- * undocumented parameters. Idempotency works as at Stripe: the same key and body return the stored
- * response, failures included; another body is an error.
+ * Local emulator of the Stripe endpoints in use. It is stricter than Stripe and rejects every
+ * parameter that the server does not use. Idempotency works as at Stripe: the same key and body
+ * return the stored response, failures included; another body is an error.
  */
 export class StripeEmulator {
   readonly ledger = new EmulatedLedger();

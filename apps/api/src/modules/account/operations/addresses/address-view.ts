@@ -2,7 +2,7 @@ import { flag, type Wire } from '../../../../contract/wire.ts';
 import type { Queryable } from '../../../../platform/db/db.ts';
 import { findAddresses } from '../../addresses.ts';
 
-/** Returns all addresses of a member, which every operation that changes one returns. */
+/** Returns a member's addresses, oldest first: the response of all address operations. */
 export async function viewAddresses(
   db: Queryable,
   customerId: string,

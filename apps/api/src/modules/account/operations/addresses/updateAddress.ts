@@ -29,7 +29,10 @@ export const updateAddress: Handler<'updateAddress'> = async (context, { path, b
   });
 };
 
-/** @throws ApiError `ADDRESS_MISMATCH` if street, town, postcode or state have changed. */
+/**
+ * @throws ApiError `NOT_FOUND` if the owner has no such address, `ADDRESS_MISMATCH` if street,
+ * city, postcode or state have changed.
+ */
 async function requireSamePlace(
   tx: Transaction,
   owner: string,

@@ -4,6 +4,7 @@ import { closeSession } from '../../../identity/index.ts';
 
 /**
  * Revokes the bearer token. Succeeds for an invalid token too, because the client is signed out.
+ * Without a token, throws `SESSION_EXPIRED`.
  */
 export const authLogout: Handler<'authLogout'> = async (context) => {
   const { db, company, bearer } = context;

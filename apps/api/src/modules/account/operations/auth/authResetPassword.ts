@@ -16,7 +16,8 @@ export const authResetPassword: Handler<'authResetPassword'> = async (context, {
   requireUncommon(body.new_password, phone);
   const subject = { companyId: company.id, phone, purpose: 'reset_password' } as const;
   const codeId = await requireRightCode(context, subject, body.otp_code);
-  // The code was guessed for a phone number without a member, to which none was sent.
+  // The right code without a member: it was guessed, because none is sent to an unregistered
+  // number, or the account was closed after it was sent.
   if (member === null) throw new ApiError('OTP_NOT_SAME');
   context.noteMember(member.id);
   const passwordHash = await context.passwords.hash(body.new_password);

@@ -5,9 +5,9 @@ import { ApiError } from '../../../../shared/api-error.ts';
 import { attemptPassword } from '../../../identity/index.ts';
 import type { Member } from '../../../loyalty/index.ts';
 
-/** A password to check. */
+/** A password attempt. */
 export interface Caller {
-  /** Member with this identifier; null if none. */
+  /** Member with the entered phone or member number; null if none. */
   readonly member: Pick<Member, 'id' | 'password_hash'> | null;
   /** Key under which wrong passwords are counted. */
   readonly countedAs: string;

@@ -11,8 +11,8 @@ export function requireUncommon(password: string, phone: string): void {
 }
 
 /**
- * Returns `OTP_ALREADY_SENT` with the time of the next code, and until when the present one can be
- * entered.
+ * Returns `OTP_ALREADY_SENT` with the time from which a new code can be requested, and the expiry
+ * of the present code. The expiry is null if that code can no longer be entered.
  */
 export function otpAlreadySent({ resendAt, expiresAt }: CodeTimes): ApiError {
   const data: Wire['OtpAlreadySentData'] = {

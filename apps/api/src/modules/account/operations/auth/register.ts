@@ -62,7 +62,7 @@ async function requireUnregistered({ db, company, now }: Context, phone: string)
   if (member !== null) throw new ApiError('PHONE_NO_REGISTERED');
 }
 
-/** Rate limit against probing which numbers are registered. */
+/** Limits sign-ups per network address, to prevent probing for registered numbers. */
 async function requireSigningUpAllowed({ db, memberKey, address, now }: Context): Promise<void> {
   const limit = { key: `sign-ups from ${address}`, most: 30, window: { minutes: 15 } };
   const retryAt = await db.transaction((tx) => consume(tx, memberKey, [limit], now));
@@ -77,7 +77,8 @@ async function makeMember(
 ): Promise<void> {
   const isFirst = await useCode(tx, company.id, codeId, now);
   if (isFirst && (await insertMember(tx, member, random.digits, now))) return;
-  // A concurrent request has used the code, probably from the same person pressing twice.
+  // A concurrent request has used the code or registered the number, probably because the same
+  // person pressed twice.
   const rival = await findMemberByPhone(tx, member.companyId, member.phone, now);
   throw new ApiError(rival === null ? 'OTP_EXPIRED' : 'PHONE_NO_REGISTERED');
 }

@@ -18,9 +18,11 @@ const inTurn = atMostAtOnce(4, 60);
 /**
  * Signs a member in. An unknown member gets the same error as a wrong password, after the same
  * time.
+ *
  * @param find runs only when it is this request's turn, so that a flood of sign-ins does not occupy
  * the database connections.
  * @throws ApiError `INVALID_PASSWORD`, or `TOO_MANY_REQUESTS` after too many wrong passwords.
+ * @throws TooBusy if the queue is full.
  */
 export function signInMember(
   context: Context,

@@ -2,7 +2,7 @@ import type { Handler } from '../../../../contract/handlers.ts';
 import { requireMember } from '../../../identity/index.ts';
 import { readMemberData } from '../../member-data.ts';
 
-/** Returns an export of all stored data of the member. */
+/** Returns the member's data export. */
 export const memberData: Handler<'memberData'> = async (context, { path }) => {
   const { db, company, now } = context;
   await requireMember(context, path.customerId);

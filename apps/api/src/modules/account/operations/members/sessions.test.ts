@@ -16,7 +16,6 @@ const listOf = ({ sdk, user }: SignedIn) => sdk.sessionList({ path: { customerId
 const endOthers = ({ sdk, user }: SignedIn) =>
   sdk.sessionEndOthers({ body: { customer_id: user.id } });
 
-/** Signs in with a user agent. */
 async function signInAs(userAgent: string): Promise<void> {
   const response = await restaurant.fetch(
     new Request('http://demo.localhost:8080/api/auth/login', {

@@ -33,7 +33,10 @@ export const updateProfile: Handler<'updateProfile'> = async (context, { path, b
 /** Ids of members with an avatar in conversion, which needs a CPU core and much memory. */
 const drawing = new Set<string>();
 
-/** Converts an avatar. Validates the other fields first, so that no conversion is wasted. */
+/**
+ * Converts an avatar. Validates the other fields first, so that no conversion is wasted. Rejects
+ * the request while another avatar of the member is in conversion.
+ */
 async function drawInTurn(
   { db, now }: Context,
   memberId: string,
@@ -74,7 +77,11 @@ async function writeProfile(
     where id = ${memberId}`);
 }
 
-/** @throws ApiError for invalid fields. */
+/**
+ * Checks e-mail address and date of birth against the stored member.
+ * @throws ApiError if the member does not exist, the date is out of range or another e-mail address
+ * is already set.
+ */
 async function findAllowed(
   tx: Queryable,
   memberId: string,

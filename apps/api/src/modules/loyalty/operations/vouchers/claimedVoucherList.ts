@@ -4,7 +4,10 @@ import { findClaimed } from '../../vouchers/vouchers.ts';
 import { restsAnywhere, viewerOfVouchers } from './viewer.ts';
 import { viewClaimed } from './voucher-view.ts';
 
-/** Lists a member's vouchers, including those used or expired in the last year. */
+/**
+ * Lists a member's vouchers, including those used or expired. Omits vouchers with an end date more
+ * than a year ago.
+ */
 export const claimedVoucherList: Handler<'claimedVoucherList'> = async (context, { body }) => {
   requireOwnCompany(context.company, body.company_id);
   const viewer = await viewerOfVouchers(context, body.customer_id);

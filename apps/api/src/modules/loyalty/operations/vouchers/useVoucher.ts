@@ -27,7 +27,11 @@ interface Usable {
   readonly rests: readonly string[];
 }
 
-/** Returns the requested branch, or the first one at which the voucher can be used now. */
+/**
+ * Returns the requested branch, or without one the first of the voucher's branches at which it can
+ * be used now.
+ * @throws ApiError with the reason if it cannot be used, or `NOT_FOUND` if there is no such branch.
+ */
 async function requireUsable(
   { db, company }: Context,
   viewer: VoucherViewer,

@@ -10,7 +10,10 @@ import { restDays, restDaysByState, restDaysEverywhere } from '../../vouchers/re
 import type { Voucher } from '../../vouchers/vouchers.ts';
 import type { VoucherViewer } from './voucher-view.ts';
 
-/** Returns the member who views vouchers. @throws ApiError see {@link requireMember}. */
+/**
+ * Returns the member who views vouchers, with company, language and date.
+ * @throws ApiError see {@link requireMember}.
+ */
 export async function viewerOfVouchers(context: Context, memberId: string): Promise<VoucherViewer> {
   const { db, company, language, now } = context;
   await requireMember(context, memberId);

@@ -23,7 +23,6 @@ interface Occasion {
   /** Coming dates on which the voucher cannot be used. */
   readonly unavailableDates: readonly string[];
   readonly fit?: VoucherFit;
-  /** Discount in cents. */
   readonly discount?: Cents;
 }
 
@@ -82,7 +81,10 @@ export function viewFit(fit: VoucherFit): Wire['VoucherFit'] {
   };
 }
 
-/** Returns whether a dine-in voucher can be used at a branch's counter now. */
+/**
+ * Checks if a claimed voucher can be used at a branch's counter now. The result contains the reason
+ * if not.
+ */
 export function fitAtCounter(
   voucher: ClaimedVoucher,
   { member, today }: Pick<VoucherViewer, 'member' | 'today'>,

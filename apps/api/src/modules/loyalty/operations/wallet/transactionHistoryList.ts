@@ -11,7 +11,10 @@ import type { WalletEntry } from '../../wallet/wallet-entries.ts';
 import { monthHeadings } from './month-heading.ts';
 import { readRange, type Span } from './transaction-range.ts';
 
-/** Maximum entries in a response; no month of the API contract contains more. */
+/**
+ * Maximum entries in a response. A range with more is rejected, because no month in the API
+ * contract contains more.
+ */
 const MOST = 5000;
 
 interface Row {

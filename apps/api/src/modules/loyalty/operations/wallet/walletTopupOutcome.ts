@@ -3,7 +3,10 @@ import { requireMember } from '../../../identity/index.ts';
 import { findTopUpOfKey } from '../../wallet/top-ups.ts';
 import { viewTopUp } from './top-up-view.ts';
 
-/** Returns whether a top-up was created with a key. A client asks this after a lost response. */
+/**
+ * Returns the top-up that was created with a key, or the outcome `unknown`. A client asks this
+ * after a lost response.
+ */
 export const walletTopupOutcome: Handler<'walletTopupOutcome'> = async (context, { body }) => {
   const { customer_id: memberId, idempotency_key: key } = body;
   await requireMember(context, memberId);

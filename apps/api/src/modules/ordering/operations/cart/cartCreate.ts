@@ -19,7 +19,8 @@ import { readRequestedItem, requireChoices } from './requested-item.ts';
 type Body = RequestOf<'cartCreate'>['body'];
 
 /**
- * Adds a dish, a package or a hot deal to the cart. The first line binds the cart to its branch.
+ * Adds a dish, a package or a hot deal to the cart, or replaces the line `replaces` with it. The
+ * first line binds the cart to its branch. A repeated `reference` changes nothing.
  */
 export const cartCreate: Handler<'cartCreate'> = async (context, { body }) => {
   const { db, company, now, random } = context;

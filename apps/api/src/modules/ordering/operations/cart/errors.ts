@@ -99,7 +99,7 @@ export function branchClosed(branch: Branch, { language, now }: Context): ApiErr
   return new ApiError('BRANCH_CLOSED', { data });
 }
 
-/** Returns `INVALID_DELIVERY_TIME` with the first available time. */
+/** Returns `INVALID_DELIVERY_TIME` with the first available time; null if there is none. */
 export function invalidDeliveryTime(branch: Branch, { now }: Context): ApiError {
   const hours = hoursOf(branch);
   const [earliest] = offeredSlots(hours, now).flatMap(({ slots }) => slots);

@@ -27,7 +27,8 @@ interface RequestedItem {
 /**
  * Returns the requested item as the branch sells it.
  *
- * @throws ApiError `NOT_FOUND` if the branch does not sell it.
+ * @throws ApiError `NOT_FOUND` if the branch does not sell it, `ITEM_UNAVAILABLE` for a sold-out
+ * dish. A hot deal without a valid package causes the errors of {@link requireChoices}.
  */
 export function readRequestedItem(
   tx: Transaction,

@@ -5,7 +5,9 @@ import { findCartLines } from '../../cart/cart-lines.ts';
 import { findCart } from '../../cart/carts.ts';
 import { viewTotal } from '../cart/total-view.ts';
 
-/** Returns the total of the cart if it were ordered now. */
+/**
+ * Returns the total of the cart if it were ordered now, without delivery fee, voucher and points.
+ */
 export const cartCalculateTotal: Handler<'cartCalculateTotal'> = async (context, { body }) => {
   const { db, company, now } = context;
   const owner = await ownerOf(context, body);

@@ -111,8 +111,8 @@ async function place(
 }
 
 /**
- * Returns the client key under which the order is counted. Throws `TOO_MANY_REQUESTS` after too
- * many unpaid orders.
+ * Returns the keyed hash of the address under which a guest's order is counted; null for a member.
+ * Throws `TOO_MANY_REQUESTS` after too many unpaid orders.
  */
 async function requireRoom(
   tx: Transaction,
@@ -149,7 +149,10 @@ function paymentTerms({ language, origin, payments, random }: Context, orderId: 
   };
 }
 
-/** Reserves the voucher and the points for this order until it is paid or cancelled. */
+/**
+ * Reserves the voucher and deducts the points for this order; a cancellation returns both. Does
+ * nothing for a guest. Throws `VOUCHER_USED` if the voucher was used meanwhile.
+ */
 async function keepDiscounts(
   tx: Transaction,
   { id, now, owner, pointsSpent }: NewOrder,

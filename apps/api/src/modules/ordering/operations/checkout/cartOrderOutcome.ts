@@ -5,7 +5,10 @@ import { nullWhileAway } from '../../../payments/index.ts';
 import { openOrderPayment } from '../../placing/order-payment-session.ts';
 import { findPlacedOrder } from '../../placing/placed-orders.ts';
 
-/** Returns whether an order was created with a key. A client asks this after a lost response. */
+/**
+ * Returns the order that was created with a key, or the outcome `unknown`. A client asks this after
+ * a lost response.
+ */
 export const cartOrderOutcome: Handler<'cartOrderOutcome'> = async (context, { body }) => {
   const { db, company } = context;
   const placed = await findPlacedOrder(

@@ -63,13 +63,16 @@ export function requireCollectable(total: Cents, { least }: Pick<Payments, 'leas
   if (total > 0 && total < least) throw new ApiError('PAYMENT_TOO_SMALL');
 }
 
-/** Rejects a cart with unavailable lines and returns those lines. */
+/** Rejects a cart with unavailable lines; the error lists them. */
 export function requireAvailable(lines: readonly CartLine[], context: Context): void {
   const unavailable = lines.filter((line) => line.unavailable !== null);
   if (unavailable.length > 0) throw itemUnavailable(unavailable, context);
 }
 
-/** Rejects the order if the client showed other amounts than the server calculates. */
+/**
+ * Rejects the order if the client showed other amounts or points than the server calculates.
+ * Ignores amounts that the client did not send.
+ */
 export async function requirePrices(
   tx: Transaction,
   context: Context,

@@ -43,7 +43,10 @@ function returnApiError(error: unknown): ApiError {
   throw error;
 }
 
-/** Returns the delivery of an order at the courier's fee; null for a pickup order. */
+/**
+ * Returns the delivery of an order at the courier's fee; null for a pickup order or an unknown
+ * branch. Throws the error of the quotation, or `MISSING_ADDRESS`.
+ */
 export function readDelivery(
   { random, courier }: Pick<Context, 'random' | 'courier'>,
   body: Body,

@@ -11,7 +11,10 @@ export function readBuyer({ name, phone, email }: Body): NewOrder['buyer'] {
   return { name: cleanLine(name), phone: requireMobile(phone), email };
 }
 
-/** Returns the delivery address; null for a pickup order. */
+/**
+ * Returns the delivery address with the phone number in E.164; null for a pickup order. Throws
+ * `MISSING_ADDRESS` or `INVALID_PHONE_NO`.
+ */
 export function readAddress({ delivery_method, address }: Body): Body['address'] {
   if (delivery_method !== 'delivery') return null;
   if (address === null) throw new ApiError('MISSING_ADDRESS');

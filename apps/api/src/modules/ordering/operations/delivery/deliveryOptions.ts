@@ -15,8 +15,8 @@ type Option = Wire['DeliveryOption'];
 const MOST = 5;
 
 /**
- * Lists the branches that deliver to a place, with fee and time. Queries each branch separately and
- * stores nothing.
+ * Lists the nearest branches. Each has the fee and time of a delivery to the place, or the reason
+ * why it does not deliver there. Queries each branch separately and stores no order data.
  */
 export const deliveryOptions: Handler<'deliveryOptions'> = async (context, { path, body }) => {
   requireOwnCompany(context.company, path.companyId);

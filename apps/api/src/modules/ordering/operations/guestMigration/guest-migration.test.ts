@@ -53,7 +53,7 @@ const tea = (qty: number) => addition({ item_id: 'tea', variation: [], qty });
 const atKlang = () => addition({ item_id: 'tea', variation: [], qty: 1, branch_id: KLANG });
 
 describe('cartMigrateGuestPreview', () => {
-  test('returns nothing when the guest has no cart', async () => {
+  test('returns the outcome nothing when the guest has no cart', async () => {
     await memberAdds();
     const { outcome, merged, member_cart } = await preview();
     expect(outcome).toBe('nothing');

@@ -12,8 +12,8 @@ import { refillCart } from '../../orders/reorder.ts';
 import { viewCartLines } from '../cart/cart-view.ts';
 
 /**
- * Replaces the cart with the available items of an earlier order. Leaves the cart unchanged if none
- * is available.
+ * Replaces the cart with the available items of an earlier order. Throws `UNABLE_TO_REORDER` and
+ * leaves the cart unchanged if none is available or the branch is retired.
  */
 export const makeReorder: Handler<'makeReorder'> = async (context, { body }) => {
   const { db, company, now, random, language } = context;

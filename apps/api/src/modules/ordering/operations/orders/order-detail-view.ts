@@ -55,7 +55,10 @@ function dropOffOf({ to_latitude, to_longitude }: Order): Wire['SalesOrder']['de
   return { latitude: to_latitude, longitude: to_longitude };
 }
 
-/** Returns the rider while the trip is under way; null before and afterwards. */
+/**
+ * Returns the rider while the trip is under way; null before, afterwards, and while the rider is
+ * unknown.
+ */
 function riderOf(
   { trip_reference, delivery_state, status, time_zone }: Order,
   { now, riders }: Context,

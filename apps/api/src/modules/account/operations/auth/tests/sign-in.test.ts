@@ -178,14 +178,14 @@ describe('password attempts', () => {
     expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 5, TOO_MANY_REQUESTS: 55 });
   });
 
-  test('are stopped after thirty for different numbers', async () => {
+  test('are stopped after thirty from one address for different numbers', async () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       guess('123456', HERE, `01200000${n + 10}`),
     );
     expect(await counts(guesses)).toEqual({ INVALID_PASSWORD: 30, TOO_MANY_REQUESTS: 10 });
   });
 
-  test('are stopped after a hundred from different addresses', async () => {
+  test('are stopped after a hundred for one number from different addresses', async () => {
     const sixty = (from: number) =>
       Array.from({ length: 60 }, (_, n) => guess('123456', { address: `198.51.100.${from + n}` }));
     expect(await counts(sixty(0))).toEqual({ INVALID_PASSWORD: 60 });

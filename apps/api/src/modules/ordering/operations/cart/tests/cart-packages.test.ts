@@ -87,7 +87,7 @@ describe('package in the cart', () => {
   });
 });
 
-describe('missing or invalid choices', () => {
+describe('addition with a missing choice', () => {
   test.each([
     ['a required option', familySet({ variation: [] }), [{ dish_option_id: 'pot' }]],
     [

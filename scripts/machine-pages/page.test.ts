@@ -42,8 +42,8 @@ test('lists the stories of each state of the machine only', () => {
 
 test('explains where the states of a machine without a screen are visible', () => {
   const page = machinePage({ ...described, withoutScreen: 'shows in the bar' });
-  expect(page).toContain('No screen draws it by itself: it shows in the bar.');
-  expect(page).not.toContain('stories that show it');
+  expect(page).toContain('The machine has no screen: it shows in the bar.');
+  expect(page).not.toContain('| stories |');
 });
 
 test('lists the transitions of each event', () => {

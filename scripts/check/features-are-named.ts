@@ -8,5 +8,5 @@ const contract = JSON.parse(readFileSync('packages/sdk/src/generated/contract.js
 const routes = Object.values(ROUTES).map(({ path }) => path);
 
 const missing = unnamedFeatures(readFileSync(PAGE, 'utf8'), contract, routes);
-for (const name of missing) console.error(`${PAGE}: does not name ${name}`);
+for (const name of missing) console.error(`${PAGE}: ${name} is missing`);
 process.exitCode = missing.length === 0 ? 0 : 1;

@@ -26,14 +26,14 @@ const problems = [
   ...pages.flatMap(({ path, text }) => [
     ...namedPaths(path, text)
       .filter((named) => !existsSync(named))
-      .map((named) => `${path}: ${named} is not there`),
+      .map((named) => `${path}: ${named} does not exist`),
     ...namedScripts(text)
       .filter((named) => !(named in scripts))
-      .map((named) => `${path}: there is no npm run ${named}`),
+      .map((named) => `${path}: npm run ${named} does not exist`),
   ]),
   ...[...Object.keys(scripts), ...packages]
     .filter((name) => !explained.includes(name))
-    .map((name) => `README.md: does not say what ${name} is for`),
+    .map((name) => `README.md: does not describe ${name}`),
 ];
 
 for (const problem of problems) console.error(problem);

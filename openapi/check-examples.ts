@@ -11,4 +11,4 @@ const faults = [
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`${listMedia(contract).length} requests and answers, each with fitting examples.`);
+else console.log(`${listMedia(contract).length} requests and responses, all with valid examples.`);

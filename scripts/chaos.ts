@@ -52,10 +52,10 @@ async function runPart(name: string, part: Part): Promise<readonly Finding[]> {
   ]);
   console.log(`\n# ${name}`);
   if (typeof found === 'string') {
-    console.log(`  not asked for: ${found}`);
+    console.log(`  skipped: ${found}`);
     return [];
   }
-  for (const { holds, text } of found) console.log(`  ${holds ? 'holds' : 'FAILS'} ${text}`);
+  for (const { holds, text } of found) console.log(`  ${holds ? 'ok  ' : 'FAIL'} ${text}`);
   console.log(`  took ${((performance.now() - began) / 1000).toFixed(1)} s`);
   return found;
 }

@@ -46,11 +46,11 @@ if (asked.includes('--list')) {
 
 async function tryChosen(): Promise<void> {
   const chosen = places.filter((place) => isChosen(place));
-  console.log(`${chosen.length} of ${places.length} to try`);
+  console.log(`Trying ${chosen.length} of ${places.length}`);
   if (chosen.length > 0) await tryIn(chosen);
   if (seed === SEED) writeFileSync(PAGE, pageOf(places, results));
   const open = unexplained(places, results, REASONS);
-  console.log(`${places.filter(({ id }) => results[id] === undefined).length} are not tried yet`);
+  console.log(`${places.filter(({ id }) => results[id] === undefined).length} not tried yet`);
   for (const { id } of open) console.log(`SURVIVED ${id}`);
   process.exitCode = open.length === 0 ? 0 : 1;
 }

@@ -47,7 +47,7 @@ if (!asked.includes('--list')) await tryChosen();
 async function tryChosen(): Promise<void> {
   const results: Record<string, Result> = { ...readResults(RESULTS) };
   const chosen = guards.filter((guard) => isChosen(guard, results[guard.id]));
-  console.log(`${chosen.length} to try`);
+  console.log(`Trying ${chosen.length}`);
   if (chosen.length > 0) {
     const lanes = await Promise.all(Array.from({ length: lanesAtOnce }, () => openLane(ROOT)));
     try {
@@ -68,7 +68,7 @@ async function tryChosen(): Promise<void> {
   }
   writeFileSync(PAGE, pageOf(guards, results));
   const open = unexplained(guards, results, REASONS);
-  console.log(`${guards.filter(({ id }) => results[id] === undefined).length} are not tried yet`);
+  console.log(`${guards.filter(({ id }) => results[id] === undefined).length} not tried yet`);
   for (const { id } of open) console.log(`SURVIVED ${id}`);
   process.exitCode = open.length === 0 ? 0 : 1;
 }
@@ -85,11 +85,11 @@ async function readReach(lane: Lane | undefined): Promise<Reach> {
     const known: Reach = JSON.parse(readFileSync(REACH, 'utf8'));
     if (asked.includes('--recorded') || known.fingerprint === fingerprintOf(ROOT)) return known;
   }
-  if (lane === undefined) throw new Error('LANES is a number from 1');
-  console.log('recording which tests reach which guards');
+  if (lane === undefined) throw new Error('LANES must be a number of at least 1');
+  console.log('Recording which tests reach which guards');
   const reach = await recordReach(lane, guards, lanesAtOnce);
   for (const test of reach.failed) {
-    console.log(`fails although nothing is removed: ${nameOf(test)}\n${test.message}`);
+    console.log(`fails without any removal: ${nameOf(test)}\n${test.message}`);
   }
   mkdirSync('test-results', { recursive: true });
   writeFileSync(REACH, JSON.stringify(reach));

@@ -25,12 +25,12 @@ export function judgeNode(version, npmVersion, system) {
       fails: false,
       sentence: own
         ? null
-        : `Claypot runs on Node ${version}, which npm has installed in node_modules. Your Node ${npmVersion} runs npm and stays as it is.`,
+        : `Claypot runs on Node ${version}, which npm installed in node_modules. Your Node ${npmVersion} runs npm and does not change.`,
     };
   }
   const why = BUNDLED.includes(system)
-    ? `npm was to install one for ${system} but has not: is it told to leave out optional packages?`
-    : `npm has none to install for ${system}.`;
+    ? `npm did not install one for ${system}: are optional packages disabled?`
+    : `npm has no package for ${system}.`;
   return {
     fails: true,
     sentence: `Claypot needs Node ${NEEDED} or later. This is Node ${version}, and ${why}\nInstall Node ${NEEDED} (https://nodejs.org, or for example \`nvm install ${NEEDED}\`), then run the command again.`,

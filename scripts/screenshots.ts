@@ -42,7 +42,7 @@ if (missing !== undefined) {
 }
 
 const build = await run('turbo', ['run', 'build', '--filter=@claypot/web']);
-if (build.code !== 0) throw new Error(`The web app did not build:\n${build.output}`);
+if (build.code !== 0) throw new Error(`The build of the web app failed:\n${build.output}`);
 
 const browser: Browser = await chromium.launch(chromiumLaunchOptions());
 try {

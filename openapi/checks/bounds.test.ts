@@ -22,7 +22,7 @@ test.each<[Schema, string]>([
   [{ type: 'integer', minimum: 0 }, 'an integer without minimum and maximum'],
   [{ type: 'number', maximum: 1 }, 'a number without minimum and maximum'],
   [{ type: 'array' }, 'a list without maxItems'],
-  [{ type: 'object' }, 'an object left open'],
+  [{ type: 'object' }, 'an object without additionalProperties: false'],
   [UNBOUNDED_MAP, 'a map without maxProperties'],
   [{ ...MAP, propertyNames: { pattern: '.' } }, 'a map whose keys have no maxLength'],
 ])('reports %o as %s', (schema, problem) => {

@@ -67,7 +67,7 @@ function findOwnProblems(schema: Schema): string[] {
     ...missing('array', 'a list without maxItems', schema.maxItems !== undefined),
     ...missing(
       'object',
-      'an object left open',
+      'an object without additionalProperties: false',
       schema.additionalProperties === false || isMap(schema),
     ),
     ...missing('object', 'a map without maxProperties', !isMap(schema) || hasEnd),

@@ -60,7 +60,7 @@ export function resolve<Value extends object>(document: Document, value: Value |
     .split('/')
     .slice(1)
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
-  if (!target) throw new Error(`${value.$ref} is not in the contract`);
+  if (!target) throw new Error(`The contract does not contain ${value.$ref}`);
   return resolve(document, target as Value);
 }
 

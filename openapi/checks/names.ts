@@ -4,5 +4,5 @@ import type { Document } from './document.ts';
 export function findTakenNames(document: Document): string[] {
   return Object.keys(document.components.schemas)
     .filter((name) => name in globalThis)
-    .map((name) => `${name}: every program has something of this name`);
+    .map((name) => `${name}: a JavaScript global has this name`);
 }

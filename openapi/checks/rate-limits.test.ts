@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract, type Document } from './document.ts';
 import { findUnlimited } from './rate-limits.ts';
 
-const withAnswers = (responses: Record<string, object>): Document => ({
+const withResponses = (responses: Record<string, object>): Document => ({
   paths: { '/thing': { post: { operationId: 'thing', responses } } },
   components: { schemas: {} },
 });
@@ -15,5 +15,5 @@ test.each([
   [{ 200: {} }, 'thing: no 429'],
   [{ 429: {} }, 'thing: 429 without Retry-After'],
 ])('reports an operation with responses %j', (responses, problem) => {
-  expect(findUnlimited(withAnswers(responses))).toEqual([problem]);
+  expect(findUnlimited(withResponses(responses))).toEqual([problem]);
 });

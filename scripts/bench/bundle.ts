@@ -29,6 +29,6 @@ export async function bundle(source: string): Promise<string> {
   });
   const output = Array.isArray(built) ? built.flatMap(({ output }) => output) : [];
   const [chunk] = 'output' in built ? built.output : output;
-  if (chunk?.type !== 'chunk') throw new Error('The page to compare with was not built');
+  if (chunk?.type !== 'chunk') throw new Error('The reference page was not built');
   return chunk.code;
 }

@@ -60,7 +60,7 @@ export async function routePages(restaurant: Restaurant): Promise<readonly Route
       const memory = members ? member.memory : open ? {} : guest.memory;
       const page = { name: pattern, route: pattern, path, memory, isLanding: isLanding(pattern) };
       return ALSO_MEMBERS.includes(pattern)
-        ? [page, { ...page, name: `${pattern}, a member`, memory: member.memory }]
+        ? [page, { ...page, name: `${pattern}, member`, memory: member.memory }]
         : [page];
     },
   );
@@ -133,6 +133,6 @@ async function bookingOf({ sdk }: Restaurant, { identity }: Visitor, branch_id: 
 
 function first<T>(things: readonly T[]): T {
   const [thing] = things;
-  if (thing === undefined) throw new Error('The demo lacks what a route names');
+  if (thing === undefined) throw new Error('The demo has no object for a route parameter');
   return thing;
 }

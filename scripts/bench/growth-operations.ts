@@ -21,7 +21,7 @@ export async function growingSteps(restaurant: Restaurant): Promise<readonly Ste
 async function guestSteps({ sdk }: Restaurant): Promise<readonly Step[]> {
   const operations = await orderingOperations(sdk);
   return operations.map(({ before, call, name }) => ({
-    name: `${name}, a guest`,
+    name: `${name}, guest`,
     before: async (index) => before?.(sdk, guestOf(index)),
     call: (index) => call(sdk, guestOf(index)),
   }));

@@ -30,7 +30,10 @@ const MANY_EMBEDDED: Stored = { orders: 200_000, members: 20_000, ofRegular: 5_0
 export async function benchGrowth(): Promise<void> {
   const { DATABASE_URL: url } = process.env;
   if (url) await benchOn('PostgreSQL', MANY, () => openServerDb(url));
-  else console.log('DATABASE_URL names no PostgreSQL server, where a million orders are stored.');
+  else
+    console.log(
+      'Skipped the run with a million orders: DATABASE_URL is not set to a PostgreSQL server.',
+    );
   await benchOn('the embedded database', MANY_EMBEDDED, openDemoDb);
 }
 
@@ -42,7 +45,7 @@ async function benchOn(name: string, many: Stored, open: () => Promise<Db>): Pro
     const start = performance.now();
     await store(large, many);
     const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`${written(many)} were stored in ${name} in ${seconds} s.`);
+    console.log(`Stored ${written(many)} in ${name} in ${seconds} s.`);
     const steps = await growingSteps(openRestaurant(small, { random: systemRandom }));
     const grown = await growingSteps(openRestaurant(large, { random: systemRandom }));
     const rows: Row[] = [];
@@ -53,7 +56,7 @@ async function benchOn(name: string, many: Stored, open: () => Promise<Db>): Pro
     const columns = [written(FEW), written(many), 'ratio', `target ${TARGET}×`];
     console.log(
       table(
-        `ms that a quarter of ${CALLS} calls took at most on ${name}, in process, one at a time`,
+        `Lower quartile of ${CALLS} sequential in-process calls on ${name}, in ms`,
         columns,
         rows,
       ),

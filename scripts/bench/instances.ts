@@ -22,7 +22,7 @@ const ROUNDS = 3;
 export async function benchInstances(): Promise<void> {
   const { DATABASE_URL: server } = process.env;
   if (!server) {
-    console.log('instances: left out, as DATABASE_URL names no PostgreSQL server');
+    console.log('instances: skipped, because DATABASE_URL is not set to a PostgreSQL server');
     return;
   }
   const rows = await withFreshDatabase(server, async (env) => {
@@ -33,7 +33,7 @@ export async function benchInstances(): Promise<void> {
       for (const product of products) await product.dispose();
     }
   });
-  console.log(table(`Orders of ${LOAD.atOnce} guests at once`, SPEED_COLUMNS, rows));
+  console.log(table(`Orders of ${LOAD.atOnce} concurrent guests`, SPEED_COLUMNS, rows));
 }
 
 async function compare(products: readonly Product[]): Promise<readonly Row[]> {

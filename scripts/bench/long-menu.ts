@@ -57,7 +57,7 @@ async function tapOn(page: Page, selector: string, text = ''): Promise<void> {
     }
     before = place;
   }
-  throw new Error(`There is no ${selector} ${text} that stands still to be tapped`);
+  throw new Error(`No stable ${selector} ${text} to tap`);
 }
 
 /** Returns the centre of the element; null if missing. Runs in the page. */

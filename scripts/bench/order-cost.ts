@@ -39,8 +39,8 @@ export async function benchOrderCost(): Promise<void> {
     );
     add(`PostgreSQL, prepared statements ${prepared}`, cost);
   }
-  const columns = ['CPU ms app', 'CPU ms PostgreSQL', 'most MB'];
-  console.log(table(`An order, over ${ORDERS} with ${AT_ONCE} at once`, columns, rows));
+  const columns = ['CPU ms app', 'CPU ms PostgreSQL', 'max MB'];
+  console.log(table(`Cost per order, over ${ORDERS} orders, ${AT_ONCE} concurrent`, columns, rows));
 }
 
 async function costOn(env: Readonly<Record<string, string>>): Promise<Cost> {

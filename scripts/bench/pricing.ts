@@ -23,5 +23,5 @@ export async function benchPricing(): Promise<void> {
   ];
   console.log(table('Pricing, in process', SPEED_COLUMNS, rows));
   const first = await timeFirstSearch(deal);
-  console.log(table('The first time in a page, CPU 4× slower', FIRST_COLUMNS, [first]));
+  console.log(table('First search in a new page, CPU 4× slower', FIRST_COLUMNS, [first]));
 }

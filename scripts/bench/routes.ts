@@ -30,7 +30,7 @@ export async function benchRoutes(only: readonly string[] = []): Promise<void> {
   try {
     const all = await routePages(product.restaurant);
     const pages = all.filter(({ route }) => only.length === 0 || only.includes(route));
-    if (pages.length === 0) throw new Error(`No route is written ${only.join(' or ')}`);
+    if (pages.length === 0) throw new Error(`No route has the path ${only.join(' or ')}`);
     const measured = await measureAll(browser, await references(product), pages, product);
     console.log(summary(measured, pages));
   } finally {
@@ -120,7 +120,7 @@ function line(measured: Taken, name: string, left: number): string {
     `${name}: cold ${share(cold.lcp, list.cold)}`,
     `warm ${share(warm.lcp, list.warm)}`,
     `blocking ${Math.round(work.blocking)} ms`,
-    `${left} left`,
+    `${left} remaining`,
   ].join(', ');
 }
 

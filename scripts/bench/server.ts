@@ -32,16 +32,16 @@ async function benchOperations(): Promise<void> {
       const sqlOnly = await measureSql(db, operation);
       const complete = await measureOperation(restaurant, operation);
       rows.push(toRow(operation.name, complete, sqlOnly, bare), [
-        '  its SQL alone',
+        '  SQL only',
         ...speedCells(sqlOnly),
         '1.00×',
         '',
       ]);
     }
-    const title = `Server in process, embedded database, ${LOAD.atOnce} calls at once, each by another guest`;
+    const title = `Server in process, embedded database, ${LOAD.atOnce} concurrent calls, each by a different guest`;
     console.log(table(title, COLUMNS, rows));
     console.log(
-      'The SQL alone is rolled back where it writes, so it waits for no disk. × compares p50.',
+      'The SQL-only rows roll back writes and therefore do not wait for the disk. × compares p50.',
     );
   } finally {
     await db.close();
@@ -75,7 +75,7 @@ async function measureOperation(restaurant: Restaurant, operation: Operation): P
   return measure(async (index) => {
     const response = await restaurant.fetch(at(requests, index));
     const text = await response.text();
-    if (!response.ok) throw new Error(`${operation.name} was refused: ${text}`);
+    if (!response.ok) throw new Error(`${operation.name} failed: ${text}`);
   }, LOAD);
 }
 
@@ -105,6 +105,6 @@ async function measureBare(): Promise<Speed> {
 
 function at(requests: readonly Request[], index: number): Request {
   const request = requests[index];
-  if (request === undefined) throw new Error('More calls were made than requests');
+  if (request === undefined) throw new Error('More calls than prepared requests');
   return request;
 }

@@ -48,7 +48,7 @@ export async function benchTaps(): Promise<void> {
     const menu = { url: product.at(ROUTES.menu.path), memory: guest };
     const name = `${ROUTES.menu.path}, 1,000 dishes`;
     rows.push(await measure(browser, { name, to: menu, tap: shopInLongMenu }));
-    const title = `The slowest answer to a tap, CPU 4× slower, medians of ${RUNS}`;
+    const title = `Slowest response to a tap, CPU 4× slower, medians of ${RUNS}`;
     console.log(table(title, ['INP ms', 'target'], rows));
   } finally {
     await browser.close();

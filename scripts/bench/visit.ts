@@ -119,7 +119,7 @@ async function goTo(page: Page, session: CDPSession, url: string) {
       do {
         await until(() => traffic.quietFor() >= QUIET, url);
         const lastActivity = await page.evaluate(untilQuiet, [QUIET, DEADLINE] as const);
-        if (lastActivity !== null) throw new Error(`${url} does not come to rest: ${lastActivity}`);
+        if (lastActivity !== null) throw new Error(`${url} does not become idle: ${lastActivity}`);
       } while (traffic.quietFor() < QUIET);
     },
   };
@@ -167,7 +167,7 @@ async function untilWorkerReady(): Promise<void> {
 async function until(condition: () => boolean, url: string): Promise<void> {
   const start = performance.now();
   while (!condition()) {
-    if (performance.now() - start > DEADLINE) throw new Error(`${url} does not come to rest`);
+    if (performance.now() - start > DEADLINE) throw new Error(`${url} does not become idle`);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }

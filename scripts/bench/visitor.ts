@@ -52,7 +52,7 @@ export async function rememberGuest({ sdk }: Restaurant): Promise<Visitor> {
   app.session.send({ type: 'CONTINUE_AS_GUEST' });
   choose(app, branch);
   const { guest_id } = app.session.getSnapshot().context;
-  if (guest_id === null) throw new Error('Nobody became a guest');
+  if (guest_id === null) throw new Error('The visit created no guest');
   const identity = { customer_id: null, guest_id };
   await sdk.cartCreate({ body: addition(identity) });
   const addressId = ports.random.uuid();
@@ -76,7 +76,7 @@ export async function rememberMember({ sdk, sdkOf }: Restaurant): Promise<Visito
   if (phone_no === undefined) throw new Error(`The demo has no member ${MEMBER}`);
   const body = { company_id: company.id, phone_no, password: DEMO_PASSWORD };
   const { api_token, ...user } = await sdk.authLogin({ body });
-  if (api_token === null) throw new Error('Nobody was signed in');
+  if (api_token === null) throw new Error('The sign-in returned no token');
   const memberSdk = sdkOf(company.company_subdomain, 'en', api_token);
   const ports = { ...fakePorts(), connect: () => memberSdk };
   const app = createApp(ports, { subdomain: company.company_subdomain, company });

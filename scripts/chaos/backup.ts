@@ -47,7 +47,7 @@ async function ofFolder(): Promise<readonly Finding[]> {
     const started = seconds(performance.now() - began);
     return [
       finding(
-        `the folder is backed up in ${backedUp} while guests order, restored in ${restored}, and served in ${started}`,
+        `data folder: backup in ${backedUp} during orders, restore in ${restored}, start in ${started}`,
         [],
       ),
       ...(await checkLedger(url, before)),
@@ -71,8 +71,7 @@ async function ofServer(orders: number): Promise<readonly Finding[]> {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) return unasked('DATABASE_URL');
   const tools = await run('pg_restore', ['--version']);
-  if (tools.code !== 0)
-    return unasked('pg_dump and pg_restore, as PostgreSQL’s client tools have them');
+  if (tools.code !== 0) return unasked('pg_dump and pg_restore (PostgreSQL client tools)');
   return withFreshDatabase(DATABASE_URL, async (env) => {
     await fill(env.DATABASE_URL, orders);
     const restored = await makeFreshDatabase(DATABASE_URL);
@@ -114,7 +113,7 @@ async function dumpAndRestore(
   const again = await startProduct({ ...env, DATABASE_URL: restored });
   try {
     return [
-      finding(`${size}: dumped in ${dumped} while guests ordered, restored in ${put}`, []),
+      finding(`${size}: dump in ${dumped} during orders, restore in ${put}`, []),
       ...(await checkLedger(`http://127.0.0.1:${again.port}`, before)),
     ];
   } finally {
@@ -144,7 +143,7 @@ async function measure(url: string): Promise<{ orders: number; bytes: number }> 
 }
 
 function unasked(what: string): readonly Finding[] {
-  console.log(`  a dump of PostgreSQL is not asked for: it takes ${what}.`);
+  console.log(`  skipped the PostgreSQL dump: requires ${what}.`);
   return [];
 }
 

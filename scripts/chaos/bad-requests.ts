@@ -35,9 +35,9 @@ export const badRequests: Part = async () => {
     }
     return [
       finding(`${REQUESTS} bad requests (SEED=${SEED}), no 500: ${countEach(statuses)}`, broken),
-      finding('no answer shows a stack trace', traces),
-      finding('every answer fits the contract', violations),
-      finding('nothing failed inside', restaurant.reported.map(String)),
+      finding('no response contains a stack trace', traces),
+      finding('all responses match the contract', violations),
+      finding('the server reported no errors', restaurant.reported.map(String)),
     ];
   } finally {
     await restaurant.close();

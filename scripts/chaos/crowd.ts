@@ -70,15 +70,15 @@ async function claimAtOnce(db: Db, urls: readonly string[]): Promise<readonly Fi
   const held = await db.query(sql`select from claimed_vouchers where voucher_id = ${voucher_id}`);
   return [
     finding(
-      `${MEMBERS} members at two instances, the last ${VOUCHERS} of a voucher: ${countEach(told)}; ` +
-        `${busy.length} times asked to come back; ${seconds} s`,
-      [...(done === VOUCHERS ? [] : [`${done} were told that they have it`]), ...odd],
+      `${MEMBERS} members claim the last ${VOUCHERS} vouchers at two instances: ${countEach(told)}; ` +
+        `${busy.length} retries requested; ${seconds} s`,
+      [...(done === VOUCHERS ? [] : [`${done} claims confirmed`]), ...odd],
     ),
     finding(
-      'as many are held as there were',
-      held.length === VOUCHERS ? [] : [`${held.length} are held`],
+      'the database has exactly these claims',
+      held.length === VOUCHERS ? [] : [`${held.length} claims stored`],
     ),
-    finding('both instances are ready all the while', unready),
+    finding('both instances stay ready', unready),
   ];
 }
 

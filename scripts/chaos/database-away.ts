@@ -14,7 +14,7 @@ const EXPECTED = '503 SERVICE_UNAVAILABLE';
 export const databaseAway: Part = async () => {
   const { DATABASE_URL, CHAOS_DB_STOP, CHAOS_DB_START } = process.env;
   if (!DATABASE_URL || !CHAOS_DB_STOP || !CHAOS_DB_START) {
-    return 'it takes DATABASE_URL and the shell commands CHAOS_DB_STOP and CHAOS_DB_START.';
+    return 'requires DATABASE_URL and the shell commands CHAOS_DB_STOP and CHAOS_DB_START.';
   }
   return withFreshDatabase(DATABASE_URL, async (env) => {
     const product = await startProduct(env);
@@ -30,7 +30,7 @@ async function takeAway(url: string, stop: string, start: string) {
   const failures: string[] = [];
   const crowd = await openStreams(url, {
     atOnce: GUESTS_AT_ONCE,
-    onFailure: ({ status, code }) => failures.push(`${status ?? 'no answer'} ${code}`),
+    onFailure: ({ status, code }) => failures.push(`${status ?? 'no response'} ${code}`),
   });
   await wait(SERVED);
   await succeed('sh', ['-c', stop]).catch(async (error: unknown) => {
@@ -50,13 +50,13 @@ async function takeAway(url: string, stop: string, start: string) {
   const odd = failures.filter((failure) => failure !== EXPECTED);
   return [
     finding(
-      `errors say so: ${countEach(failures)}`,
-      failures.length === 0 ? ['nothing failed, so nothing was away'] : odd,
+      `requests fail with ${EXPECTED}: ${countEach(failures)}`,
+      failures.length === 0 ? ['no request failed, so the database was not down'] : odd,
     ),
-    finding('the health check says so', health === 503 ? [] : [`it answered ${health}`]),
+    finding('the health check returns 503', health === 503 ? [] : [`it returned ${health}`]),
     finding(
-      `orders again ${(recovery / 1000).toFixed(1)} s after the database, without a restart`,
-      recovered ? [] : ['no order was taken'],
+      `orders succeed ${(recovery / 1000).toFixed(1)} s after the database restart, without a server restart`,
+      recovered ? [] : ['no order succeeded'],
     ),
     ...(await checkLedger(url, crowd.visits)),
   ];

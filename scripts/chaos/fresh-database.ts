@@ -31,5 +31,6 @@ export async function succeed(
   env: Environment = {},
 ): Promise<void> {
   const { code, output } = await run(command, args, { env });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+  if (code !== 0)
+    throw new Error(`${command} ${args.join(' ')} exited with code ${code}:\n${output}`);
 }

@@ -84,7 +84,8 @@ async function stay(
     return sdk.cartCreate({ body: addition(guest) }, { signal });
   });
   const total = await persist((signal) => sdk.cartCalculateTotal({ body: guest }, { signal }));
-  if (total.total_qty !== 2) visit.faults.push(`a cart of 2 holds ${total.total_qty}`);
+  if (total.total_qty !== 2)
+    visit.faults.push(`expected 2 items in the cart, got ${total.total_qty}`);
   const body: CreateOrderRequest = {
     ...guest,
     branch_id: branch.id,

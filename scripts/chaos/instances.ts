@@ -31,7 +31,7 @@ const GRACE = 3_000;
  */
 export const instances: Part = async () => {
   const { DATABASE_URL: server, CHAOS_DB_STOP: stop, CHAOS_DB_START: start } = process.env;
-  if (!server) return 'it takes DATABASE_URL, and pgbouncer.';
+  if (!server) return 'requires DATABASE_URL and pgbouncer.';
   const failover = stop && start ? { stop, start } : null;
   return withFreshDatabase(server, async (env) => {
     const pooler = await startPooler(env.DATABASE_URL);
@@ -81,7 +81,7 @@ async function breakInTurn(place: Place): Promise<readonly Finding[]> {
       ...(await checkClaims(db, claimers.visits)),
       await checkJobs(db),
     ])),
-    finding('bookers and claimers got answers that make sense', [
+    finding('bookers and claimers received consistent responses', [
       ...bookers.faults,
       ...claimers.faults,
     ]),
@@ -91,7 +91,7 @@ async function breakInTurn(place: Place): Promise<readonly Finding[]> {
 
 async function faultsInTurn({ products, balancer, failover }: Place): Promise<Finding[]> {
   const [one, other] = products;
-  if (one === undefined || other === undefined) throw new Error('It takes two instances');
+  if (one === undefined || other === undefined) throw new Error('Two instances are required');
   const found: Finding[] = [];
   /** @param fault returns the duration of the cause, in ms; 0 if another instance serves. */
   const amid = async (name: string, fault: () => Promise<number>) => {
@@ -100,20 +100,22 @@ async function faultsInTurn({ products, balancer, failover }: Place): Promise<Fi
     const lasted = await fault();
     await wait(SERVED);
     const longest = balancer.longestOutage();
-    const text = `${name}: refused for ${seconds(longest)} s at most`;
+    const text = `${name}: longest outage ${seconds(longest)} s`;
     const isLong = longest > lasted + GRACE;
-    found.push(finding(text, isLong ? [`the cause lasted ${seconds(lasted)} s`] : []));
+    found.push(finding(text, isLong ? [`expected at most ${seconds(lasted + GRACE)} s`] : []));
   };
   const whileOtherServes = (fault: () => Promise<void>) => () => fault().then(() => 0);
-  await amid('one instance killed', whileOtherServes(one.kill));
+  await amid('first instance killed', whileOtherServes(one.kill));
   await amid('and started again', whileOtherServes(one.start));
-  await amid('the other one stopped politely', whileOtherServes(other.stop));
+  await amid('second instance stopped gracefully', whileOtherServes(other.stop));
   await amid('and started again', whileOtherServes(other.start));
   if (failover === null) {
-    found.push(finding('the database stays, without CHAOS_DB_STOP and CHAOS_DB_START', []));
+    found.push(
+      finding('skipped the database restart: CHAOS_DB_STOP and CHAOS_DB_START are not set', []),
+    );
     return found;
   }
-  await amid(`the database restarted, away for ${seconds(AWAY)} s and its start`, async () => {
+  await amid(`database restarted, stopped for ${seconds(AWAY)} s plus its start time`, async () => {
     const began = performance.now();
     await succeed('sh', ['-c', failover.stop]);
     await wait(AWAY);

@@ -28,7 +28,7 @@ export async function killInTurn(
   }
   const slowest = Math.max(...starts);
   return finding(
-    `${times} times killed and started by itself, in ${(slowest / 1000).toFixed(1)} s at most`,
+    `${times} kills and restarts, the slowest in ${(slowest / 1000).toFixed(1)} s`,
     [],
   );
 }
@@ -45,7 +45,7 @@ async function killAndStart(product: Product): Promise<number> {
   const began = performance.now();
   const late = new AbortController();
   const limit = wait(TIMEOUT, undefined, { signal: late.signal }).then(() => {
-    throw new Error(`It did not start within ${TIMEOUT / 1000} s`);
+    throw new Error(`The server did not start within ${TIMEOUT / 1000} s`);
   });
   limit.catch(() => undefined);
   await Promise.race([product.start(), limit]).finally(() => late.abort());

@@ -22,11 +22,11 @@ export const lastPortions: Part = async () => {
     const odd = outcomes.filter((each) => each !== 'sold' && each !== '422 ITEM_UNAVAILABLE');
     return [
       finding(
-        `${GUESTS} guests at once, the last ${PORTIONS} portions: ${countEach(outcomes)}`,
+        `${GUESTS} concurrent guests order the last ${PORTIONS} portions: ${countEach(outcomes)}`,
         sold === PORTIONS ? odd : [`sold ${sold}`, ...odd],
       ),
-      finding('none is left, and none is owed', left === 0 ? [] : [`left ${left}`]),
-      finding('nothing failed inside', restaurant.reported.map(String)),
+      finding('the stock is exactly 0', left === 0 ? [] : [`left ${left}`]),
+      finding('the server reported no errors', restaurant.reported.map(String)),
     ];
   } finally {
     await restaurant.close();

@@ -37,19 +37,19 @@ export async function checkLedger(
   const payments = visits.filter(({ paid }) => paid).length;
   return [
     finding(
-      `${told} acknowledged orders are all there`,
-      told === 0 ? ['there was none'] : entries.filter(isLost).map(describe),
+      `the database has all ${told} acknowledged orders`,
+      told === 0 ? ['no order was acknowledged'] : entries.filter(isLost).map(describe),
     ),
-    finding(`${visits.length} keys made ${numbers.length} orders, none twice`, [
+    finding(`${visits.length} keys created ${numbers.length} orders, at most one per key`, [
       ...entries.filter(({ orders }) => orders.length > 1).map(describe),
       ...numbers.filter((number, index) => numbers.indexOf(number) < index),
     ]),
     finding(
-      `${payments} acknowledged payments are all there`,
+      `the database has all ${payments} acknowledged payments`,
       entries.filter(isUnpaid).map(describe),
     ),
     finding(
-      'every guest got answers that make sense',
+      'all guests received consistent responses',
       visits.flatMap(({ faults }) => faults),
     ),
   ];
@@ -72,5 +72,5 @@ function isUnpaid({ visit, orders }: Entry): boolean {
 
 function describe({ visit, orders }: Entry): string {
   const stored = orders.map(({ id, status }) => `${id} ${status}`).join(', ') || 'nothing';
-  return `key ${visit.key}: told ${visit.acknowledged.join(', ')}; stored ${stored}`;
+  return `key ${visit.key}: acknowledged ${visit.acknowledged.join(', ')}; stored ${stored}`;
 }

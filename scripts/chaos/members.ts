@@ -113,7 +113,7 @@ async function codeSentTo(url: string, phone: string): Promise<string> {
     if (code !== undefined) return code;
     await wait(POLL_INTERVAL);
   }
-  throw new Error(`No code went to ${phone}`);
+  throw new Error(`The server sent no code to ${phone}`);
 }
 
 async function topUpOnce(url: string, { id: customer_id, sdk, told }: Member): Promise<void> {

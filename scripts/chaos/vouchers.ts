@@ -27,9 +27,9 @@ async function findRush(restaurant: Restaurant, rush: Rush): Promise<Finding> {
   const done = results.filter((each) => each === 'done').length;
   const odd = results.filter((each) => each !== 'done' && !rejections.includes(each));
   const ledger = await restaurant.db.one<{ taken: number; lowest: number | null }>(stored);
-  const text = `${COUNT} at once for ${name}: ${countEach(results)}; ${seconds} s`;
+  const text = `${COUNT} concurrent requests for ${name}: ${countEach(results)}; ${seconds} s`;
   return finding(text, [
-    ...(done === enoughFor ? [] : [`${done} were told that they have it, not ${enoughFor}`]),
+    ...(done === enoughFor ? [] : [`${done} requests succeeded, expected ${enoughFor}`]),
     ...(ledger?.taken === enoughFor && ledger.lowest === 0 ? [] : [JSON.stringify(ledger)]),
     ...odd,
     ...restaurant.reported.filter(isFailure).map(String),

@@ -48,20 +48,22 @@ function findNotified({ told, topUps, user, faults }: MemberLedger): Finding[] {
     const topUp = topUps.get(key);
     const wanted = ending === 'approved' ? 'COMPLETED' : 'CANCELLED';
     const isWell = topUp?.status === wanted && acknowledged.every((id) => id === topUp.id);
-    return isWell ? [] : [`key ${key}: ${ending}, told ${acknowledged}; ${JSON.stringify(topUp)}`];
+    return isWell
+      ? []
+      : [`key ${key}: ${ending}, acknowledged ${acknowledged}; stored ${JSON.stringify(topUp)}`];
   });
   return [
     finding(
-      `${told.length} top-ups of a member are what they were told, ${paid.length} of them paid`,
-      paid.length === 0 ? ['there was none'] : wrong,
+      `${told.length} top-ups of a member match their responses, ${paid.length} of them paid`,
+      paid.length === 0 ? ['no top-up was paid'] : wrong,
     ),
     finding(
-      `the wallet holds the sum of those, ${sum} sen, and the tier follows from them`,
+      `the wallet holds their sum, ${sum} sen, and the tier matches`,
       user.wallet === sum && user.level_id === level
         ? []
-        : [`it holds ${user.wallet} at level ${user.level_id}, not ${level}`],
+        : [`it holds ${user.wallet} sen at level ${user.level_id}, expected level ${level}`],
     ),
-    finding('every answer made sense', faults),
+    finding('all responses are consistent', faults),
   ];
 }
 
@@ -97,21 +99,21 @@ async function findStored(db: Db, members: readonly MemberLedger[]): Promise<Fin
   const vouchers = topUps.reduce((count, each) => count + each.vouchers, 0);
   return [
     finding(
-      `${keys} keys made ${topUps.length} top-ups, none twice`,
-      keys === topUps.length ? [] : ['there are others'],
+      `${keys} keys created ${topUps.length} top-ups, one each`,
+      keys === topUps.length ? [] : ['the numbers differ'],
     ),
     finding(
-      'each paid one is in the ledger once, made its tier once and was told once',
+      'each paid top-up has one ledger entry, one tier grant and one notification',
       topUps.filter((each) => !isComplete(each)).map((each) => JSON.stringify(each)),
     ),
     finding(
-      `each tier gave its vouchers once, ${vouchers} in all`,
+      `each tier granted its vouchers once, ${vouchers} in total`,
       topUps
         .filter((each) => each.vouchers !== each.vouchers_due)
         .map((each) => JSON.stringify(each)),
     ),
     finding(
-      'balance = ledger = settled payments, never below zero on the way',
+      'balance = ledger = settled payments, and the balance never drops below zero',
       wallets
         .filter(({ ledger, lowest, settled }) => ledger !== settled || lowest < 0)
         .map((wallet) => JSON.stringify(wallet)),

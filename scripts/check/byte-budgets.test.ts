@@ -48,14 +48,14 @@ it('weighPages counts scripts shared by all app pages once, then those of each p
   await write('me.js', 9_000);
   const pages = [page('menu', 'all.js', 'menu.js'), page('me', 'all.js', 'me.js')];
   expect(await weighPages(dist, pages, BUDGETS)).toEqual([
-    { name: 'all pages behind it', weight: 150_000, budget: 150_000 },
-    { name: 'menu itself', weight: 20_000, budget: 22_000 },
-    { name: 'me itself', weight: 9_000, budget: 10_000 },
+    { name: 'all app pages', weight: 150_000, budget: 150_000 },
+    { name: 'menu only', weight: 20_000, budget: 22_000 },
+    { name: 'me only', weight: 9_000, budget: 10_000 },
   ]);
 });
 
 it('lineOf formats weight and budget in kilobytes', () => {
-  expect(lineOf({ name: 'menu itself', weight: 21_940, budget: 22_200 })).toBe(
-    'menu itself: 21.9 kB of script, of 22.2 kB at most',
+  expect(lineOf({ name: 'menu only', weight: 21_940, budget: 22_200 })).toBe(
+    'menu only: 21.9 kB of script, limit 22.2 kB',
   );
 });

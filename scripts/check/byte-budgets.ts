@@ -101,18 +101,18 @@ function partsOf(pages: readonly BuiltPage[], budgets: Budgets): readonly Part[]
     ...pages
       .filter(({ name }) => name === 'login')
       .map(({ html, name }) => ({ name, files: scriptsOf(html), budget: budgets.login })),
-    { name: 'all pages behind it', files: shared, budget: budgets.behindAll },
+    { name: 'all app pages', files: shared, budget: budgets.behindAll },
     ...shells.map(({ files, name }) => ({
-      name: `${name} itself`,
+      name: `${name} only`,
       files: files.filter((file) => !shared.includes(file)),
       budget: budgets.heavier[name] ?? budgets.own,
     })),
   ];
 }
 
-/** Formats a line such as `menu itself: 21.9 kB of script, of 22.2 kB at most`. */
+/** Formats a line such as `menu only: 21.9 kB of script, limit 22.2 kB`. */
 export function lineOf({ name, weight, budget }: Weighed): string {
-  return `${name}: ${kilobytes(weight)} of script, of ${kilobytes(budget)} at most`;
+  return `${name}: ${kilobytes(weight)} of script, limit ${kilobytes(budget)}`;
 }
 
 function kilobytes(bytes: number): string {

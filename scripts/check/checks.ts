@@ -12,140 +12,142 @@ interface Check {
 
 /** All static checks of the sources. */
 export const checks: readonly Check[] = [
-  { name: 'types', command: ['tsc', '-b'], remedy: 'mend the type errors' },
+  { name: 'types', command: ['tsc', '-b'], remedy: 'fix the type errors' },
   {
     name: 'lint and format',
     command: ['biome', 'check', '--error-on-warnings', '.'],
-    remedy: 'run `npx biome check --write .`, then mend what is left',
+    remedy: 'run `npx biome check --write .`, then fix the remaining problems',
   },
   {
     name: 'typed lint',
     command: ['node', 'scripts/check/typed-lint.ts'],
     remedy: 'docs/reference/checks.md has the reason and the replacement for each rule',
   },
-  { name: 'unused code', command: ['knip'], remedy: 'remove what nothing uses' },
+  { name: 'unused code', command: ['knip'], remedy: 'remove the unused code' },
   {
     name: 'package boundaries',
     command: ['turbo', 'boundaries'],
-    remedy: 'turn the import round: openapi → sdk → domain → web',
+    remedy: 'reverse the import: openapi → sdk → domain → web',
   },
   {
-    name: 'folders in one direction',
+    name: 'no circular folder imports',
     command: ['node', 'scripts/check/folder-circles.ts'],
-    remedy: 'move what both folders need into the one that stands below',
+    remedy: 'move code that both folders need into the lower folder',
   },
   {
-    name: 'folders of at most 15 siblings',
+    name: 'folder sizes',
     command: ['node', 'scripts/check/folder-sizes.ts'],
-    remedy: 'move files that belong together into a folder of their own',
+    remedy: 'move related files into a subfolder',
   },
   {
-    name: 'every test is run',
+    name: 'all tests belong to a project',
     command: ['node', 'scripts/check/tests-are-run.ts'],
-    remedy: 'widen the globs of vitest.config.ts or of .storybook/vitest.config.ts',
+    remedy: 'extend the globs in vitest.config.ts or .storybook/vitest.config.ts',
   },
   {
-    name: 'pages are light',
+    name: 'page size budgets',
     command: ['node', 'scripts/check/pages-are-light.ts'],
-    remedy: 'fetch later what can come later, or raise the budget in scripts/check/byte-budgets.ts',
+    remedy: 'load code later if possible, or raise the budget in scripts/check/byte-budgets.ts',
   },
   {
-    name: 'colours are roles',
+    name: 'colour roles',
     command: ['node', 'scripts/check/colours-are-roles.ts'],
     remedy:
-      'ask for a role that is given in packages/ui/src/styles/colors.css, and give none for nothing',
+      'use a role that packages/ui/src/styles/colors.css declares, and remove roles without a use',
   },
   {
-    name: 'placeholders throw',
+    name: 'placeholder implementations throw',
     command: ['node', 'scripts/check/placeholders-throw.ts'],
-    remedy: 'name what is provided later with packages/domain/src/machines/base/placeholder.ts',
+    remedy: 'create the placeholder with packages/domain/src/machines/base/placeholder.ts',
   },
   {
     name: 'generated code is current',
     command: ['node', 'packages/sdk/scripts/check-drift.ts'],
-    remedy: 'run `npm run generate` and commit what it writes',
+    remedy: 'run `npm run generate` and commit the result',
   },
   {
-    name: 'samples are current',
+    name: 'test samples are current',
     command: ['node', 'packages/testing/scripts/check-drift.ts'],
-    remedy: 'run `npm run generate` and commit what it writes',
+    remedy: 'run `npm run generate` and commit the result',
   },
   {
-    name: 'public holidays reach ahead',
+    name: 'public holidays of next year',
     command: ['node', 'apps/api/scripts/check-holidays.ts'],
     remedy:
-      'add the gazetted days of the coming year to apps/api/src/modules/loyalty/vouchers/holiday-corrections.ts',
+      'add the gazetted holidays of next year to apps/api/src/modules/loyalty/vouchers/holiday-corrections.ts',
   },
   {
-    name: 'row types are what PostgreSQL returns',
+    name: 'SQL row types',
     command: ['node', 'scripts/check/typed-rows.ts'],
-    remedy: 'make the row type and the statement agree: docs/reference/server.md, "Row types"',
+    remedy: 'make row type and statement match: docs/reference/server.md, "Row types"',
   },
   {
-    name: 'migrations in two steps',
+    name: 'expand-contract migrations',
     command: ['node', 'scripts/check/migrations-in-two-steps.ts'],
-    remedy: 'split the migration in two: docs/reference/server.md, "Migrations"',
+    remedy: 'split the migration into expand and contract: docs/reference/server.md, "Migrations"',
   },
   {
     name: 'contract lint',
     command: ['redocly', 'lint', 'openapi/admin-api.yaml'],
-    remedy: 'mend the contract in openapi/',
+    remedy: 'fix the contract in openapi/',
   },
   {
     name: 'contract examples',
     command: ['node', 'openapi/check-examples.ts'],
-    remedy: 'make the example agree with its schema, or the schema with the example',
+    remedy: 'change the example to match its schema, or the schema to match the example',
   },
   {
-    name: 'other generators understand the contract',
+    name: 'other client generators',
     command: ['node', 'packages/sdk/scripts/check-other-clients.ts'],
-    remedy: 'say it in openapi/ as both can read it, or mend what the check says of it',
+    remedy:
+      'write the schema in openapi/ in a form that both generators support, or correct the expectations of the check',
   },
   {
     name: 'stories cover the states',
     command: ['node', 'scripts/check/state-stories.ts'],
-    remedy: 'add the missing story beside its view',
+    remedy: 'add the missing story next to its view',
   },
   {
     name: 'machine pages are current',
     command: ['node', 'scripts/check/machine-pages.ts'],
-    remedy: 'run `npm run diagrams` and commit what it writes',
+    remedy: 'run `npm run diagrams` and commit the result',
   },
   {
     name: 'API page is current',
     command: ['node', 'scripts/check/api-page-is-current.ts'],
-    remedy: 'run `npx node scripts/check/api-page-is-current.ts --write` and commit what it writes',
+    remedy: 'run `npx node scripts/check/api-page-is-current.ts --write` and commit the result',
   },
   {
-    name: 'comments, test names and pages are plain',
+    name: 'plain language',
     command: ['node', 'scripts/check/plain-language.ts'],
     remedy: 'follow the rules of writing in CONTRIBUTING.md',
   },
   {
-    name: 'pages name what is there',
+    name: 'documentation references',
     command: ['node', 'scripts/check/pages-name-what-is-there.ts'],
     remedy: 'correct the name, or add a row for the script to docs/reference/command-line.md',
   },
   {
     name: 'providers page is current',
     command: ['node', 'scripts/check/providers-page-is-current.ts'],
-    remedy: 'run `npx node scripts/check/providers-page-is-current.ts --write` and read the change',
+    remedy:
+      'run `npx node scripts/check/providers-page-is-current.ts --write` and review the change',
   },
   {
     name: 'removed locks are current',
     command: ['node', 'scripts/check/removed-locks-are-current.ts'],
-    remedy: 'run `npm run test:locks`, and write a test or a reason for each lock that it names',
+    remedy: 'run `npm run test:locks`, and add a test or a reason for each reported lock',
   },
   {
     name: 'third-party licences are listed and allowed',
     command: ['node', 'scripts/check/third-party-licenses.ts'],
     remedy:
-      'read the licence, then run `npx node scripts/check/third-party-licenses.ts --write` and commit what it writes',
+      'review the licence, then run `npx node scripts/check/third-party-licenses.ts --write` and commit the result',
   },
   {
     name: 'texts are used',
     command: ['node', 'scripts/check/unused-texts.ts'],
-    remedy: 'remove the text from both catalogues, or show it',
+    remedy: 'remove the text from both catalogues, or use it',
   },
   {
     name: 'terms follow the glossary',

@@ -25,11 +25,11 @@ for (const path of ROOTS.flatMap(filesUnder)) {
   if (path === ROLES) continue;
   for (const { line, word } of rolesAskedFor(source)) {
     used.add(word);
-    if (!declared.includes(word)) problems.push(`${path}:${line}: there is no role ${word}`);
+    if (!declared.includes(word)) problems.push(`${path}:${line}: unknown role ${word}`);
   }
 }
 for (const role of declared) {
-  if (!used.has(role)) problems.push(`${ROLES}: nothing asks for ${role}`);
+  if (!used.has(role)) problems.push(`${ROLES}: unused role ${role}`);
 }
 
 const [, day = '', night = ''] =
@@ -37,7 +37,7 @@ const [, day = '', night = ''] =
 const page = readFileSync(PAGE, 'utf8');
 for (const [scheme, value] of Object.entries({ light: day, dark: night })) {
   const meta = `content="${value}" media="(prefers-color-scheme: ${scheme})"`;
-  if (!page.includes(meta)) problems.push(`${PAGE}: theme-color has to be ${meta}`);
+  if (!page.includes(meta)) problems.push(`${PAGE}: theme-color must be ${meta}`);
 }
 
 for (const problem of problems) console.error(problem);

@@ -29,9 +29,9 @@ for (const root of ROOTS) {
   const arrows = folderArrows(sourcesOf(root));
   const circular = circularArrows(arrows);
   cycleCount += circular.length;
-  console.log(`${root}: ${arrows.length} arrows between folders, ${circular.length} on a circle`);
+  console.log(`${root}: ${arrows.length} imports between folders, ${circular.length} in a cycle`);
   for (const { from, to, by } of circular) {
-    console.error(`${root}: ${from} → ${to} leads back to ${from}: ${by}`);
+    console.error(`${root}: ${from} → ${to} is part of a cycle: ${by}`);
   }
 }
 

@@ -9,7 +9,7 @@ let crowded = 0;
 for (const root of ROOTS) {
   for (const { folder, siblings } of crowdedFolders(sourcesBelow(root), LIMIT)) {
     crowded += 1;
-    console.error(`${root}: ${folder} holds ${siblings} siblings, of ${LIMIT} at most`);
+    console.error(`${root}: ${folder} has ${siblings} files and folders, limit ${LIMIT}`);
   }
 }
 process.exitCode = crowded === 0 ? 0 : 1;

@@ -24,16 +24,16 @@ test('readGlossary throws if the page has no terms', () => {
 
 test.each([
   [
-    'a word that is never said is found, with its line',
+    'reports a forbidden word with its line',
     "a: '配送费',\nb: '运费 {{fee}}',",
-    ['x.ts:2 says 运费; it is 配送费'],
+    ['x.ts:2 uses 运费 instead of 配送费'],
   ],
   [
-    'each line is told once for each word',
+    'reports each line once per word',
     "a: '运费、外送费、运费',",
-    ['x.ts:1 says 运费; it is 配送费', 'x.ts:1 says 外送费; it is 配送费'],
+    ['x.ts:1 uses 运费 instead of 配送费', 'x.ts:1 uses 外送费 instead of 配送费'],
   ],
-  ['what is said as it should be is left', "a: '配送费',", []],
+  ['accepts the correct term', "a: '配送费',", []],
 ])('%s', (_, text, problems) => {
   expect(misnamed(terms, [{ path: 'x.ts', text }])).toEqual(problems);
 });

@@ -35,7 +35,7 @@ export function misnamed(terms: readonly Term[], sources: readonly Source[]): re
         terms.flatMap(({ chinese, never }) =>
           never
             .filter((word) => line.includes(word))
-            .map((word) => `${path}:${index + 1} says ${word}; it is ${chinese}`),
+            .map((word) => `${path}:${index + 1} uses ${word} instead of ${chinese}`),
         ),
       ),
   );

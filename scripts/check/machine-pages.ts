@@ -10,10 +10,10 @@ const existing = existsSync(PAGES) ? readdirSync(PAGES).map((name) => join(PAGES
 const problems = [
   ...[...pages]
     .filter(([path, text]) => !existing.includes(path) || readFileSync(path, 'utf8') !== text)
-    .map(([path]) => `${path} is not current: run \`npm run diagrams\``),
+    .map(([path]) => `${path} does not match its machine: run \`npm run diagrams\``),
   ...existing
     .filter((path) => !pages.has(path))
-    .map((path) => `${path} is of no machine: run \`npm run diagrams\``),
+    .map((path) => `${path} belongs to no machine: run \`npm run diagrams\``),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,19 +1,24 @@
 import { expandStepOf } from '../../apps/api/src/platform/db/expand-step.ts';
 import { listParts, sqlStatements } from './sql-statements.ts';
 
-const BREAKS = 'breaks the version before it, unless this is the second step of another';
-const SCANS = 'holds up every customer while it looks at each row';
-const REWRITES = 'holds up every customer while it writes each row anew';
+const BREAKS =
+  'breaks the previous version, unless it is a contract step (`-- second step of <file>`)';
+const SCANS = 'blocks customers while it scans the table';
+const REWRITES = 'blocks customers while it rewrites the table';
 
 interface Rule {
   readonly pattern: RegExp;
-  readonly says: string;
+  readonly message: string;
   /** True if it is allowed as a contract step, once no version uses the object. */
   readonly isContractStep: boolean;
 }
 
-const breaks = (pattern: RegExp): Rule => ({ pattern, says: BREAKS, isContractStep: true });
-const locks = (pattern: RegExp, says: string): Rule => ({ pattern, says, isContractStep: false });
+const breaks = (pattern: RegExp): Rule => ({ pattern, message: BREAKS, isContractStep: true });
+const locks = (pattern: RegExp, message: string): Rule => ({
+  pattern,
+  message,
+  isContractStep: false,
+});
 
 /** Rejected actions of `alter table` on an existing table, each matched separately. */
 const ACTIONS: readonly Rule[] = [
@@ -24,19 +29,19 @@ const ACTIONS: readonly Rule[] = [
   breaks(/^(?:disable|enable) (?:trigger|rule|row)\b/),
   locks(
     /^alter (?:column )?\S+ (?:set data )?type\b/,
-    `${REWRITES}: add a column of the new type, and drop the old one in a second step`,
+    `${REWRITES}: add a column of the new type, and drop the old one in a contract step`,
   ),
   locks(
     /^add (?:constraint \S+ )?(?:check|foreign key)\b(?!.* not valid$)/,
-    `${SCANS}: add it \`not valid\`, and \`validate constraint\` in a second step`,
+    `${SCANS}: add it \`not valid\`, and \`validate constraint\` in a contract step`,
   ),
   locks(
     /^add (?:constraint \S+ )?(?:unique|primary key|exclude)\b(?! using index)/,
-    `${SCANS}: make the index beforehand, and add the constraint \`using index\``,
+    `${SCANS}: create the index beforehand, and add the constraint \`using index\``,
   ),
   {
     pattern: /^validate constraint\b/,
-    says: `${SCANS} where it is added and validated at once: it is a second step`,
+    message: `${SCANS} if one migration adds and validates it: validate it in a contract step`,
     isContractStep: true,
   },
   locks(/^set (?:logged|unlogged|tablespace|access method)\b/, REWRITES),
@@ -48,20 +53,20 @@ const COLUMN =
 const COLUMNS: readonly Rule[] = [
   locks(
     /^(?!.*\bdefault\b).*\bnot null\b/,
-    'the version before it adds rows without this column: give it a default',
+    'breaks the previous version, which inserts rows without this column: add a default',
   ),
   locks(
     /\bdefault (?!now\(\))\w*\(|\bgenerated\b|\b(?:big|small)?serial\b/,
-    `${REWRITES}: add the column without, and have a job fill it`,
+    `${REWRITES}: add the column without it, and fill the column in a job`,
   ),
   locks(
     /\b(?:unique|primary key)\b/,
-    `${SCANS}: make the index beforehand, and add the constraint \`using index\``,
+    `${SCANS}: create the index beforehand, and add the constraint \`using index\``,
   ),
-  locks(/\bcheck\b/, `${SCANS}: add the check by itself, as a constraint that is \`not valid\``),
+  locks(/\bcheck\b/, `${SCANS}: add the check separately, as a \`not valid\` constraint`),
   locks(
     /\bdefault\b.*\breferences\b|\breferences\b.*\bdefault\b/,
-    `${SCANS}: leave out the default, or add the reference \`not valid\``,
+    `${SCANS}: omit the default, or add the reference \`not valid\``,
   ),
 ];
 
@@ -80,12 +85,15 @@ const STATEMENTS: readonly Rule[] = [
   breaks(/^drop\b/),
   locks(
     /^(?:update|delete|with|merge)\b/,
-    'locks rows until all migrations are done: have a job do it in portions',
+    'locks rows until all migrations have finished: use a job that works in batches',
   ),
   breaks(/^alter (?!table\b).*\b(?:rename|set schema|owner to)\b/),
-  locks(/^(?:lock|truncate|cluster|reindex|vacuum full|refresh)\b/, 'keeps customers waiting'),
-  locks(/^do\b/, 'cannot be looked into: write the statements out'),
-  locks(/^(?:begin|commit|rollback)\b/, 'migrations run in one transaction of their own'),
+  locks(/^(?:lock|truncate|cluster|reindex|vacuum full|refresh)\b/, 'blocks customers'),
+  locks(/^do\b/, 'cannot be analysed: write the statements without it'),
+  locks(
+    /^(?:begin|commit|rollback)\b/,
+    'is not allowed: each migration runs in its own transaction',
+  ),
 ];
 
 /**
@@ -108,13 +116,13 @@ export function migrationFaults(name: string, text: string, all: readonly string
   const faults = statements.flatMap((statement) =>
     findFaults(statement, made, beforehand)
       .filter(({ isContractStep }) => !(isContractStep && expandStep !== null))
-      .map(({ says }) => `\`${statement.slice(0, 80)}\` ${says}`),
+      .map(({ message }) => `\`${statement.slice(0, 80)}\` ${message}`),
   );
   if (expandStep === null || (expandStep < name && all.includes(expandStep))) return faults;
-  return [...faults, `is the second step of ${expandStep}, which is no earlier migration`];
+  return [...faults, `is a contract step of ${expandStep}, which is no earlier migration`];
 }
 
-type Fault = Pick<Rule, 'says' | 'isContractStep'>;
+type Fault = Pick<Rule, 'message' | 'isContractStep'>;
 
 function findFaults(
   statement: string,
@@ -156,7 +164,8 @@ function findIndexFaults(statement: string, beforehand: readonly string[]): read
   if (/ index if not exists /.test(statement) && beforehand.includes(byHand)) return [];
   return [
     {
-      says: 'lets nobody write meanwhile: say `if not exists`, and in a line of its own `-- beforehand: create index concurrently if not exists …;` with the same words',
+      message:
+        'blocks writes meanwhile: use `if not exists`, and add a separate line `-- beforehand: create index concurrently if not exists …;` with the same definition',
       isContractStep: false,
     },
   ];

@@ -34,7 +34,7 @@ async function weigh(): Promise<void> {
   const weighed = await weighPages(DIST, built);
   const over = weighed.filter(({ budget, weight }) => weight > budget);
   const near = weighed.filter(({ budget, weight }) => weight <= budget && weight > NEAR * budget);
-  for (const part of near) console.log(`near its budget: ${lineOf(part)}`);
-  for (const part of over) console.error(`above its budget: ${lineOf(part)}`);
+  for (const part of near) console.log(`close to the budget: ${lineOf(part)}`);
+  for (const part of over) console.error(`over budget: ${lineOf(part)}`);
   if (over.length > 0) process.exitCode = 1;
 }

@@ -35,7 +35,7 @@ const problems = [
       .map((named) => `${path}: ${named} does not exist`),
     ...namedScripts(text)
       .filter((named) => !(named in scripts))
-      .map((named) => `${path}: there is no npm run ${named}`),
+      .map((named) => `${path}: npm run ${named} does not exist`),
   ]),
   ...undescribedScripts(read(COMMANDS), Object.keys(scripts)).map(
     (name) => `${COMMANDS}: no row describes the script ${name}`,

@@ -9,7 +9,7 @@ const problems: string[] = [];
 for (const { path, name, machine } of await loadMachineFiles()) {
   for (const silent of silentPlaceholders(machine)) {
     problems.push(
-      `${path}: "${silent}" of ${name} does nothing when it is not provided, and nobody would hear of it`,
+      `${path}: "${silent}" of ${name} silently does nothing if no implementation is provided`,
     );
   }
 }

@@ -49,7 +49,7 @@ function renewQuote(line: string, { english, chinese }: Sources): string {
 function textOf(catalogue: Catalogue, name: string): string {
   const [area = '', key = ''] = name.split(':');
   const text = catalogue[area]?.[key];
-  if (text === undefined) throw new Error(`There is no text ${name}`);
+  if (text === undefined) throw new Error(`Text ${name} does not exist`);
   return text;
 }
 

@@ -16,14 +16,14 @@ const guards = findGuards(ROOT);
 const results = readResults('scripts/removed-locks/results.json');
 const untried = guards.filter(({ id }) => results[id] === undefined);
 
-for (const { id } of untried) console.error(`not tried yet: ${id}`);
+for (const { id } of untried) console.error(`not tested yet: ${id}`);
 for (const { id } of unexplained(guards, results, REASONS))
-  console.error(`no test fails without: ${id}`);
+  console.error(`no test fails after removal of: ${id}`);
 const missing = guards.flatMap(({ id }) => {
   const file = results[id]?.failing?.file;
   return file === undefined || existsSync(file)
     ? []
-    : [`${file} is gone, which fails without: ${id}`];
+    : [`${file}, the failing test, does not exist: ${id}`];
 });
 for (const line of missing) console.error(line);
 const isCurrent =

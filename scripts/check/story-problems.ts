@@ -12,7 +12,7 @@ export function unseenStates(
     const seen = new Set(built.filter((one) => one.machine === machine.id).map((one) => one.state));
     return lastingStates(machine)
       .filter((state) => !seen.has(state))
-      .map((state) => `${machine.id}: no story constructs its state ${state}`);
+      .map((state) => `${machine.id}: no story for state ${state}`);
   });
 }
 
@@ -25,20 +25,20 @@ export function falseClaims(files: readonly StoryFile[]): string[] {
     stories.flatMap(({ story, built, claimed }) => {
       if (claimed === null) return [];
       const states = built.map(({ state }) => state);
-      const builds = states.length === 0 ? 'no state of a machine' : states.join(', ');
+      const builds = states.length === 0 ? 'no state' : states.join(', ');
       const who = `${title.split('/').at(-1)} › ${story}`;
       return [
         ...claimed
           .filter((state) => !states.includes(state))
           .map(
             (state) =>
-              `${who} claims ${state}, which it does not construct: it builds ${builds}. States are read from the story's args; drop the claim or build it`,
+              `${who} claims ${state} but shows ${builds}. The check reads states from the story's args: change the args or remove the claim`,
           ),
         ...states
           .filter((state) => !claimed.includes(state))
           .map(
             (state) =>
-              `${who} constructs ${state}, which its claim does not name. States are read from the story's args; drop the claim`,
+              `${who} shows ${state}, which its claim does not name. The check reads states from the story's args: remove the claim`,
           ),
       ];
     }),
@@ -57,7 +57,7 @@ export function passingStates(
         .filter(({ machine, state }) => lasting.get(machine)?.includes(state) === false)
         .map(
           ({ machine, state }) =>
-            `${title.split('/').at(-1)} › ${story} constructs ${machine} in ${state}, which is left at once: nobody ever sees it`,
+            `${title.split('/').at(-1)} › ${story} shows ${machine} in ${state}, a transient state that customers never see`,
         ),
     ),
   );

@@ -10,8 +10,8 @@ test('prefixes tests with their groups and repeats table tests for each row', ()
       test.each(OTHERS)('is %s, too', () => {});
       describe('later', () => { it('ends', async () => {}); });
     });
-    for (const language of LANGUAGES) test(\`said in \${language}\`, () => {});
-    test.describe('where nobody is told', () => {
+    for (const language of LANGUAGES) test(\`renders in \${language}\`, () => {});
+    test.describe('without a customer', () => {
       test.use({ environment: {} });
       test('nothing is sent', async ({ page }) => { await test.step('open', () => {}); });
     });
@@ -22,7 +22,7 @@ test('prefixes tests with their groups and repeats table tests for each row', ()
     'a trip › is two, by …',
     'a trip › is …, too',
     'a trip › later › ends',
-    'said in …',
-    'where nobody is told › nothing is sent',
+    'renders in …',
+    'without a customer › nothing is sent',
   ]);
 });

@@ -18,5 +18,5 @@ const globs = projects.flatMap((project): TestGlobs[] => {
 });
 const files = ROOTS.flatMap((root) => pathsBelow(root).map((path) => `${root}/${path}`));
 const missed = testsNotRun(files, [...globs, JOURNEYS]);
-for (const file of missed) console.error(`${file} is not run by any project`);
+for (const file of missed) console.error(`${file} belongs to no test project`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -22,7 +22,7 @@ const server = thirdPartyOf(lock, 'apps/api');
 const rows = (packages: readonly ThirdParty[]) =>
   packages.map((each) => {
     const copyright = copyrightOf(each, '.').join('; ').replaceAll('|', '\\|');
-    return `| ${each.name} | ${each.version} | ${each.license ?? 'none stated'} | ${copyright} |`;
+    return `| ${each.name} | ${each.version} | ${each.license ?? 'none'} | ${copyright} |`;
   });
 const table = (packages: readonly ThirdParty[]) =>
   ['| package | version | licence | copyright |', '|---|---|---|---|', ...rows(packages)].join(
@@ -76,9 +76,7 @@ const about = `${JSON.stringify(
 
 const forbidden = [...app, ...server].filter(({ license }) => !isAllowed(license));
 for (const { name, version, license } of forbidden) {
-  console.error(
-    `${name} ${version} has the licence ${license ?? 'none stated'}, which is not allowed`,
-  );
+  console.error(`${name} ${version}: licence ${license ?? 'none'} is not allowed`);
 }
 if (forbidden.length > 0) process.exitCode = 1;
 
@@ -88,7 +86,7 @@ for (const [path, text] of [
 ] as const) {
   if (process.argv.includes('--write')) writeFileSync(path, text);
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
-    console.error(`${path} does not list the dependencies of package-lock.json`);
+    console.error(`${path} does not match package-lock.json`);
     process.exitCode = 1;
   }
 }

@@ -9,10 +9,12 @@ const PROJECTS = ['apps/web', 'packages/ui', 'packages/domain', 'packages/i18n',
 const complaints: string[] = [];
 visitTypedSources(cwd(), PROJECTS, (source) => {
   for (const { line, text } of numberConditions(source)) {
-    complaints.push(`${source.path}:${line}: a number before && yields 0: compare it: ${text}`);
+    complaints.push(
+      `${source.path}:${line}: a number before && renders 0, use a comparison: ${text}`,
+    );
   }
   for (const { line, text } of bareTexts(source)) {
-    complaints.push(`${source.path}:${line}: put the text into an element of its own: ${text}`);
+    complaints.push(`${source.path}:${line}: put the text into a separate element: ${text}`);
   }
 });
 for (const complaint of complaints) console.error(complaint);

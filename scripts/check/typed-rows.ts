@@ -5,5 +5,5 @@ import { findRowFaults } from './typed-rows/find-row-faults.ts';
 
 const { faults, statements, texts } = await findRowFaults(cwd(), ['apps/api', 'scripts']);
 for (const fault of faults) console.error(fault);
-console.log(`${statements} statements with a row type, in ${texts} texts`);
+console.log(`${statements} statements with a row type, ${texts} variants`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -23,5 +23,5 @@ const unused = findUnusedTexts(areas, {
   namers: [...sourcesIn('packages/domain/src'), contract],
 });
 
-for (const name of unused) console.error(`nothing says ${name}`);
+for (const name of unused) console.error(`unused text ${name}`);
 process.exitCode = unused.length === 0 ? 0 : 1;

@@ -10,9 +10,7 @@ export function askedParts<Part>(
   const names = Object.keys(parts);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    process.stderr.write(
-      `There is no part ${unknown.join(', ')}; there are ${names.join(', ')}.\n`,
-    );
+    process.stderr.write(`Unknown part ${unknown.join(', ')}. Available: ${names.join(', ')}.\n`);
     process.exit(2);
   }
   return Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));

@@ -43,7 +43,7 @@ export function chromiumLaunchOptions(): { executablePath: string; args: string[
   const executablePath = findChromium();
   if (executablePath === undefined) {
     throw new Error(
-      'No Chromium or Chrome was found. Install one (Debian: apt-get install -y chromium-headless-shell) or name it in CHROMIUM_PATH.',
+      'Chromium or Chrome not found. Install one (Debian: apt-get install -y chromium-headless-shell) or set CHROMIUM_PATH.',
     );
   }
   return {

@@ -32,7 +32,7 @@ async function startTree(file: string): Promise<[ChildProcess, number]> {
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   for await (const line of createInterface(child.stdout)) return [child, Number(line)];
-  throw new Error('The script ended without an id');
+  throw new Error('The script ended without printing an id');
 }
 
 function isRunning(pid: number): boolean {

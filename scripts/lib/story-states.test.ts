@@ -87,8 +87,8 @@ test('reports stories with claims that differ from their states', () => {
     Quiet: { args: { lamp: lampIn({ on: 'dim' }) }, parameters: { states: [] } },
   });
   expect(falseClaims([{ title: 'screens/lamp/LampView', stories }])).toEqual([
-    "LampView › On claims on.bright, which it does not construct: it builds on.dim. States are read from the story's args; drop the claim or build it",
-    "LampView › Quiet constructs on.dim, which its claim does not name. States are read from the story's args; drop the claim",
+    "LampView › On claims on.bright but shows on.dim. The check reads states from the story's args: change the args or remove the claim",
+    "LampView › Quiet shows on.dim, which its claim does not name. The check reads states from the story's args: remove the claim",
   ]);
 });
 
@@ -100,11 +100,11 @@ test('requires a story for each lasting state only', () => {
   });
   const files = [{ title: 'screens/lamp/LampView', stories }];
   expect(unseenStates([machine], files)).toEqual([
-    'lamp: no story constructs its state off',
-    'lamp: no story constructs its state on.bright',
+    'lamp: no story for state off',
+    'lamp: no story for state on.bright',
   ]);
   expect(passingStates([machine], files)).toEqual([
-    'LampView › Warming constructs lamp in warming, which is left at once: nobody ever sees it',
+    'LampView › Warming shows lamp in warming, a transient state that customers never see',
   ]);
 });
 

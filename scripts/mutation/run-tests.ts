@@ -52,7 +52,7 @@ export async function runTests(run: TestRun): Promise<TestOutcome> {
         file: '',
         name: '',
         titles: [],
-        message: `Vitest has left no report: ${output.slice(-500)}`,
+        message: `Vitest wrote no report: ${output.slice(-500)}`,
       },
     ],
     durations: new Map(),

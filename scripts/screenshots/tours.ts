@@ -26,7 +26,8 @@ const SIZE_NAMES = ['390', '430', '320', 'desktop'] as const;
 export function chooseTours(words: readonly string[]): readonly Tour[] {
   const known: readonly string[] = [...LANGUAGES, ...SCHEMES, ...SIZE_NAMES];
   const unknown = words.find((word) => !known.includes(word));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${known.join(', ')}`);
+  if (unknown !== undefined)
+    throw new Error(`Unknown argument ${unknown}. Available: ${known.join(', ')}`);
 
   const named = <Kind extends string>(kind: readonly Kind[], usual: readonly Kind[]) => {
     const chosen = kind.filter((word) => words.includes(word));

@@ -72,7 +72,7 @@ export async function runPart({ tasks }: Part): Promise<Tally> {
   const failures = counted.flatMap((tally) => tally.failures);
   const [passed, failed] = [sum(counted, 'passed'), sum(counted, 'failed')];
   return code !== 0 && failed === 0
-    ? { passed, failed: 1, failures: [`it ended with code ${code}`] }
+    ? { passed, failed: 1, failures: [`exit code ${code}`] }
     : { passed, failed, failures };
 }
 
@@ -81,10 +81,10 @@ export function sum(tallies: readonly Tally[], field: 'passed' | 'failed'): numb
 }
 
 function readTally({ task, report, count }: Task): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${task} left no report`] };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${task} wrote no report`] };
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, failures: [`${task} left a report that cannot be read`] };
+    return { passed: 0, failed: 1, failures: [`${task} wrote an unreadable report`] };
   }
 }

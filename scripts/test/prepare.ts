@@ -21,7 +21,7 @@ export async function prepareBrowser(): Promise<string | undefined> {
     if (wanted.length > 0) await install(wanted);
   }
   return findChromium() === undefined
-    ? 'The browser suites need Chromium or Chrome. Install one (Debian: apt-get install -y chromium-headless-shell fonts-noto-cjk), or name it in CHROMIUM_PATH.'
+    ? 'The browser suites need Chromium or Chrome. Install one (Debian: apt-get install -y chromium-headless-shell fonts-noto-cjk), or set CHROMIUM_PATH.'
     : undefined;
 }
 

@@ -17,7 +17,7 @@ endWithParents();
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const [name, config] = process.argv.slice(2);
-if (name === undefined) throw new Error('Name the part to run, as it stands in vitest.config.ts');
+if (name === undefined) throw new Error('Pass the name of a project in vitest.config.ts');
 const report = resolve('test-results', `${name}.json`);
 process.chdir(ROOT);
 const vitest = await startVitest('test', [], {

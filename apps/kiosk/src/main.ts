@@ -9,8 +9,7 @@ import { runKiosk } from './run-kiosk.ts';
 import { createTerminal, InputEnded } from './terminal/terminal.ts';
 import { createWords } from './words.ts';
 
-const USAGE =
-  'npm run kiosk -- [address of the server] [--company demo] [--language en|zh_CN] [--state FILE]';
+const USAGE = 'npm run kiosk -- [server URL] [--company demo] [--language en|zh_CN] [--state FILE]';
 
 /** Conventional exit code of a program ended by Ctrl+C. */
 const INTERRUPTED = 130;

@@ -28,6 +28,6 @@ export async function buildPreload(entry: string): Promise<string> {
   const [script] = 'output' in built ? built.output : [];
   if (script === undefined) throw new Error(`${entry} was not built`);
   const code = script.code.trim();
-  if (NOT_IN_A_PAGE.test(code)) throw new Error(`${entry} cannot stand in a page`);
+  if (NOT_IN_A_PAGE.test(code)) throw new Error(`${entry} cannot be inlined in a page`);
   return code;
 }

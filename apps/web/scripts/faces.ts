@@ -46,16 +46,17 @@ export function holdToRequests(
   { firstRequests, isTakenOver, name }: Page,
   face: string | null,
 ): void {
-  if (face !== null && isTakenOver) throw new Error(`The app takes ${name} over without its face`);
+  if (face !== null && isTakenOver)
+    throw new Error(`The app hydrates ${name} without a server-rendered page`);
   const asked = new Set<string>([ADDRESSES, ...firstRequests.map(({ path }) => path)]);
   const about = [...(face ?? '').matchAll(new RegExp(`${ATTRIBUTES.of}="([^"]*)"`, 'g'))];
   for (const [, path = ''] of about) {
     if (!asked.has(path))
-      throw new Error(`The face of ${name} is about ${path}, which it asks not`);
+      throw new Error(`The server-rendered page ${name} shows ${path} but does not request it`);
   }
   const isForSome = face?.includes(` ${ATTRIBUTES.for}=`) ?? false;
   if (face !== null && about.length === 0 && !isForSome)
-    throw new Error(`The face of ${name} is about nothing`);
+    throw new Error(`The server-rendered page ${name} shows no data`);
 }
 
 /** @throws Error if the skeleton uses a class that is missing from the app's styles. */
@@ -63,7 +64,9 @@ export function holdToStyles({ name }: Page, face: string | null, styles: string
   for (const [, classes = ''] of (face ?? '').matchAll(/ class="([^"]*)"/g)) {
     for (const each of classes.split(' ')) {
       if (styles.includes(`.${each}`)) continue;
-      throw new Error(`The face of ${name} wears ${each}, which is not among the app's styles`);
+      throw new Error(
+        `The server-rendered page ${name} uses the class ${each}, which is not in the app's styles`,
+      );
     }
   }
 }

@@ -51,7 +51,7 @@ describe('targetFaults', () => {
     const files = [{ name: 'a.js', text: 'AbortSignal.any([])' }];
     expect(targetFaults(files, { 'AbortSignal.any': 'guarded' })).toEqual([]);
     expect(targetFaults([], { 'AbortSignal.any': 'guarded' })).toEqual([
-      'AbortSignal.any is allowed but not used any more',
+      'AbortSignal.any is allowed but no longer used',
     ]);
   });
 });

@@ -19,7 +19,9 @@ export async function holdToTarget(dist: string, inline: readonly string[]): Pro
   const scripts = inline.map((text) => ({ name: 'inline.js', text }));
   const faults = targetFaults([...files, ...scripts]);
   if (faults.length > 0) {
-    throw new Error(`The built files do not fit the oldest browsers:\n${faults.join('\n')}`);
+    throw new Error(
+      `The build uses features that the oldest supported browsers lack:\n${faults.join('\n')}`,
+    );
   }
 }
 
@@ -45,8 +47,5 @@ export function targetFaults(
       } else unused.delete(reason);
     }
   }
-  return [
-    ...faults,
-    ...[...unused].map((feature) => `${feature} is allowed but not used any more`),
-  ];
+  return [...faults, ...[...unused].map((feature) => `${feature} is allowed but no longer used`)];
 }

@@ -42,5 +42,5 @@ it('links the code of a public screen outside the entry, and no machines', () =>
 });
 
 it('throws when the manifest has no file named after the screen', () => {
-  expect(() => linked('wallet')).toThrow('The build has no file of its own for /WalletScreen.tsx');
+  expect(() => linked('wallet')).toThrow('The build has no separate file for /WalletScreen.tsx');
 });

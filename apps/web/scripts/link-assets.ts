@@ -39,7 +39,7 @@ export function linkAssets(manifest: Manifest, template: string, needs: Needs): 
   const sources = [ENTRY, ...(isPublic ? [] : [screenFile(screen), ...BEHIND])];
   const keys = sources.map((source) => {
     const key = findKey(manifest, source);
-    if (key === undefined) throw new Error(`The build has no file of its own for ${source}`);
+    if (key === undefined) throw new Error(`The build has no separate file for ${source}`);
     return key;
   });
   const own = isPublic ? findKey(manifest, screenFile(screen)) : undefined;

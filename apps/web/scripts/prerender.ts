@@ -61,7 +61,7 @@ for (const page of pages) {
     holdToStyles(page, face, styles);
     if (/\sstyle="|<style|<script/.test(html + face)) {
       throw new Error(
-        `${page.name} carries inline style or script, which the content policy forbids`,
+        `${page.name} contains an inline style or script, which the content security policy forbids`,
       );
     }
     const head =

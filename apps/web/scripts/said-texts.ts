@@ -30,7 +30,7 @@ export function saidBy(screen: string): Says {
   const files = sourcesIn(WEB);
   const drawn = `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
   const code = files.find((file) => file.endsWith(drawn));
-  if (code === undefined) throw new Error(`No file is named after the screen ${screen}`);
+  if (code === undefined) throw new Error(`No file for the screen ${screen}`);
   const behind = filesBehind(code, 'parts');
   const definition = files.filter((file) => file.endsWith(`/${kebabCase(screen)}.screen.ts`));
   const around = AROUND.flatMap((file) => [...filesBehind(file, 'code')]).filter(

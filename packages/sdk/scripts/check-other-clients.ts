@@ -24,15 +24,15 @@ import type { CartCreateRequest, Identity, ProfileRequest, User } from './${path
 
 export const member: Identity = { customer_id: 'ann', guest_id: null };
 export const guest: Identity = { customer_id: null, guest_id: '6f1c' };
-// @ts-expect-error Somebody has to ask.
-export const nobody: Identity = { customer_id: null, guest_id: null };
-// @ts-expect-error Only one can ask.
+// @ts-expect-error One of the ids must be set.
+export const neither: Identity = { customer_id: null, guest_id: null };
+// @ts-expect-error Only one of the ids may be set.
 export const both: Identity = { customer_id: 'ann', guest_id: '6f1c' };
 
 const dish = { item_id: 'claypot', type: 'dish', qty: 1, variation: [] } as const;
 export const added: CartCreateRequest = { ...guest, ...dish, variation: [] };
-// @ts-expect-error Somebody has to add it.
-export const addedByNobody: CartCreateRequest = { ...dish, variation: [] };
+// @ts-expect-error One of the ids must be set.
+export const addedByNeither: CartCreateRequest = { ...dish, variation: [] };
 
 export const profile: ProfileRequest = {
   full_name: 'Ann',
@@ -40,8 +40,8 @@ export const profile: ProfileRequest = {
   date_of_birth: '1990-01-31',
   avatar: new Blob(),
 };
-// @ts-expect-error A picture is no text.
-export const drawn: ProfileRequest = { ...profile, avatar: 'picture' };
+// @ts-expect-error A picture is not a string.
+export const textAsPicture: ProfileRequest = { ...profile, avatar: 'picture' };
 
 export const named = (user: User): string => user.full_name ?? user.phone_no;
 `;

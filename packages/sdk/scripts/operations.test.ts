@@ -84,6 +84,6 @@ test('lists errors with data by their code', async () => {
 
 test('throws if an operation has no envelope', () => {
   expect(() => clientSources(contractAnswering(undefined)).operations).toThrow(
-    'thing: its 200 answer',
+    'thing: the 200 response',
   );
 });

@@ -49,20 +49,20 @@ export function clientSources(contract: Contract): {
   const embedded = withMoney.filter(([name]) => EMBEDDED.includes(name));
   const asking = [
     notice,
-    '/** Each operation: which schemas its body and result follow, how they are wrapped, and whether it changes nothing. */\n',
+    '/** Schemas of body and result, nested envelope, and absence of side effects, by operation. */\n',
     `export const operations = ${object(
       operations.map(({ operationId, entry }) => [operationId, entry] as const).sort(byKey),
     )} as const;\n\n`,
-    '/** The schema of the data that comes with a refusal, by code. */\n',
+    "/** Schema of an error's data, by code. */\n",
     `export const errorData = ${object(errorData.sort(byKey))} as const;\n\n`,
-    '/** Where the amounts of a schema stand; `*` is every item of a list or a map. */\n',
+    "/** Paths of a schema's amounts; `*` is every item of a list or map. */\n",
     `export const moneyPaths: Readonly<Record<string, readonly string[]>> = ${object(withMoney)};\n`,
   ];
   const reading = [
     notice,
-    '/** Where the amounts stand in what a page may bring along; `*` is every item of a list. */\n',
+    '/** Paths of amounts in data embedded in a page; `*` is every item of a list. */\n',
     `export const embeddedMoneyPaths = ${object(embedded)} as const;\n\n`,
-    '/** Every msgCode of the contract but OK. */\n',
+    '/** All msgCodes of the contract except OK. */\n',
     `export const errorCodes = ${JSON.stringify(contract.components.schemas.ErrorCode?.enum, null, 2)} as const;\n`,
   ];
   return {
@@ -86,7 +86,7 @@ function callsSource(contract: Contract): string {
     "import type { Client } from 'openapi-fetch';\n",
     "import type { CreateCall, Sdk } from '../sdk-types.ts';\n",
     "import type { paths } from './wire.ts';\n\n",
-    '/** Every operation, made by `call` from the request that it is. */\n',
+    '/** Creates every operation with `call` from its request. */\n',
     'export function createCalls(client: Client<paths>, call: CreateCall): Sdk {\n',
     `  return {\n${calls.join('')}  };\n}\n`,
   ].join('');
@@ -104,7 +104,8 @@ function listOperations(contract: Contract) {
 function resultSchema(contract: Contract, operation: Operation): Schema {
   const envelope = operation.responses['200']?.content?.[json]?.schema;
   const data = envelope && resolve(contract, envelope).properties?.data;
-  if (!data) throw new Error(`${operation.operationId}: its 200 answer is no envelope with data`);
+  if (!data)
+    throw new Error(`${operation.operationId}: the 200 response is not an envelope with data`);
   return data;
 }
 
@@ -145,7 +146,7 @@ function resolve(contract: Contract, schema: Schema): Schema {
   const name = schemaName(schema);
   if (name === null) return schema;
   const target = contract.components.schemas[name];
-  if (!target) throw new Error(`No schema ${name}`);
+  if (!target) throw new Error(`Unknown schema ${name}`);
   return resolve(contract, target);
 }
 

@@ -37,18 +37,18 @@ const GUESSERS = 30;
 const HOLDS = 2_000;
 
 export const ATTACKS: readonly Attack[] = [
-  { row: 2, name: `${UPLOADS} uploads without a token or a length, held`, wave: uploads },
-  { row: 3, name: `${LOGINS} logins at once from one address`, wave: logins },
-  { row: 4, name: 'a flood of the dearest reads from one address', wave: reads },
+  { row: 2, name: `${UPLOADS} slow uploads without a token or a length`, wave: uploads },
+  { row: 3, name: `${LOGINS} concurrent logins from one address`, wave: logins },
+  { row: 4, name: 'a flood of the most expensive reads from one address', wave: reads },
   {
     row: 4,
-    name: 'what is no operation: orders followed, readiness, error reports, pages, pictures',
+    name: 'a flood of other requests: order streams, readiness, error reports, pages, pictures',
     wave: besides,
   },
   { row: 5, name: 'two guests who order and never pay', wave: unpaid },
   {
     row: 11,
-    name: `${CROWDING} connections that ask for ${UNREAD} things each and read nothing`,
+    name: `${CROWDING} connections that send ${UNREAD} requests each and read no response`,
     wave: crowding,
   },
   { row: 7, name: `wrong passwords for one member from ${GUESSERS} addresses`, wave: guesses },
@@ -72,7 +72,7 @@ async function ask(
     });
     return { status: String(response.status), text: await response.text() };
   } catch (error) {
-    return { status: 'no answer', text: String(error) };
+    return { status: 'no response', text: String(error) };
   }
 }
 
@@ -103,7 +103,7 @@ async function upload({ port }: Target, isOver: () => boolean): Promise<Told> {
   }
   await Promise.race([closed, pause()]);
   socket.destroy();
-  const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'hung up on';
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 'disconnected';
   return { status, text };
 }
 
@@ -172,10 +172,10 @@ function crowding({ port }: Target): Promise<readonly Told[]> {
     const socket = connect(port, '127.0.0.1');
     let status = 'held';
     socket.once('error', () => {
-      status = 'hung up on';
+      status = 'disconnected';
     });
     socket.once('close', () => {
-      status = 'hung up on';
+      status = 'disconnected';
     });
     socket.write('GET /pages.json HTTP/1.1\r\nHost: demo.localhost\r\n\r\n'.repeat(UNREAD));
     await pause();

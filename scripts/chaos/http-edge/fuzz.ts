@@ -42,13 +42,13 @@ export async function fuzz(product: Product, count: number): Promise<readonly Fi
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
-    if ((sent + numRuns) % 10_000 === 0) progress(`${sent + numRuns} spoiled requests`);
+    if ((sent + numRuns) % 10_000 === 0) progress(`${sent + numRuns} malformed requests`);
   }
   const seconds = (performance.now() - began) / 1000;
-  const told = `${count} spoiled requests (SEED=${SEED}) in ${seconds.toFixed(0)} s`;
+  const told = `${count} malformed requests (SEED=${SEED}) in ${seconds.toFixed(0)} s`;
   return [
-    finding(`${told}, no 5xx but a stated 503: ${countEach(statuses)}`, broken),
-    finding('the server reported no failure of its own', errorsIn(product.output())),
+    finding(`${told}, no 5xx except an expected 503: ${countEach(statuses)}`, broken),
+    finding('the server logged no error', errorsIn(product.output())),
     await health.end('meanwhile'),
   ];
 }
@@ -64,7 +64,7 @@ export function errorsIn(output: string): string[] {
  */
 export function isBroken(status: string, text: string): boolean {
   if (status === '503') return !/"(SERVICE_UNAVAILABLE|SERVER_BUSY)"/.test(text);
-  return status.startsWith('5') || status === 'no answer';
+  return status.startsWith('5') || status === 'no response';
 }
 
 async function send(request: Request): Promise<{ status: string; text: string }> {
@@ -72,7 +72,7 @@ async function send(request: Request): Promise<{ status: string; text: string }>
     const response = await fetch(request);
     return { status: String(response.status), text: await response.text() };
   } catch (error) {
-    return { status: 'no answer', text: reasonOf(error) };
+    return { status: 'no response', text: reasonOf(error) };
   }
 }
 

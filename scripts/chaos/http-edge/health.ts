@@ -38,16 +38,16 @@ export async function watchHealth({ pid, port }: Product): Promise<Watch> {
       const own = ({ took, waited }: Look) => took - waited;
       const unwell = looks.filter((look) => look.status !== 200 || own(look) >= LIMIT);
       const figures = [
-        `${about}: /healthz was 200 within ${LIMIT} ms, ${looks.length} times`,
+        `${about}: /healthz returned 200 within ${LIMIT} ms, ${looks.length} times`,
         spread(looks.map(own)),
-        `with the wait for the machine ${spread(looks.map(({ took }) => took))}`,
+        `including the wait for a CPU ${spread(looks.map(({ took }) => took))}`,
       ];
       return finding(
         figures.join('; '),
         unwell.map((look) => {
           const { second, status, took } = look;
           const [mine, all] = [own(look), took].map((time) => time.toFixed(0));
-          return `${status} after ${mine} ms of ${all}, in second ${second.toFixed(1)}`;
+          return `${status} after ${mine} ms (${all} ms with the wait), in second ${second.toFixed(1)}`;
         }),
       );
     },
@@ -56,7 +56,7 @@ export async function watchHealth({ pid, port }: Product): Promise<Watch> {
 
 function spread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
-  return `p50 ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, most ${at(sorted, 1)} ms`;
+  return `p50 ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, max ${at(sorted, 1)} ms`;
 }
 
 /** Returns a quantile of sorted times as text, in whole ms. */

@@ -61,17 +61,17 @@ export async function identities(): Promise<readonly Finding[]> {
     });
     return [
       finding(
-        `${codes.length} requests by ${strangers.length} strangers show nothing of the owner's: ${countEach(codes)}`,
+        `${codes.length} requests by ${strangers.length} other callers return no data of the owner: ${countEach(codes)}`,
         leaks,
       ),
-      finding('and change nothing of theirs', [
-        ...before.filter((row) => !after.includes(row)).map((row) => `gone: ${row}`),
+      finding('they change no data of the owner', [
+        ...before.filter((row) => !after.includes(row)).map((row) => `deleted: ${row}`),
         ...after.filter((row) => !before.includes(row)).map((row) => `new: ${row}`),
       ]),
-      finding('without a 5xx', [...broken, ...restaurant.reported.map(String)]),
+      finding('they cause no 5xx', [...broken, ...restaurant.reported.map(String)]),
       finding(
-        `whereas the owner is shown it by ${shown} requests`,
-        shown < SEEN_BY_OWNER ? ['too few to hold anything'] : [],
+        `the owner gets the data from ${shown} requests`,
+        shown < SEEN_BY_OWNER ? ['too few for a meaningful test'] : [],
       ),
     ];
   } finally {
@@ -119,20 +119,22 @@ async function strangersTo(restaurant: Restaurant, owner: Joined): Promise<reado
     ...changes,
   });
   return [
-    by('nobody', null),
+    by('an anonymous caller', null),
     by('an empty token', 'Bearer '),
-    by('a token nobody has', `Bearer ${randomUUID()}`),
-    by('the token and a letter', `Bearer ${owner.token}x`),
+    by('an unknown token', `Bearer ${randomUUID()}`),
+    by('the token with an added letter', `Bearer ${owner.token}x`),
     by('the token in capitals', `Bearer ${owner.token.toUpperCase()}`),
-    by('the token by another scheme', `Basic ${owner.token}`),
+    by('the token with another scheme', `Basic ${owner.token}`),
     by('another member', `Bearer ${other.token}`),
-    by('another member, as themself', `Bearer ${other.token}`, { customerId: other.id }),
+    by('another member with their own id', `Bearer ${other.token}`, { customerId: other.id }),
     by('a member of another company', `Bearer ${rival.token}`),
-    by('a member of another company, there', `Bearer ${rival.token}`, { company: 'rival' }),
+    by('a member of another company, at that company', `Bearer ${rival.token}`, {
+      company: 'rival',
+    }),
     by('the owner at another company', `Bearer ${owner.token}`, { company: 'rival' }),
-    by('whoever is signed out', `Bearer ${gone.token}`),
+    by('a signed-out member', `Bearer ${gone.token}`),
     by('a guest', null, { customerId: null, guestId: randomUUID() }),
-    by('a guest who calls themself by the member’s id', null, {
+    by('a guest who sends the member’s id', null, {
       customerId: null,
       guestId: owner.id,
     }),

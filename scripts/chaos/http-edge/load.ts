@@ -28,14 +28,14 @@ export async function runLoad(product: Product, guests: number): Promise<readonl
   const back = await signInAt(url, order.company.id, device.cookie);
   found.push(
     finding(
-      'the member whose password was guessed at gets in on the device of before',
+      'the attacked member can sign in on a known device',
       back.status === 200 ? [] : [`${back.status}`],
     ),
   );
   await abandon(target);
   found.push(
     finding(
-      `neither that nor ${ABANDONED} abandoned uploads is reported as a failure`,
+      `the server logs no error, also for ${ABANDONED} aborted uploads`,
       errorsIn(product.output()),
     ),
   );
@@ -48,7 +48,7 @@ async function withstand(
   attack: Attack | null,
   guests: number,
 ): Promise<readonly Finding[]> {
-  const name = attack === null ? 'in peace' : `row ${attack.row}, ${attack.name}`;
+  const name = attack === null ? 'no attack' : `row ${attack.row}, ${attack.name}`;
   const health = await watchHealth(target.product);
   let isOver = false;
   const told: Told[] = [];
@@ -66,7 +66,7 @@ async function withstand(
       ? []
       : [
           finding(
-            `${name}, told: ${countEach(told.map(({ status }) => status))}`,
+            `${name}, responses: ${countEach(told.map(({ status }) => status))}`,
             broken.map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
           ),
         ]),
@@ -94,11 +94,11 @@ async function letOrder({ url, order }: Target, guests: number) {
   await Promise.all(Array.from({ length: AT_ONCE }, comeInTurn));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const times = took.toSorted((a, b) => a - b);
-  const figures = `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, most ${at(times, 1)} ms`;
+  const figures = `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, max ${at(times, 1)} ms`;
   return {
-    faults: through === guests ? faults : [`${through} got through`, ...faults],
+    faults: through === guests ? faults : [`${through} guests paid`, ...faults],
     slowest: times.filter((time) => time > TIMEOUT).map((time) => `waited ${time.toFixed(0)} ms`),
-    summary: `${through} got through in ${seconds} s, an answer took ${figures}`,
+    summary: `${through} guests paid in ${seconds} s, response time ${figures}`,
   };
 }
 

@@ -78,7 +78,7 @@ const RACES: readonly Race[] = [
     },
   },
   {
-    name: 'leave orders of one guest unpaid',
+    name: 'create unpaid orders of one guest',
     done: [1, 5],
     as: 'done',
     async run(restaurant) {
@@ -89,7 +89,7 @@ const RACES: readonly Race[] = [
     },
   },
   {
-    name: 'send one order under one key',
+    name: 'create an order with the same key',
     done: [MANY, MANY],
     as: 'done',
     async run(restaurant) {
@@ -104,7 +104,7 @@ const RACES: readonly Race[] = [
     },
   },
   {
-    name: 'save one address too many',
+    name: 'save more addresses than allowed',
     done: [50, 50],
     as: 'done',
     async run(restaurant) {
@@ -113,7 +113,7 @@ const RACES: readonly Race[] = [
     },
   },
   {
-    name: 'sign in while the others are signed out',
+    name: 'end the other sessions and list sessions',
     done: [1, MANY],
     as: 'done',
     async run(restaurant) {
@@ -146,7 +146,7 @@ export async function races(): Promise<readonly Finding[]> {
       const count = results.filter((each) => each === counted).length;
       const [least, most] = done;
       const isRight = count >= least && count <= most;
-      const text = `${MANY} at once ${name}, ${least} to ${most} ${counted}: ${countEach(results)}`;
+      const text = `${MANY} concurrent calls ${name}; expected ${least} to ${most} ${counted}: ${countEach(results)}`;
       const failures = restaurant.reported.map(String);
       found.push(finding(text, isRight ? failures : [`${count} times`, ...failures]));
     }

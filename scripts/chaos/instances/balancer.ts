@@ -38,7 +38,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     for (let tries = 0; tries < ports.length; tries += 1) {
       const port = ports[(next + tries) % ports.length];
       const outcome = await passOn(asked, body, port, answer);
-      if (outcome === 'nobody there') continue;
+      if (outcome === 'connection refused') continue;
       note(outcome);
       return;
     }
@@ -71,7 +71,7 @@ function passOn(
   body: Buffer,
   port: number | undefined,
   answer: ServerResponse,
-): Promise<number | 'nobody there'> {
+): Promise<number | 'connection refused'> {
   return new Promise((resolve) => {
     const there = request({ host: '127.0.0.1', port, method, path: url, headers });
     there.on('response', (given) => {
@@ -82,7 +82,7 @@ function passOn(
       resolve(status);
     });
     there.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') return resolve('nobody there');
+      if (error.code === 'ECONNREFUSED') return resolve('connection refused');
       if (!answer.headersSent) answer.writeHead(502);
       answer.end();
       resolve(502);

@@ -68,13 +68,13 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   const gone = once(child, 'exit').then(
     () => true,
     (error: unknown) => {
-      output += `${String(error)}: install pgbouncer, or name it by PGBOUNCER`;
+      output += `${String(error)}: install pgbouncer, or set PGBOUNCER to its path`;
       return true;
     },
   );
   for (let tries = 0; !output.includes('process up'); tries += 1) {
     if ((await Promise.race([gone, wait(POLL_INTERVAL)])) === true || tries === TRIES) {
-      throw new Error(`pgbouncer does not start:\n${output}`);
+      throw new Error(`pgbouncer did not start:\n${output}`);
     }
   }
   return {

@@ -30,11 +30,11 @@ export async function checkBookings(db: Db, asked: readonly Asked[]): Promise<Fi
   const full = asked.filter(({ isFull }) => isFull).length;
   return [
     finding(
-      `${asked.length} asked for a table: ${booked} got one, once, and ${full} were told that there is none`,
-      booked === 0 ? ['nobody got one'] : wrong.map((each) => JSON.stringify(each)),
+      `${asked.length} booking requests: ${booked} created one booking each, ${full} found no free table`,
+      booked === 0 ? ['no booking was created'] : wrong.map((each) => JSON.stringify(each)),
     ),
     finding(
-      'the seats that are taken are those of the bookings, and never more than there are',
+      'taken seats match the bookings and never exceed the capacity',
       seats.map((each) => JSON.stringify(each)),
     ),
   ];
@@ -70,11 +70,11 @@ export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise
   const lost = claimers.reduce((sum, { unknown }) => sum + unknown, 0);
   return [
     finding(
-      `${joined.length} members were told of ${told} vouchers and hold them, with ${lost} answers that never came`,
-      told === 0 ? ['nobody was'] : wrong.map((each) => JSON.stringify(each)),
+      `the database has all ${told} vouchers confirmed to ${joined.length} members; ${lost} responses were lost`,
+      told === 0 ? ['no voucher was claimed'] : wrong.map((each) => JSON.stringify(each)),
     ),
     finding(
-      'no voucher is held more often than there are, or by one member',
+      'no voucher exceeds its total limit or its limit per member',
       [...over, ...overByMember].map((each) => JSON.stringify(each)),
     ),
   ];
@@ -84,7 +84,7 @@ export async function checkClaims(db: Db, claimers: readonly Claimer[]): Promise
 export async function checkJobs(db: Db): Promise<Finding> {
   const failing = await listFailingJobs(db, 5);
   return finding(
-    'no job fails any more',
+    'no job is still failing',
     failing.map((each) => JSON.stringify(each)),
   );
 }

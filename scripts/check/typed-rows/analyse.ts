@@ -15,7 +15,7 @@ import { isNode, parseNodeTree, type TreeNode } from './node-tree.ts';
 export async function analyse(db: Db, text: string): Promise<TreeNode> {
   const body = await db.transaction((tx) => bodyOf(tx, text));
   const query = firstQuery(parseNodeTree(body));
-  if (query === null) throw new Error(`PostgreSQL has stored no tree of: ${text}`);
+  if (query === null) throw new Error(`PostgreSQL stored no query tree of: ${text}`);
   return query;
 }
 

@@ -31,11 +31,11 @@ export function compareRow(
   const names = new Set(columns.map(({ name }) => name));
   const missing = [...row]
     .filter(([name, shape]) => !names.has(name) && !shape.isOptional)
-    .map(([name]) => `${name} is no column of the result`);
+    .map(([name]) => `${name} is not a column of the result`);
   const twice = columns
     .map(({ name }) => name)
     .filter((name, index, all) => all.indexOf(name) !== index)
-    .map((name) => `${name} is the name of two columns`);
+    .map((name) => `two columns have the name ${name}`);
   return [
     ...missing,
     ...twice,
@@ -57,7 +57,7 @@ function compare(
   if (shape.kinds.has('unknown')) return [];
   const ofNull =
     type.isNullable && !shape.isNullable
-      ? [`${name} may be null and is declared ${shape.text}`]
+      ? [`${name} may be null but is declared ${shape.text}`]
       : [];
   if (JSON_TYPES.has(type.oid)) return [...ofNull, ...compareJson(name, shape, type, catalogue)];
   const kind = kindOf(type.oid, catalogue, isInJson);
@@ -65,7 +65,7 @@ function compare(
   if (others.length > 0 || shape.kinds.size === 0) {
     // A column that is always null has no other type.
     if (shape.kinds.size === 0 && type.isNullable && type.values?.size === 0) return ofNull;
-    return [...ofNull, `${name} is ${kind} and is declared ${shape.text}`];
+    return [...ofNull, `${name} is ${kind} but is declared ${shape.text}`];
   }
   const items =
     kind === 'array' && shape.items !== null
@@ -93,12 +93,12 @@ function compareValues(
   { values, domain, oid }: ValueType,
 ): string[] {
   if (literals === null || (oid === 16 && literals.size === 2)) return [];
-  if (values === null) return [`${name} is declared ${text} and no constraint limits it to that`];
+  if (values === null) return [`${name} is declared ${text} but no constraint limits it to that`];
   const undeclared = [...values].filter((value) => !literals.has(value));
   const impossible = [...literals].filter((literal) => !(domain ?? values).has(literal));
   return [
-    ...undeclared.map((value) => `${name} may be '${value}' and is declared ${text}`),
-    ...impossible.map((literal) => `${name} is never '${literal}' and is declared ${text}`),
+    ...undeclared.map((value) => `${name} may be '${value}' but is declared ${text}`),
+    ...impossible.map((literal) => `${name} is never '${literal}' but is declared ${text}`),
   ];
 }
 
@@ -110,14 +110,14 @@ function compareJson(
   catalogue: Catalogue,
 ): string[] {
   const classes = [...shape.kinds].filter((kind) => !JSON_KINDS.has(kind));
-  if (classes.length > 0) return [`${name} is JSON and is declared ${shape.text}`];
+  if (classes.length > 0) return [`${name} is JSON but is declared ${shape.text}`];
   if (items !== null) {
-    if (shape.items === null) return [`${name} is an array and is declared ${shape.text}`];
+    if (shape.items === null) return [`${name} is an array but is declared ${shape.text}`];
     return compare(`${name}[]`, shape.items, items, catalogue, true);
   }
   if (fields === null) return [];
   if (shape.fields === null) {
-    return shape.kinds.has('object') ? [] : [`${name} is an object and is declared ${shape.text}`];
+    return shape.kinds.has('object') ? [] : [`${name} is an object but is declared ${shape.text}`];
   }
   const declared = shape.fields;
   return [

@@ -44,7 +44,8 @@ function composeAssuming(node: Node, project: TypedProject, assumed: Bindings): 
   } catch (error) {
     if (!(error instanceof DependsOnCalls)) throw error;
     const calls = origins.callsOf(error.called);
-    if (calls.length === 0) throw new NotFollowed(error.called, 'takes SQL and is never called');
+    if (calls.length === 0)
+      throw new NotFollowed(error.called, 'has an SQL parameter but is never called');
     return calls.flatMap((bindings) => composeAssuming(node, project, bindings));
   }
 }
@@ -70,13 +71,13 @@ class Composer {
     if (isCallExpression(node) && nameOf(node.expression) === 'join') {
       return this.#joined(origin, node.arguments);
     }
-    throw new NotFollowed(node, 'is no sql template');
+    throw new NotFollowed(node, 'is not an sql template');
   }
 
   #template(origin: Origin): ComposedText[] {
     const { node } = origin;
     if (isNoSubstitutionTemplateLiteral(node)) return [plain(node.text)];
-    if (!isTemplateExpression(node)) throw new NotFollowed(node, 'is no template');
+    if (!isTemplateExpression(node)) throw new NotFollowed(node, 'is not a template');
     return node.templateSpans.reduce(
       (texts, { expression, literal }) => {
         const inserts = this.#inserts({ ...origin, node: expression });
@@ -136,7 +137,7 @@ function combine(lists: readonly (readonly ComposedText[])[]): ComposedText[] {
 }
 
 function limited(node: Node, texts: readonly ComposedText[]): ComposedText[] {
-  if (texts.length > MOST_TEXTS) throw new NotFollowed(node, 'has too many texts');
+  if (texts.length > MOST_TEXTS) throw new NotFollowed(node, 'has too many variants');
   return distinct(texts);
 }
 

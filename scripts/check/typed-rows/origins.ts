@@ -60,7 +60,7 @@ export class DependsOnCalls extends Error {
   readonly called: FunctionNode;
 
   constructor(called: FunctionNode) {
-    super('The value depends on the calls of a function');
+    super('The value depends on the callers of a function');
     this.called = called;
   }
 }
@@ -88,7 +88,7 @@ export class Origins {
    * @throws NotFollowed, DependsOnCalls
    */
   of(origin: Origin): Origin[] {
-    if (this.#depth > DEEPEST) throw new NotFollowed(origin.node, 'comes from itself');
+    if (this.#depth > DEEPEST) throw new NotFollowed(origin.node, 'is recursive');
     this.#depth += 1;
     try {
       return this.#of(origin);
@@ -131,7 +131,7 @@ export class Origins {
       }
       const callback = isCallExpression(node) ? node.arguments[0] : undefined;
       if (!isCallExpression(node) || callback === undefined || nameOf(node.expression) !== 'map') {
-        throw new NotFollowed(node, 'is no list whose elements are known');
+        throw new NotFollowed(node, 'is a list with unknown elements');
       }
       return this.#mapped({ ...origin, node: node.expression }, { ...origin, node: callback });
     });
@@ -173,14 +173,14 @@ export class Origins {
         return elements.flatMap((element) => this.of(element));
       }
     }
-    throw new NotFollowed(origin.node, 'is declared where its value is not known');
+    throw new NotFollowed(origin.node, 'has a declaration with an unknown value');
   }
 
   /** Follows `{ name }` of a parameter or variable. */
   #destructured(origin: Origin, element: Node): Origin[] {
     const pattern = element.parent;
     if (!isBindingElement(element) || !isObjectBindingPattern(pattern)) {
-      throw new NotFollowed(origin.node, 'is taken out of a list');
+      throw new NotFollowed(origin.node, 'is destructured from a list');
     }
     const holder = pattern.parent;
     const objects =
@@ -193,7 +193,7 @@ export class Origins {
   #property(objects: readonly Origin[], name: string, origin: Origin): Origin[] {
     const found = objects.flatMap((object) => {
       if (!isObjectLiteralExpression(object.node)) {
-        throw new NotFollowed(origin.node, `is .${name} of an object that is not known`);
+        throw new NotFollowed(origin.node, `is .${name} of an unknown object`);
       }
       return object.node.properties.flatMap((property) => {
         if (!isSpreadAssignment(property)) return this.#member({ ...object, node: property }, name);
@@ -201,7 +201,8 @@ export class Origins {
         return attempt(() => this.#property(this.of(spread), name, origin)) ?? [];
       });
     });
-    if (found.length === 0) throw new NotFollowed(origin.node, `is .${name} of none`);
+    if (found.length === 0)
+      throw new NotFollowed(origin.node, `is .${name} of an object without it`);
     return found;
   }
 
@@ -218,21 +219,22 @@ export class Origins {
 
   #argument(origin: Origin, parameter: Node): Origin[] {
     if (!isParameterDeclaration(parameter)) {
-      throw new NotFollowed(origin.node, 'is declared where its value is not known');
+      throw new NotFollowed(origin.node, 'has a declaration with an unknown value');
     }
     const place = placeOf(parameter);
     const bound = origin.bindings.get(place) ?? this.#assumed.get(place);
     if (bound !== undefined && bound !== null) return this.of(bound);
     const isLeftOut = origin.bindings.has(place) || this.#assumed.has(place);
     if (!isLeftOut && isFunction(parameter.parent)) throw new DependsOnCalls(parameter.parent);
-    if (parameter.initializer === undefined) throw new NotFollowed(parameter, 'is left out');
+    if (parameter.initializer === undefined)
+      throw new NotFollowed(parameter, 'has no argument and no default');
     return this.of({ ...origin, node: parameter.initializer });
   }
 
   #functions(origin: Origin): Origin[] {
     return this.of(origin).map((called) => {
       if (isFunction(called.node)) return called;
-      throw new NotFollowed(origin.node, 'is no function of the project');
+      throw new NotFollowed(origin.node, 'is not a function of this project');
     });
   }
 

@@ -63,11 +63,11 @@ function readCall(
   const [statement] = call.arguments;
   const type = rowOf(call, checker);
   if (statement === undefined || type === null) {
-    return [{ place, because: 'its row type cannot be read' }];
+    return [{ place, because: 'the row type cannot be resolved' }];
   }
   if (type.isTypeParameter()) {
     if (isWithinQueryable(call)) return [];
-    return [{ place, because: 'its row type is named by callers: name it here' }];
+    return [{ place, because: 'callers define the row type: define it here' }];
   }
   const row = propertiesOf(type, checker);
   if (row.size === 0) return [];
@@ -75,7 +75,7 @@ function readCall(
     return [{ place, row, texts: compose(statement, project) }];
   } catch (error) {
     if (!(error instanceof NotFollowed)) throw error;
-    return [{ place, because: `its text cannot be followed: ${error.message}` }];
+    return [{ place, because: `the SQL text cannot be resolved: ${error.message}` }];
   }
 }
 

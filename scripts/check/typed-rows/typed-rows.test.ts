@@ -38,8 +38,11 @@ const HEAD = `
 const FAULTY: readonly (readonly [source: string, fault: string])[] = [
   // Column names.
   ['db.query<{ idd: string }>(sql`select id as idd, price from dishes`);', 'price is not declared'],
-  ['db.query<{ id: string; nam: string }>(sql`select id from dishes`);', 'nam is no column'],
-  ['db.query<{ id: string }>(sql`select d.id, p.dish_id as id from dishes d, portions p`);', 'two'],
+  ['db.query<{ id: string; nam: string }>(sql`select id from dishes`);', 'nam is not a column'],
+  [
+    'db.query<{ id: string }>(sql`select d.id, p.dish_id as id from dishes d, portions p`);',
+    'two columns',
+  ],
   ['db.query<{ id: string }>(sql`select idd from dishes`);', 'PostgreSQL rejects it: column "idd"'],
   // Column types.
   ['db.query<{ price: string }>(sql`select price from dishes`);', 'price is number'],
@@ -128,10 +131,10 @@ const FAULTY: readonly (readonly [source: string, fault: string])[] = [
   ],
   // Calls that cannot be compared.
   ['export const read = (text: Sql) => db.query<{ id: string }>(text);', 'is never called'],
-  ['declare const text: Sql; db.query<{ id: string }>(text);', 'cannot be followed'],
+  ['declare const text: Sql; db.query<{ id: string }>(text);', 'cannot be resolved'],
   [
     'export const read = <Row extends object>(tx: Queryable) => tx.query<Row>(sql`select 1`);',
-    'named by callers',
+    'callers define the row type',
   ],
   [
     'const find = (): Promise<{ price: string }[]> => db.query(sql`select price from dishes`);',

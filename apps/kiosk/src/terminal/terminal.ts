@@ -8,7 +8,7 @@ export class InputEnded extends Error {
   readonly interrupted: boolean;
 
   constructor(interrupted: boolean) {
-    super(interrupted ? 'Interrupted' : 'The input has ended');
+    super(interrupted ? 'Interrupted' : 'End of input');
     this.name = 'InputEnded';
     this.interrupted = interrupted;
   }

@@ -4,7 +4,7 @@ import type { Client } from 'openapi-fetch';
 import type { CreateCall, Sdk } from '../sdk-types.ts';
 import type { paths } from './wire.ts';
 
-/** Every operation, made by `call` from the request that it is. */
+/** Creates every operation with `call` from its request. */
 export function createCalls(client: Client<paths>, call: CreateCall): Sdk {
   return {
     accountClose: call("accountClose", (init) => client.POST("/account/close", init)),

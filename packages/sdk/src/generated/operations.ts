@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Each operation: which schemas its body and result follow, how they are wrapped, and whether it changes nothing. */
+/** Schemas of body and result, nested envelope, and absence of side effects, by operation. */
 export const operations = {
   "accountClose": {
     "wrapped": null,
@@ -430,7 +430,7 @@ export const operations = {
   }
 } as const;
 
-/** The schema of the data that comes with a refusal, by code. */
+/** Schema of an error's data, by code. */
 export const errorData = {
   "AMOUNT_EXCEED": "VoucherFit",
   "BRANCH_CLOSED": "BranchClosedData",
@@ -450,7 +450,7 @@ export const errorData = {
   "VOUCHER_NOT_USABLE": "VoucherFit"
 } as const;
 
-/** Where the amounts of a schema stand; `*` is every item of a list or a map. */
+/** Paths of a schema's amounts; `*` is every item of a list or map. */
 export const moneyPaths: Readonly<Record<string, readonly string[]>> = {
   "Cart": [
     "lines.*.price",

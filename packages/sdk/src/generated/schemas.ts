@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Where the amounts stand in what a page may bring along; `*` is every item of a list. */
+/** Paths of amounts in data embedded in a page; `*` is every item of a list. */
 export const embeddedMoneyPaths = {
   "Company": [
     "max_discount_amount",
@@ -8,7 +8,7 @@ export const embeddedMoneyPaths = {
   ]
 } as const;
 
-/** Every msgCode of the contract but OK. */
+/** All msgCodes of the contract except OK. */
 export const errorCodes = [
   "ERROR",
   "USER_NOT_FOUND",

@@ -27,7 +27,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A member's addresses */
+        /** List a member's addresses */
         get: operations["addressList"];
         put?: never;
         post?: never;
@@ -47,8 +47,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove an address
-         * @description Where it was the default one, the oldest of the others becomes it.
+         * Delete an address
+         * @description After deletion of the default address, the oldest remaining address becomes the default.
          */
         post: operations["addressDelete"];
         delete?: never;
@@ -66,7 +66,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The id of a state */
+        /** Get the id of a state */
         post: operations["addressStateId"];
         delete?: never;
         options?: never;
@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description A number nobody has and a wrong password are answered alike, and take the same time.
+         * @description An unknown number and a wrong password return the same error after the same time.
          */
         post: operations["authLogin"];
         delete?: never;
@@ -121,8 +121,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in by a member's number
-         * @description The number is that of the member's payment code, which others may see: it opens nothing without the password. One that nobody has and a wrong password are answered alike, and take the same time; wrong passwords count together with those of `auth/login`.
+         * Sign in with a member number
+         * @description The member number is part of the payment code and not secret: sign-in also requires the password. An unknown number and a wrong password return the same error after the same time. Wrong passwords count towards the same limit as those of `auth/login`.
          */
         post: operations["authLoginByMemberNo"];
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with a code */
+        /** Set a new password with a code */
         post: operations["authResetPassword"];
         delete?: never;
         options?: never;
@@ -175,8 +175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to who forgot the password
-         * @description A number nobody has is answered like any other, the waiting time included; nothing is sent to it.
+         * Send a password-reset code
+         * @description The response, including the waiting time, is the same for an unknown number. The server sends no message to it.
          */
         post: operations["authSendForgotOtp"];
         delete?: never;
@@ -195,8 +195,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to a new number
-         * @description One code every 120 seconds goes to a number, whatever the client says.
+         * Send a sign-up code
+         * @description The server sends at most one code to a number every 120 seconds, regardless of the client.
          */
         post: operations["authSendOtp"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Banners of the home and menu screens */
+        /** List the banners of the home and menu screens */
         post: operations["bannerList"];
         delete?: never;
         options?: never;
@@ -230,8 +230,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Times an order can be asked for
-         * @description In steps of 15 minutes from opening, never in the past and never sooner than the kitchen can be ready.
+         * List the times for which an order can be requested
+         * @description In steps of 15 minutes from opening. Excludes past times and times before the kitchen can be ready.
          */
         get: operations["branchAvailableHour"];
         put?: never;
@@ -251,7 +251,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One branch */
+        /** Get a branch */
         post: operations["branchDetail"];
         delete?: never;
         options?: never;
@@ -269,8 +269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Branches of a company
-         * @description With coordinates the nearest comes first and `distance` is filled.
+         * List the branches of a company
+         * @description With coordinates the nearest branch comes first and `distance` is set.
          */
         post: operations["branchList"];
         delete?: never;
@@ -289,8 +289,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the cart would cost now
-         * @description It only reads.
+         * Calculate the current total of the cart
+         * @description Changes nothing.
          */
         post: operations["cartCalculateTotal"];
         delete?: never;
@@ -309,8 +309,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the cart to another branch
-         * @description All lines stay. A line that cannot be had there says why in `unavailable_reason`, and keeps the order from being made until it is removed. Asked again it answers the same; an empty cart stays free. A branch of another company is NOT_FOUND.
+         * Move the cart to another branch
+         * @description All lines stay in the cart. A line that the branch cannot supply has an `unavailable_reason` and blocks the order until the customer removes it. The call is idempotent. An empty cart stays unbound. A branch of another company returns NOT_FOUND.
          */
         post: operations["cartChangeBranch"];
         delete?: never;
@@ -329,8 +329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a dish, a package or a hot deal into the cart
-         * @description A line with the same item and the same choices grows instead of standing twice. With `replaces` it takes the place of a line, all at once or not at all. A request with a `reference` that the cart has taken before changes nothing.
+         * Add a dish, a package or a hot deal to the cart
+         * @description If the cart has a line with the same item and choices, its quantity increases. `replaces` atomically replaces a line. A request with a `reference` that the cart already processed changes nothing.
          */
         post: operations["cartCreate"];
         delete?: never;
@@ -349,8 +349,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what is in the cart
-         * @description The cart stays as it is until the order is paid. The amounts sent are compared with the ones the server works out.
+         * Create an order from the cart
+         * @description The cart does not change until the order is paid. The server compares the amounts in the request with its own.
          */
         post: operations["cartCreateOrder"];
         delete?: never;
@@ -386,8 +386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a delivery would cost
-         * @description It reserves nothing. create_order asks the courier again.
+         * Get the delivery fee
+         * @description Reserves nothing. create_order requests a new quotation from the courier.
          */
         post: operations["cartGetQuotation"];
         delete?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cart */
+        /** Get the cart */
         post: operations["cartLoad"];
         delete?: never;
         options?: never;
@@ -423,8 +423,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a guest's cart and orders over to the member
-         * @description All of it happens or none, and asked twice it leaves the same. Equal lines become one of at most 99 pieces. Orders that are handed over earn no points.
+         * Transfer a guest's cart and orders to the member
+         * @description The transfer is atomic and idempotent. Equal lines merge into one of at most 99 pieces. Transferred orders earn no points.
          */
         post: operations["cartMigrateGuest"];
         delete?: never;
@@ -443,8 +443,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What becomes of a guest's cart
-         * @description It changes nothing.
+         * Preview the transfer of a guest's cart
+         * @description Changes nothing.
          */
         post: operations["cartMigrateGuestPreview"];
         delete?: never;
@@ -463,8 +463,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an order was made with a key
-         * @description Asked after a lost answer, before anyone tries again.
+         * Find the order created with an idempotency key
+         * @description The client calls it after a lost response to create_order, before the customer retries.
          */
         post: operations["cartOrderOutcome"];
         delete?: never;
@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the cart
-         * @description It also frees the cart from its branch and delivery method.
+         * @description Also unbinds the cart from its branch and delivery method.
          */
         post: operations["cartRemoveAll"];
         delete?: never;
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Set the quantity of a line
-         * @description It sets and does not add, so that sending it twice does no harm.
+         * @description The request sets the quantity and does not add to it, so that a repeated request is harmless.
          */
         post: operations["cartUpdate"];
         delete?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a voucher
-         * @description Each claim gives one more, within the limits. The three limits and the member's points are held by the database.
+         * @description Each claim creates another voucher, within the limits. The database enforces the three limits and the member's points balance.
          */
         post: operations["claimVoucher"];
         delete?: never;
@@ -543,8 +543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The vouchers a member holds, against the cart
-         * @description Each says whether it can be used for the member's cart at the branch, what it takes off, and why not.
+         * Check a member's claimed vouchers against the cart
+         * @description For each voucher, returns whether it can be used for the member's cart at the branch, with the discount or the reason.
          */
         post: operations["claimedVoucherListAvailable"];
         delete?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The vouchers a member holds */
+        /** List a member's claimed vouchers */
         post: operations["claimedVoucherList"];
         delete?: never;
         options?: never;
@@ -579,7 +579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The company of a subdomain */
+        /** Get the company of a subdomain */
         post: operations["companyInfo"];
         delete?: never;
         options?: never;
@@ -598,7 +598,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description The first address of a member is the default one, whatever is asked.
+         * @description A member's first address becomes the default, regardless of `is_default`.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -614,7 +614,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A member's own record */
+        /** Get a member's own record */
         get: operations["customer"];
         put?: never;
         post?: never;
@@ -634,8 +634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which branches bring an order to a place
-         * @description It reserves nothing, and a branch that cannot be asked does not keep the others from being told. Answers may be a minute old; cart/get_quotation and create_order ask the courier afresh.
+         * List the branches that deliver to a place
+         * @description Reserves nothing. A failed quotation for one branch does not affect the others. Results may be cached for a minute; cart/get_quotation and create_order request new quotations.
          */
         post: operations["deliveryOptions"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Categories of the menu */
+        /** List the categories of the menu */
         post: operations["dishCategoryList"];
         delete?: never;
         options?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One dish at a branch, with its options */
+        /** Get a dish at a branch, with its options */
         post: operations["dishDetail"];
         delete?: never;
         options?: never;
@@ -688,8 +688,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dishes of a category at a branch
-         * @description The category `all` answers the whole menu, each dish with its category.
+         * List the dishes of a category at a branch
+         * @description The category `all` returns the whole menu, each dish with its category.
          */
         post: operations["dishList"];
         delete?: never;
@@ -707,7 +707,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Highlights of the home screen */
+        /** List the highlights of the home screen */
         post: operations["highlightList"];
         delete?: never;
         options?: never;
@@ -722,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One hot deal at a branch, with its packages */
+        /** Get a hot deal at a branch, with its packages */
         get: operations["hotDealDetail"];
         put?: never;
         post?: never;
@@ -741,7 +741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The newest order of a customer */
+        /** Get a customer's newest order */
         post: operations["lastOrder"];
         delete?: never;
         options?: never;
@@ -759,8 +759,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an old order into the cart again
-         * @description It replaces what is in the cart, and asked twice it leaves the same. Prices are today's.
+         * Fill the cart from a previous order
+         * @description Replaces the contents of the cart, at current prices. The call is idempotent.
          */
         post: operations["makeReorder"];
         delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept of a member */
+        /** Export a member's data */
         get: operations["memberData"];
         put?: never;
         post?: never;
@@ -793,7 +793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News of the company */
+        /** List the news of the company */
         get: operations["news"];
         put?: never;
         post?: never;
@@ -813,8 +813,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark as read
-         * @description Everything up to the one named, so that one which comes while the list is read stays new.
+         * Mark notifications as read
+         * @description Marks all notifications up to the given one, so that a later notification stays unread.
          */
         post: operations["notificationsRead"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a member was told */
+        /** List a member's notifications */
         get: operations["notifications"];
         put?: never;
         post?: never;
@@ -850,8 +850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order that is not paid
-         * @description It also voids the payment that was begun. Asked twice it answers the same.
+         * Cancel an unpaid order
+         * @description Also voids the started payment. The call is idempotent.
          */
         post: operations["orderCancel"];
         delete?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One order */
+        /** Get an order */
         post: operations["orderDetail"];
         delete?: never;
         options?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The orders of a customer */
+        /** List a customer's orders */
         post: operations["orderList"];
         delete?: never;
         options?: never;
@@ -904,8 +904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An order by the receipt in the payment's return address
-         * @description For a browser that does not have the order: one that stores nothing, or another one than the order was placed in. Anyone with the receipt may ask, for 48 hours after the order was placed. It contains nothing personal.
+         * Get an order by the receipt in the payment's return address
+         * @description For a browser without access to the order, such as one without storage or another one than the order was placed in. The receipt needs no sign-in and is valid for 48 hours after the order was placed. The response contains no personal data.
          */
         post: operations["orderReceipt"];
         delete?: never;
@@ -923,7 +923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One package at a branch, with its options and side dishes */
+        /** Get a package at a branch, with its options and side dishes */
         post: operations["packageDetail"];
         delete?: never;
         options?: never;
@@ -940,7 +940,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Packages and hot deals at a branch */
+        /** List the packages and hot deals at a branch */
         post: operations["packageList"];
         delete?: never;
         options?: never;
@@ -957,7 +957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One place */
+        /** Get a place */
         post: operations["placeDetail"];
         delete?: never;
         options?: never;
@@ -975,8 +975,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places in Malaysia
-         * @description By what was typed, the nearest of equal matches first; or, with an empty query, what is at the coordinates: the position itself, then known places near it. Outside of Malaysia there is nothing. The server asks a map service where it has one, and its own list where it has none or the service fails.
+         * Search for places in Malaysia
+         * @description With a query, returns matching places; of equal matches the nearest comes first. With an empty query, returns the position itself and then known places near it. Returns an empty list for positions outside Malaysia. The server queries a map service if one is configured, and its own list of places if not or if the service fails.
          */
         post: operations["placeSearch"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a member's points came from and went to */
+        /** List the points a member earned and spent */
         get: operations["pointList"];
         put?: never;
         post?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description A new member is given the company's sign-up points.
+         * @description A new member receives the company's sign-up points.
          */
         post: operations["register"];
         delete?: never;
@@ -1032,8 +1032,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One booking
-         * @description With coordinates its branch says how far away it is.
+         * Get a booking
+         * @description With coordinates, `branch.distance` is set.
          */
         post: operations["reservationDetail"];
         delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The bookings of a customer */
+        /** List a customer's bookings */
         post: operations["reservationList"];
         delete?: never;
         options?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking that the branch has not approved
-         * @description The seats are free again. Asked twice it answers the same.
+         * @description Releases the seats. The call is idempotent.
          */
         post: operations["reservationCancel"];
         delete?: never;
@@ -1089,8 +1089,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a table was booked with a key
-         * @description Asked after a lost answer, before anyone tries again.
+         * Find the booking created with an idempotency key
+         * @description The client calls it after a lost response to reservation/store, before the customer retries.
          */
         post: operations["reservationOutcome"];
         delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         put?: never;
         /**
          * Book a table
-         * @description Date and time are those of the company's zone, and one of the times that branch_detail offers. The seats are kept from now on; the branch approves the booking or rejects it.
+         * @description Date and time are in the company's time zone and one of the times of branch_detail. The server reserves the seats at once; the branch then approves or rejects the booking.
          */
         post: operations["reservationStore"];
         delete?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a member is signed in */
+        /** List a member's sessions */
         get: operations["sessionList"];
         put?: never;
         post?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign every other device out */
+        /** End all other sessions */
         post: operations["sessionEndOthers"];
         delete?: never;
         options?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What members rise through, and what it brings them
-         * @description Open to everyone.
+         * List the member tiers and their benefits
+         * @description Requires no sign-in.
          */
         post: operations["tierList"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One entry of a member's wallet */
+        /** Get a transaction of a member's wallet */
         post: operations["transactionHistoryDetails"];
         delete?: never;
         options?: never;
@@ -1200,8 +1200,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What came into a member's wallet and went out of it
-         * @description A range that ends before it begins is refused at body.endDate, one of more than ten years or more than 5,000 entries at body.startDate.
+         * List the transactions of a member's wallet
+         * @description INVALID_REQUEST has the path body.endDate if the range ends before it begins. It has the path body.startDate for a range of more than ten years or 5,000 entries.
          */
         post: operations["transactionHistoryList"];
         delete?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much of it is not read */
+        /** Count a member's unread notifications */
         get: operations["unreadCount"];
         put?: never;
         post?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Change an address
-         * @description Where it lies on the map stays unless it is told anew. The default address only ends by another becoming it.
+         * @description Without new coordinates the address stays at its position on the map. The default address stays the default until another address becomes it.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         put?: never;
         /**
          * Change a member's own record
-         * @description A picture replaces the one before; without one it stays. It is drawn anew from its pixels, so nothing else that the file holds is kept.
+         * @description A new picture replaces the previous one; without a picture the previous one remains. The server re-encodes the picture from its pixels, which removes all metadata.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         put?: never;
         /**
          * Use a voucher at the counter
-         * @description Of one that can be used for dining in.
+         * @description Only for vouchers that are valid for dining in.
          */
         post: operations["useVoucher"];
         delete?: never;
@@ -1314,8 +1314,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a customer has again and again at this time of day
-         * @description The newest order of what was ordered most often, three times or more, within three hours of the time of day that it is now, of the customer's last thirty orders that were paid for; null where there is nothing of the kind.
+         * Get the order that a customer repeats at this time of day
+         * @description The server searches the customer's newest 30 orders. It considers paid, uncancelled orders within three hours of the current time of day. It returns the newest of the most frequent equal orders, or null if none occurred three times.
          */
         post: operations["usualOrder"];
         delete?: never;
@@ -1334,8 +1334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The vouchers that can be claimed
-         * @description Those given at joining or with a tier are not among them.
+         * List the vouchers that can be claimed
+         * @description Excludes vouchers granted at sign-up or with a tier.
          */
         post: operations["voucherList"];
         delete?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put money into the wallet
-         * @description The top-up waits for its payment for 30 minutes. A member has at most five that wait; TOO_MANY_REQUESTS says when the first of them ends.
+         * Top up the wallet
+         * @description The top-up waits 30 minutes for its payment. A member has at most five waiting top-ups; data.retry_at of TOO_MANY_REQUESTS is the time when the first one expires.
          */
         post: operations["walletTopup"];
         delete?: never;
@@ -1374,8 +1374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a top-up that is not paid
-         * @description It also voids the payment that was begun. Asked twice it answers the same.
+         * Cancel an unpaid top-up
+         * @description Also voids the started payment. The call is idempotent.
          */
         post: operations["walletTopupCancel"];
         delete?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One top-up */
+        /** Get a top-up */
         post: operations["walletTopupDetail"];
         delete?: never;
         options?: never;
@@ -1411,8 +1411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a top-up was made with a key
-         * @description Asked after a lost answer, before anyone tries again.
+         * Find the top-up created with an idempotency key
+         * @description The client calls it after a lost response to wallet/topup, before the member retries.
          */
         post: operations["walletTopupOutcome"];
         delete?: never;
@@ -1431,10 +1431,10 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Made by the client for one addition. A cart remembers the newest 20.
+         * @description Created by the client, one per addition. The server stores the newest 20 per cart.
          */
         AdditionReference: string;
-        /** @description A place a member has orders brought to. */
+        /** @description A delivery address of a member. */
         Address: {
             customer_id: components["schemas"]["Id"];
             full_address: components["schemas"]["FullAddress"];
@@ -1444,16 +1444,16 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            /** @description Who takes the delivery. */
+            /** @description Recipient of the delivery. */
             mail_name: components["schemas"]["PersonName"];
             mail_phone: components["schemas"]["MobileNumber"];
             mail_postcode: components["schemas"]["AddressPart"];
             mail_state: components["schemas"]["AddressPart"];
             mail_street: components["schemas"]["AddressPart"];
-            /** @description What the member calls the place, such as Home. */
+            /** @description The member's name for the place, such as Home. */
             mail_type: components["schemas"]["NullableLine"];
             mail_unit_no: components["schemas"]["VisibleLine"];
-            /** @description For the rider. */
+            /** @description Notes for the rider. */
             notes: components["schemas"]["NullableText"];
             state_id: components["schemas"]["Id"];
         };
@@ -1463,7 +1463,7 @@ export interface components {
             /** @constant */
             msgCode: "ADDRESS_LIMIT_EXCEEDED";
         };
-        /** @description Every call that changes an address answers with all of them, because the default one may be another now. */
+        /** @description Every call that changes an address returns all addresses, because the default address may change too. */
         AddressList: components["schemas"]["Address"][];
         AddressMismatch: {
             data: null;
@@ -1474,7 +1474,7 @@ export interface components {
         AddressOwner: {
             customer_id: components["schemas"]["Id"];
         };
-        /** @description A part of an address; it may be empty. */
+        /** @description A part of an address; may be empty. */
         AddressPart: string;
         AmountExceed: {
             data: components["schemas"]["VoucherFit"];
@@ -1482,7 +1482,7 @@ export interface components {
             /** @constant */
             msgCode: "AMOUNT_EXCEED";
         };
-        /** @description customer_id and guest_id are not both set. A member may leave both out: the bearer names the member. A guest has no bearer and sends guest_id. */
+        /** @description customer_id and guest_id are not both set. A member may omit both, because the bearer token identifies the member. A guest has no bearer token and sends guest_id. */
         AtMostOneOwner: components["schemas"]["WithoutGuest"] | components["schemas"]["WithGuest"];
         AvailableVouchersRequest: {
             branch_id: components["schemas"]["Id"];
@@ -1506,12 +1506,12 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
             image_alt: components["schemas"]["Text"];
-            /** @description What the picture is about; null where that cannot be opened, or not any more. */
+            /** @description Target of the picture; null if it has none or the target is no longer available. */
             opens: components["schemas"]["PictureTarget"] | null;
         };
         BannerList: components["schemas"]["Banner"][];
         /**
-         * @description Which drawing stands beside a benefit.
+         * @description Icon of a benefit.
          * @enum {string}
          */
         BenefitIcon: "voucher" | "bowl" | "claypot" | "percent" | "star" | "points" | "room";
@@ -1520,45 +1520,45 @@ export interface components {
             branch_image: components["schemas"]["BranchImage"][];
             branch_name: components["schemas"]["Label"];
             city: components["schemas"]["Label"];
-            /** @description The usual closing hour; earlier than start_hour when the branch closes after midnight. */
+            /** @description The usual closing hour; earlier than start_hour if the branch closes after midnight. */
             close_hour: components["schemas"]["HourMinute"];
             company_id: components["schemas"]["Id"];
             contact_no: components["schemas"]["Phone"];
-            /** @description For each day of date_list the times that a table can be booked at, by the clock of the company's zone: every half hour from opening, as long as the party can stay its time until the branch closes. branch_list leaves it out. */
+            /** @description The bookable times of each day in date_list, in the company's time zone. They start at opening, every half hour, as long as turn_minutes end before the branch closes. Omitted by branch_list. */
             date_dropdown_list?: {
                 date: components["schemas"]["PlainDate"];
-                /** @description Times at which it has none. */
+                /** @description Times without room for the party. */
                 full_time_list: components["schemas"]["TimeList"];
-                /** @description Times at which the party has room. */
+                /** @description Times with room for the party. */
                 time_list: components["schemas"]["TimeList"];
             }[];
-            /** @description Days of the next 30 on which a party can be received, be it that every table is taken. branch_list leaves it out. */
+            /** @description Those of the next 30 days on which the branch accepts bookings, including fully booked days. Omitted by branch_list. */
             date_list?: components["schemas"]["PlainDate"][];
-            /** @description Kilometres from the coordinates asked with, to one decimal; null when none were given. */
+            /** @description Kilometres from the coordinates in the request, to one decimal; null without coordinates. */
             distance: number | null;
-            /** @description When today's opening ends; null on a day the branch stays closed. */
+            /** @description When the branch closes today; null if it is closed all day. */
             end_time: components["schemas"]["NullableInstant"];
             id: components["schemas"]["Id"];
-            /** @description 1 while tables can be booked; 0 also while the branch is temporarily closed, or has no seats or opening hours. */
+            /** @description 1 if customers can book tables; 0 also while the branch is temporarily closed, or has no seats or opening hours. */
             is_able_reservation: components["schemas"]["Flag"];
-            /** @description From when on nothing is taken for as soon as possible, as it would not be ready before the branch closes; null while it is closed, or does not close within a day. */
+            /** @description From this time an order for as soon as possible would not be ready before the branch closes, so the server rejects it. Null while the branch is closed, or if it does not close within a day. */
             last_order_time: components["schemas"]["NullableInstant"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description When a closed branch opens next, or an open one after it has closed; null when no opening is known, or it never closes. */
+            /** @description The next opening of a closed branch, or the opening after the next closing of an open one. Null if no opening is known or the branch never closes. */
             next_open_time: components["schemas"]["NullableInstant"];
             number_of_seats: number;
             postal_code: string;
             /** @description The usual opening hour. */
             start_hour: components["schemas"]["HourMinute"];
-            /** @description When today's opening begins; null on a day the branch stays closed. */
+            /** @description When the branch opens today; null if it is closed all day. */
             start_time: components["schemas"]["NullableInstant"];
             state: components["schemas"]["Label"];
             state_id: components["schemas"]["Id"];
             status: components["schemas"]["BranchStatus"];
             street1: components["schemas"]["Text"];
             street2: components["schemas"]["Text"];
-            /** @description How long a party has its table, in minutes. */
+            /** @description Minutes for which a party has its table. */
             turn_minutes: number;
         };
         BranchClosed: {
@@ -1577,16 +1577,16 @@ export interface components {
         BranchDetailRequest: {
             latitude?: components["schemas"]["NullableLatitude"];
             longitude?: components["schemas"]["NullableLongitude"];
-            /** @description The size of the party that the times are for; null is one. */
+            /** @description Party size for the times; null means one. */
             number_of_seats?: number | null;
         };
         BranchHours: {
-            /** @description Minutes an order placed now needs; also the length of a chosen slot. */
+            /** @description Minutes until an order placed now is ready; also the length of a requested time slot. */
             asap_minutes: number;
-            /** @description When an order placed now is ready; null while the branch does not take one. */
+            /** @description When an order placed now is ready; null while the branch does not accept one. */
             asap_time: components["schemas"]["NullableInstant"];
             branch_id: components["schemas"]["Id"];
-            /** @description Today and the next 6 days in the branch's zone. */
+            /** @description Today and the next 6 days in the branch's time zone. */
             date_list: components["schemas"]["BranchHoursDay"][];
             next_open_time: components["schemas"]["NullableInstant"];
             status: components["schemas"]["BranchStatus"];
@@ -1594,7 +1594,7 @@ export interface components {
         };
         BranchHoursDay: {
             date: components["schemas"]["PlainDate"];
-            /** @description Times an order can be asked for, in steps of 15 minutes; empty when the branch is closed that day. */
+            /** @description Times for which an order can be requested, in steps of 15 minutes; empty if the branch is closed that day. */
             time_list: components["schemas"]["Instant"][];
         };
         BranchImage: {
@@ -1602,13 +1602,13 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
         };
-        /** @description Nearest first when coordinates were given, else in the company's order. */
+        /** @description Sorted by distance if the request has coordinates, else in the company's order. */
         BranchList: components["schemas"]["Branch"][];
         BranchListRequest: {
             latitude?: components["schemas"]["NullableLatitude"];
             limit?: number | null;
             longitude?: components["schemas"]["NullableLongitude"];
-            /** @description Only branches where a wallet can be topped up. */
+            /** @description If true, only branches where a wallet can be topped up. */
             topup?: boolean | null;
         };
         BranchOfCart: {
@@ -1623,13 +1623,13 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Worked out by the server at the moment it answers.
+         * @description Calculated by the server for the time of the response.
          * @enum {string}
          */
         BranchStatus: "Open" | "Closed";
         /** @enum {string} */
         CancelReason: "PAYMENT_DECLINED" | "PAYMENT_ABANDONED" | "CUSTOMER_CANCELLED" | "BRANCH_REFUSED";
-        /** @description Every call that changes a cart answers with the whole cart, so that no second request is needed. */
+        /** @description Every call that changes a cart returns the whole cart, so that clients need no second request. */
         Cart: {
             branch_id: components["schemas"]["Id"] | null;
             branch_name: components["schemas"]["Label"] | null;
@@ -1652,16 +1652,16 @@ export interface components {
             msgCode: "CART_BRANCH_MISMATCH";
         };
         CartCreateRequest: {
-            /** @description Without it a line goes to the branch the cart is bound to. An empty cart is then bound to the branch of the customer's last order if it sells the item, otherwise to the first of the company's branches that does. */
+            /** @description Without it the server adds the line to the cart's branch. It binds an empty cart to the branch of the customer's last order if that branch sells the item, else to the company's first branch that does. */
             branch_id?: components["schemas"]["Id"];
             customer_id: components["schemas"]["NullableCustomerId"];
             delivery_method?: components["schemas"]["CartMethod"];
             guest_id: components["schemas"]["NullableGuestId"];
-            /** @description The dish, the package or the hot deal. */
+            /** @description Id of the dish, package or hot deal. */
             item_id: components["schemas"]["Id"];
             qty: components["schemas"]["LineQty"];
             reference?: components["schemas"]["AdditionReference"];
-            /** @description The line that this takes the place of: it stays where it stands and keeps its id, with these choices and this quantity. An equal line goes into it. A line that the cart does not hold is NOT_FOUND. */
+            /** @description Id of the line to replace. The new line has its position and id, with these choices and this quantity. The server merges it with an equal line. Returns NOT_FOUND if the cart does not have the line. */
             replaces?: components["schemas"]["Id"];
             type: components["schemas"]["ItemType"];
             variation: components["schemas"]["SelectionList"];
@@ -1690,11 +1690,11 @@ export interface components {
             hot_deal: components["schemas"]["CartHotDeal"] | null;
             id: components["schemas"]["Id"];
             line_total: components["schemas"]["Price"];
-            /** @description The package, also the one chosen of a hot deal; null for a dish. */
+            /** @description The package, including one chosen in a hot deal; null for a dish. */
             package: components["schemas"]["CartPackage"] | null;
-            /** @description The whole line's points. */
+            /** @description Points for the whole line. */
             point: components["schemas"]["Points"];
-            /** @description One of it, choices included, at today's price. */
+            /** @description Current price of one item, including choices. */
             price: components["schemas"]["Price"];
             qty: components["schemas"]["LineQty"];
             stock_status: components["schemas"]["StockStatus"];
@@ -1702,7 +1702,7 @@ export interface components {
             variation_list: components["schemas"]["LineVariationList"];
         };
         /**
-         * @description How an order of this app is fulfilled.
+         * @description How an order from this app is fulfilled.
          * @enum {string}
          */
         CartMethod: "delivery" | "pickup";
@@ -1713,27 +1713,27 @@ export interface components {
             price: components["schemas"]["Price"];
             price_after_discount: components["schemas"]["DiscountedPrice"];
         };
-        /** @description How many of it are in the cart of the one who asks; 0 when nobody is named. */
+        /** @description Quantity in the cart of the requesting customer; 0 if the request names no customer. */
         CartQty: number;
-        /** @description What the cart would cost if it were ordered now. Lines that cannot be ordered are left out. */
+        /** @description The total if the cart were ordered now. Excludes lines that cannot be ordered. */
         CartTotal: {
-            /** @description Rounded adjustment; 0.00 for card payments. */
+            /** @description Rounding adjustment; 0.00 for card payments. */
             adj_amount: components["schemas"]["Money"];
             /** @description Service charge; dine-in only. */
             charge_amount: components["schemas"]["Price"];
             delivery_fee: components["schemas"]["Price"];
-            /** @description What the customer pays. */
+            /** @description The amount the customer pays. */
             final_total_amount: components["schemas"]["Price"];
             point_discount_amount: components["schemas"]["Price"];
             /** @description Points credited when the order is completed; 0 for guests. */
             point_earn: components["schemas"]["Points"];
             /** @description The sum of the lines. */
             subtotal: components["schemas"]["Price"];
-            /** @description The 6% SST contained in the prices. It is shown and never added. */
+            /** @description The 6% SST included in the prices. Shown but never added. */
             tax_amount: components["schemas"]["Price"];
             tier_discount_amount: components["schemas"]["Price"];
             tier_discount_percent: components["schemas"]["Percent"];
-            /** @description The subtotal less every discount. */
+            /** @description The subtotal minus all discounts. */
             total_amount: components["schemas"]["Price"];
             total_price: components["schemas"]["Price"];
             total_qty: components["schemas"]["TotalQty"];
@@ -1772,7 +1772,7 @@ export interface components {
             company_subdomain: components["schemas"]["Subdomain"];
             company_tnc: components["schemas"]["Html"];
             company_website: components["schemas"]["OptionalUrl"];
-            /** @description The share of the app's failures that /api/error-reports is told of; 0 where there is no such address. */
+            /** @description Share of the app's errors to send to /api/error-reports, 0 to 1; 0 if the server has no such endpoint. */
             error_report_rate: number;
             facebook_name: components["schemas"]["Text"];
             facebook_url: components["schemas"]["OptionalUrl"];
@@ -1781,7 +1781,7 @@ export interface components {
             instagram_name: components["schemas"]["Text"];
             instagram_url: components["schemas"]["OptionalUrl"];
             /**
-             * @description Whose map /map-frame shows; none where the server has no key for one.
+             * @description Provider of the map at /map-frame; none if the server has no API key.
              * @enum {string}
              */
             map_provider: "google" | "none";
@@ -1789,11 +1789,11 @@ export interface components {
             max_discount_point: components["schemas"]["Points"];
             sign_up_point: components["schemas"]["Points"];
             time_zone: string;
-            /** @description What a wallet is topped up by in one press, from the least up. */
+            /** @description Amounts offered for a top-up, in ascending order. */
             topup_amounts: components["schemas"]["Price"][];
         };
         CompanyInfoRequest: {
-            /** @description The first label of the host that the app stands on. `localhost`, where that has none, asks for the company of the host that is asked, else for the deployment's own. */
+            /** @description The first label of the app's host name. `localhost`, sent if the host has no such label, selects the company of the requested host, else the deployment's default company. */
             subdomain: components["schemas"]["Subdomain"];
         };
         CompanyNotFound: {
@@ -1813,52 +1813,52 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            /** @description Who takes the delivery. */
+            /** @description Recipient of the delivery. */
             mail_name: components["schemas"]["PersonName"];
             mail_phone: components["schemas"]["MobileInput"];
             mail_postcode: components["schemas"]["PostcodeInput"];
             mail_state: components["schemas"]["StateName"];
             mail_street: components["schemas"]["VisibleLine"];
-            /** @description What the member calls the place, such as Home. */
+            /** @description The member's name for the place, such as Home. */
             mail_type: components["schemas"]["NullableLine"];
             mail_unit_no: components["schemas"]["VisibleLine"];
-            /** @description For the rider. */
+            /** @description Notes for the rider. */
             notes: components["schemas"]["NullableText"];
             reference?: components["schemas"]["Reference"];
         };
         CreateOrder: {
             final_total_amount: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
-            /** @description The card page the browser leaves for. Coming back from it proves nothing; order_detail does. */
+            /** @description Card page to which the browser navigates. Returning from it does not prove payment; use order_detail. */
             payment_url: components["schemas"]["Url"];
             sales_order_tx_id: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
         };
         CreateOrderRequest: {
-            /** @description Where to deliver to; null for pickup. */
+            /** @description Delivery address; null for pickup. */
             address: components["schemas"]["DeliveryAddress"] | null;
             branch_id: components["schemas"]["Id"];
-            /** @description What the kitchen's slip has room for. */
+            /** @description Limited to the space on the kitchen slip. */
             buyer_remark: components["schemas"]["NullableText"];
             claim_voucher_id: components["schemas"]["Id"] | null;
             customer_id: components["schemas"]["NullableCustomerId"];
-            /** @description What the customer pays for the delivery; compared like the subtotal. */
+            /** @description The delivery fee that the customer pays; compared like the subtotal. */
             delivery_fee: components["schemas"]["Price"];
-            /** @description What the customer decided on; it need not be what the cart was filled with. */
+            /** @description The method chosen at checkout; it may differ from the cart's method. */
             delivery_method: components["schemas"]["CartMethod"];
-            /** @description The time asked for, one of branch_available_hour; null is as soon as possible. */
+            /** @description The requested time, one of branch_available_hour; null means as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
             email: components["schemas"]["Email"];
             final_total_amount?: components["schemas"]["Price"];
             guest_id: components["schemas"]["NullableGuestId"];
-            /** @description The courier's quotation; 0.00 for pickup. The server asks the courier again and compares, but where a voucher pays for the delivery. */
+            /** @description The courier's quotation; 0.00 for pickup. The server requests a new quotation and compares the two, unless a voucher pays for the delivery. */
             lalamove_delivery_fee: components["schemas"]["Price"];
             name: components["schemas"]["PersonName"];
             /** @enum {string} */
             payment_method: "card";
             phone: components["schemas"]["MobileInput"];
             point_discount: components["schemas"]["Price"];
-            /** @description What the customer was shown. The server compares it and answers PRICE_CHANGED when it differs. */
+            /** @description The subtotal the app showed. The server compares it with its own and returns PRICE_CHANGED if they differ. */
             subtotal: components["schemas"]["Price"];
             total_point_get: components["schemas"]["Points"];
             voucher_use_amount: components["schemas"]["Price"];
@@ -1867,7 +1867,7 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
         };
-        /** @description Where an order is brought, and to whom. A guest's addresses stay on the device and travel only with an order. */
+        /** @description Address and recipient of a delivery. The device stores a guest's addresses; the server receives them only with an order. */
         DeliveryAddress: {
             full_address: components["schemas"]["FullAddress"];
             latitude: components["schemas"]["Latitude"];
@@ -1879,55 +1879,55 @@ export interface components {
             mail_postcode: components["schemas"]["AddressPart"];
             mail_state: components["schemas"]["AddressPart"];
             mail_street: components["schemas"]["AddressPart"];
-            /** @description What the customer calls the place, such as Home. */
+            /** @description The customer's name for the place, such as Home. */
             mail_type: components["schemas"]["NullableLine"];
             mail_unit_no: components["schemas"]["VisibleLine"];
-            /** @description For the rider. */
+            /** @description Notes for the rider. */
             notes: components["schemas"]["NullableText"];
             state_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
         DeliveryMethod: "delivery" | "pickup" | "dine-in";
-        /** @description Whether a branch brings an order to the place asked about, for how much and when. */
+        /** @description Whether a branch delivers to the requested place, with the fee and the times. */
         DeliveryOption: {
-            /** @description Minutes an order placed now needs; null while the branch does not take one for as soon as possible. */
+            /** @description Minutes until an order placed now is ready; null while the branch does not accept orders for as soon as possible. */
             asap_minutes: number | null;
-            /** @description When an order placed now is ready; null while the branch does not take one for as soon as possible. */
+            /** @description When an order placed now is ready; null while the branch does not accept orders for as soon as possible. */
             asap_time: components["schemas"]["NullableInstant"];
             branch_id: components["schemas"]["Id"];
             branch_name: components["schemas"]["Label"];
-            /** @description What it costs as things stand; null where the branch is not known to go there. */
+            /** @description Current delivery fee; null unless the branch is known to deliver to the place. */
             delivery_fee: components["schemas"]["Price"] | null;
             distance: components["schemas"]["Kilometres"];
-            /** @description Null where the courier gave no answer. */
+            /** @description Null if the courier did not respond. */
             is_reachable: boolean | null;
-            /** @description As a branch has it. */
+            /** @description As in Branch. */
             last_order_time: components["schemas"]["NullableInstant"];
-            /** @description Where the branch is. */
+            /** @description Position of the branch. */
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description As a branch has it; null of a closed one is until further notice. */
+            /** @description As in Branch. Null for a closed branch means closed until further notice. */
             next_open_time: components["schemas"]["NullableInstant"];
-            /** @description Why the branch is not known to go there; null where it is. */
+            /** @description Why the branch is not known to deliver to the place; null if it delivers. */
             refusal_code: ("ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "LALAMOVE_ERROR") | null;
             status: components["schemas"]["BranchStatus"];
         };
         DeliveryOptions: {
-            /** @description The nearest first. Those whose own radius covers the place are always among them. */
+            /** @description Nearest first. Includes all branches with a delivery radius that covers the place. */
             branches: components["schemas"]["DeliveryOption"][];
-            /** @description Whether any branch brings an order there, open or closed. Null where none is known to, and the courier gave no answer for some. */
+            /** @description Whether any branch, open or closed, delivers to the place. Null if no branch is known to deliver and the courier did not respond for some branches. */
             is_deliverable: boolean | null;
         };
         DeliveryOptionsRequest: {
             full_address: components["schemas"]["FullAddress"];
             latitude: components["schemas"]["Latitude"];
-            /** @description 5 when null. */
+            /** @description Null means 5. */
             limit: number | null;
             longitude: components["schemas"]["Longitude"];
             state_id: components["schemas"]["Id"];
         };
         DevicePart: string;
-        /** @description The price while a discount runs; null without one. */
+        /** @description The price during a discount; null without one. */
         DiscountedPrice: components["schemas"]["Price"] | null;
         Dish: {
             cart_qty: components["schemas"]["CartQty"];
@@ -1953,23 +1953,23 @@ export interface components {
         };
         /** @description In the company's order. */
         DishCategoryList: components["schemas"]["DishCategory"][];
-        /** @description How many of the dish come with one package. */
+        /** @description How many of the dish one package contains. */
         DishesOfOne: number;
         DishImage: {
             image: components["schemas"]["Url"];
         };
         DishImageList: components["schemas"]["DishImage"][];
-        /** @description In the order of the menu, a category's dishes together. */
+        /** @description In menu order, with the dishes of a category together. */
         DishList: components["schemas"]["DishSummary"][];
         DishOption: {
-            /** @description The choice made beforehand, unless it is sold out; null without one. */
+            /** @description The preselected choice unless it is sold out; null without one. */
             default_variation_id: components["schemas"]["Id"] | null;
             dish_option_variation: components["schemas"]["DishOptionVariation"][];
             id: components["schemas"]["Id"];
             is_required: components["schemas"]["Flag"];
-            /** @description Most choices; 1 for a radio group. */
+            /** @description Maximum number of choices; 1 for a radio group. */
             max_qty: number;
-            /** @description Fewest choices once the group counts; a group that is not required may stay empty. */
+            /** @description Minimum number of choices if any are made; an optional group may be empty. */
             min_qty: number;
             option_name: components["schemas"]["Label"];
             /** @enum {string} */
@@ -2019,60 +2019,60 @@ export interface components {
             customer_id: components["schemas"]["Id"];
         };
         /**
-         * @description Every msgCode that is not OK. Codes of the catalogue that no operation here answers with yet belong to the client or to operations to come.
+         * @description Every msgCode except OK. Codes that no operation returns are set by the client or reserved for future operations.
          * @enum {string}
          */
         ErrorCode: "ERROR" | "USER_NOT_FOUND" | "COMPANY_NOT_FOUND" | "VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "UNABLE_TO_RESERVE" | "RESERVATION_APPROVED" | "SELECT_ALL_REQUIRED_VARIATION" | "NOTHING_TO_CHECK_OUT" | "PAYMENT_TOO_SMALL" | "NOT_ENOUGH_POINT" | "MISSING_ADDRESS" | "DINED_GEOLOCATION" | "VOUCHER_USED" | "AMOUNT_EXCEED" | "VOUCHER_EXPIRED" | "PHONE_NO_REGISTERED" | "OTP_NOT_SAME" | "INVALID_PHONE_NO" | "UNABLE_TO_REORDER" | "INVALID_PASSWORD" | "ERR_OUT_OF_SERVICE_AREA" | "ERR_INVALID_MARKET" | "SESSION_EXPIRED" | "LALAMOVE_ERROR" | "INVALID_REQUEST" | "NOT_FOUND" | "TOO_MANY_REQUESTS" | "SERVICE_UNAVAILABLE" | "SERVER_BUSY" | "CART_BRANCH_MISMATCH" | "CART_LIMIT_EXCEEDED" | "ITEM_UNAVAILABLE" | "PRICE_CHANGED" | "BRANCH_CLOSED" | "INVALID_DELIVERY_TIME" | "IDEMPOTENCY_CONFLICT" | "ORDER_NOT_CANCELLABLE" | "OTP_ALREADY_SENT" | "OTP_EXPIRED" | "SMS_NOT_SENT" | "PASSWORD_TOO_COMMON" | "EMAIL_ALREADY_SET" | "AVATAR_TOO_LARGE" | "AVATAR_NOT_AN_IMAGE" | "ADDRESS_LIMIT_EXCEEDED" | "ADDRESS_MISMATCH" | "INVALID_RESERVATION_TIME" | "PARTY_TOO_LARGE" | "RESERVATION_NOT_CANCELLABLE" | "TOP_UP_AMOUNT" | "TOP_UP_NOT_CANCELLABLE" | "PROFILE_INCOMPLETE" | "VOUCHER_NOT_USABLE" | "OFFLINE";
-        /** @description The day of each month, by the company's zone, on which members get more off at the counter. */
+        /** @description The day of each month, in the company's time zone, on which members get a larger discount at the counter. */
         FamilyDay: {
-            /** @description Of the month; one that every month has. */
+            /** @description Day of the month, 1–28, so that every month has it. */
             day: number;
             name: components["schemas"]["Label"];
-            /** @description What is taken off the bill. */
+            /** @description Percent deducted from the bill. */
             percent: number;
             terms: components["schemas"]["Text"];
         };
         /**
-         * @description 1 is yes.
+         * @description 1 means yes, 0 means no.
          * @enum {integer}
          */
         Flag: 0 | 1;
-        /** @description A place as a search offers it. All of its address is told by place_detail. */
+        /** @description A search result. place_detail returns the complete address. */
         FoundPlace: {
-            /** @description From the coordinates asked with; null without them, and where it is not known. */
+            /** @description Distance from the coordinates in the request; null without them or if unknown. */
             distance: components["schemas"]["Kilometres"] | null;
             full_address: components["schemas"]["FullAddress"];
             kind: components["schemas"]["PlaceKind"];
-            /** @description Null where only place_detail knows it. */
+            /** @description Null if only place_detail provides it. */
             latitude: components["schemas"]["Latitude"] | null;
             longitude: components["schemas"]["Longitude"] | null;
             name: components["schemas"]["Label"];
-            /** @description For a position that no map service has named; else null. */
+            /** @description Set for a position that no map service has named; else null. */
             nearest: components["schemas"]["NearestPlace"] | null;
             place_id: components["schemas"]["PlaceId"];
             source: components["schemas"]["PlaceSource"];
         };
         /** @description The whole address on one line. */
         FullAddress: string;
-        /** @description The six digits of the code as they were typed, also with spaces between them or the full-width digits of Chinese keyboards. */
+        /** @description The six digits of the code as the customer typed them. Accepts spaces between them and the full-width digits of Chinese keyboards. */
         GivenOtp: string;
-        /** @description A password as it was typed. */
+        /** @description A password as the customer typed it. */
         GivenPassword: string;
         /**
          * Format: uuid
-         * @description The random UUID a guest's device made. It is the guest's only credential.
+         * @description Random UUID created by a guest's device. It is the guest's only credential.
          */
         GuestId: string;
-        /** @description The member, who the bearer token proves, and the guest they were. */
+        /** @description The member, identified by the bearer token, and the member's previous guest id. */
         GuestMigrationOwners: {
             customer_id: components["schemas"]["Id"];
             guest_id: components["schemas"]["GuestId"];
         };
-        /** @description nothing: the guest's cart is empty. move: only the guest's is filled. merge: both are, at one branch. conflict: both are, at different branches. */
+        /** @description nothing: the guest's cart is empty. move: only the guest's cart has lines. merge: both carts have lines, at the same branch. conflict: both carts have lines, at different branches. */
         GuestMigrationPreview: {
             guest_cart: components["schemas"]["Cart"];
             member_cart: components["schemas"]["Cart"];
-            /** @description What would be left by keeping both; null where that cannot be. */
+            /** @description The merged cart; null if the carts cannot be merged. */
             merged: components["schemas"]["Cart"] | null;
             /** @enum {string} */
             outcome: "nothing" | "move" | "merge" | "conflict";
@@ -2081,32 +2081,32 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             guest_id: components["schemas"]["GuestId"];
             /**
-             * @description Which lines the member's cart has afterwards. The guest's is empty then in any case.
+             * @description The lines of the member's cart after the transfer. The guest's cart is emptied in every case.
              * @enum {string}
              */
             keep: "both" | "guest" | "member";
         };
-        /** @description A guest's thing. */
+        /** @description Owned by a guest. */
         GuestOwner: {
             customer_id: null;
             guest_id: components["schemas"]["GuestId"];
         };
         Highlight: {
             highlight_image: components["schemas"]["Url"];
-            /** @description At what time of day it is shown, by the clock of the company's zone; null for always. */
+            /** @description Hours during which the highlight is shown, in the company's time zone; null means always. */
             hours: components["schemas"]["HighlightHours"] | null;
             id: components["schemas"]["Id"];
             image_alt: components["schemas"]["Text"];
-            /** @description What the picture is about; null where that cannot be opened, or not any more. */
+            /** @description Target of the picture; null if it has none or the target is no longer available. */
             opens: components["schemas"]["PictureTarget"] | null;
         };
-        /** @description Hours that end before they begin go on past midnight. */
+        /** @description If `until` is earlier than `from`, the hours extend past midnight. */
         HighlightHours: {
             from: components["schemas"]["HourMinute"];
             until: components["schemas"]["HourMinute"];
         };
         HighlightList: components["schemas"]["Highlight"][];
-        /** @description One of its packages is chosen. It costs what that package costs in the deal, and what the choices add. */
+        /** @description The customer chooses one of its packages. The price is that package's price in the deal plus the price of the choices. */
         HotDeal: {
             hot_deal_image: components["schemas"]["DishImageList"];
             hot_deal_option: components["schemas"]["HotDealOption"][];
@@ -2114,13 +2114,13 @@ export interface components {
             name: components["schemas"]["Label"];
             offer_note: components["schemas"]["Text"];
             package_list: components["schemas"]["Package"][];
-            /** @description The least it can be bought for now, at this branch: its cheapest package that is not sold out, and the cheapest choices left of what has to be chosen. A deal that is sold out has only the price of the menu, which is not shown. */
+            /** @description The lowest current price at this branch: the cheapest available package plus the cheapest available required choices. A sold-out deal has its menu price, which the app does not show. */
             price: components["schemas"]["Price"];
             stock_status: components["schemas"]["StockStatus"];
         };
-        /** @description The hot deal an entry stands for; null for a package. */
+        /** @description The hot deal of this entry; null for a package. */
         HotDealIdOrNull: components["schemas"]["Id"] | null;
-        /** @description One variation of it can be chosen. */
+        /** @description The customer can choose one of its variations. */
         HotDealOption: {
             hot_deal_option_variation: components["schemas"]["HotDealOptionVariation"][];
             id: components["schemas"]["Id"];
@@ -2136,9 +2136,9 @@ export interface components {
         };
         /** @description Wall-clock time at the branch, 24 hours, such as "21:30". */
         HourMinute: string;
-        /** @description Trusted HTML of the company's own pages; it may be empty. */
+        /** @description Trusted HTML of the company's own pages; may be empty. */
         Html: string;
-        /** @description An opaque id. Nothing may be read from its form. */
+        /** @description An opaque id. Clients must not parse it. */
         Id: string;
         IdempotencyConflict: {
             data: null;
@@ -2146,9 +2146,9 @@ export interface components {
             /** @constant */
             msgCode: "IDEMPOTENCY_CONFLICT";
         };
-        /** @description Made by the client when the customer first presses the button, kept until the outcome is known. */
+        /** @description Created by the client when the customer first presses the button, and reused until the outcome is known. */
         IdempotencyKey: string;
-        /** @description Whose thing it is. Exactly one of the two is set. */
+        /** @description The owner. Exactly one of the two ids is set. */
         Identity: {
             customer_id: components["schemas"]["NullableCustomerId"];
             guest_id: components["schemas"]["NullableGuestId"];
@@ -2165,7 +2165,7 @@ export interface components {
             msgCode: "INVALID_DELIVERY_TIME";
         };
         InvalidDeliveryTimeData: {
-            /** @description The next time that can be asked for; null when there is none in the coming days. */
+            /** @description The next time that can be requested; null if there is none in the coming days. */
             earliest_time: components["schemas"]["NullableInstant"];
         };
         InvalidMarket: {
@@ -2193,7 +2193,7 @@ export interface components {
             msgCode: "INVALID_REQUEST";
         };
         InvalidRequestData: {
-            /** @description The failing field, such as body.variation.0.dish_option_id, path.id or header.Idempotency-Key. */
+            /** @description The invalid field, such as body.variation.0.dish_option_id, path.id or header.Idempotency-Key. */
             path: string;
         };
         InvalidReservationTime: {
@@ -2203,7 +2203,7 @@ export interface components {
             msgCode: "INVALID_RESERVATION_TIME";
         };
         InvalidReservationTimeData: {
-            /** @description The first time with room for the party; null when there is none. */
+            /** @description The first time with room for the party; null if there is none. */
             earliest: components["schemas"]["VisitTime"] | null;
         };
         /** @enum {string} */
@@ -2217,9 +2217,9 @@ export interface components {
         ItemUnavailableData: {
             lines: components["schemas"]["UnavailableLine"][];
         };
-        /** @description To one decimal. */
+        /** @description Kilometres, to one decimal. */
         Kilometres: number;
-        /** @description A short text in the language asked for. */
+        /** @description A short text in the requested language. */
         Label: string;
         LalamoveError: {
             data: null;
@@ -2230,12 +2230,12 @@ export interface components {
         LandedOrder: {
             final_total_amount: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
-            /** @description The card page while the order is MAKING PAYMENT, else null. */
+            /** @description Card page while the order is MAKING PAYMENT, else null. */
             payment_url: components["schemas"]["Url"] | null;
             sales_order_tx_id: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
         };
-        /** @description The newest order; null when there is none. */
+        /** @description The newest order; null if there is none. */
         LastOrder: components["schemas"]["SalesOrderSummary"] | null;
         /** @description Decimal degrees from -90 to 90 as a string, such as "3.139003". */
         Latitude: string;
@@ -2243,21 +2243,21 @@ export interface components {
         LevelId: number;
         /** @description The member's tier. */
         Leveling: {
-            /** @description What orders are reduced by now; 0 while the tier is frozen. */
+            /** @description Current discount on orders in percent; 0 while the tier is frozen. */
             discount_percent: components["schemas"]["Percent"];
-            /** @description 1 while the wallet holds less than RM10, which takes the tier's discount away. */
+            /** @description 1 while the wallet holds less than RM10, which suspends the tier's discount. */
             is_freeze_tier: components["schemas"]["Flag"];
             /** @description The tier's rank, such as Silver. */
             level: components["schemas"]["Label"];
             level_id: components["schemas"]["LevelId"];
-            /** @description The tier's own name. */
+            /** @description The company's name for the tier. */
             level_name: components["schemas"]["Label"];
         };
         LineQty: number;
-        /** @description One thing chosen, or a side dish of a package, in the words the cart shows. The ids are those of a selection entry. Of a package each dish stands before its own variations. */
+        /** @description A choice or a side dish of a package, as the cart shows it. The ids are those of the selection entry. In a package each dish precedes its own variations. */
         LineVariation: {
             additional_price: components["schemas"]["Price"];
-            /** @description The qty of its selection entry. */
+            /** @description The qty of the selection entry. */
             chosen_qty: components["schemas"]["DishesOfOne"];
             dish_name: components["schemas"]["Label"] | null;
             dish_option_id: components["schemas"]["Id"];
@@ -2266,10 +2266,10 @@ export interface components {
             dish_variation_id: components["schemas"]["NullableId"];
             /** @description Set for a variation of a dish of a package. */
             dish_variation_option_id: components["schemas"]["NullableId"];
-            /** @description The option it was chosen from; null for a side dish, which nobody chose. */
+            /** @description Name of the option; null for a side dish, which the customer does not choose. */
             option_name: components["schemas"]["Label"] | null;
             qty: components["schemas"]["DishesOfOne"];
-            /** @description What was chosen; for a dish of a package its name. */
+            /** @description Name of the choice; for a dish of a package, the dish's name. */
             variation_name: components["schemas"]["Label"];
         };
         LineVariationList: components["schemas"]["LineVariation"][];
@@ -2281,7 +2281,7 @@ export interface components {
         /** @description Decimal degrees from -180 to 180 as a string, such as "101.686855". */
         Longitude: string;
         MemberData: {
-            /** @description The subdomain of the company that keeps it. */
+            /** @description Subdomain of the company that stores the data. */
             company: string;
             /** Format: date-time */
             made_at: string;
@@ -2294,32 +2294,32 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             }[];
         };
-        /** @description The number a branch scans. */
+        /** @description The member number, which a branch scans. */
         MemberNo: string;
         MemberNoLoginRequest: {
             company_id: components["schemas"]["Id"];
             member_no: components["schemas"]["MemberNo"];
             password: components["schemas"]["GivenPassword"];
         };
-        /** @description A member's thing. */
+        /** @description Owned by a member. */
         MemberOwner: {
             customer_id: components["schemas"]["Id"];
             guest_id: null;
         };
         MemberSession: {
-            /** @description The browser's name, such as Chrome; null where the device did not say. */
+            /** @description The browser's name, such as Chrome; null if the device did not report it. */
             browser: components["schemas"]["DevicePart"] | null;
             id: components["schemas"]["Id"];
-            /** @description It is the device that asks. */
+            /** @description Whether this session made the request. */
             is_current: boolean;
             signed_in_at: components["schemas"]["Instant"];
-            /** @description What it runs on, such as Android or iPhone; null where the device did not say. */
+            /** @description The operating system or device, such as Android or iPhone; null if the device did not report it. */
             system: components["schemas"]["DevicePart"] | null;
-            /** @description When it was last used, to the day. */
+            /** @description When the session was last used, accurate to the day. */
             used_at: components["schemas"]["Instant"];
         };
         MemberSessionList: components["schemas"]["MemberSession"][];
-        /** @description A sentence for people who read logs. Customers are shown the product's own text for the msgCode. */
+        /** @description A sentence for readers of logs. The app shows customers its own text for the msgCode. */
         Message: string;
         MissingAddress: {
             data: null;
@@ -2328,9 +2328,9 @@ export interface components {
             msgCode: "MISSING_ADDRESS";
         };
         MissingGroup: {
-            /** @description The dish of the package whose variation is missing; null for everything else. */
+            /** @description Name of the package's dish without its required variation; null otherwise. */
             dish_name: components["schemas"]["Label"] | null;
-            /** @description The option group; the package option; the hot deal or its option; the entry of package_dish_variation. */
+            /** @description Id of the option group, package option, hot deal or its option, or entry of package_dish_variation. */
             dish_option_id: components["schemas"]["Id"];
             max_qty: number;
             min_qty: number;
@@ -2346,22 +2346,22 @@ export interface components {
         MissingVariationData: {
             groups: components["schemas"]["MissingGroup"][];
         };
-        /** @description A Malaysian mobile number as people write it: 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also with the full-width digits of Chinese keyboards. One that does not fit the numbering plan (011 and 015 have 8 digits after the prefix, the other prefixes 7) is INVALID_PHONE_NO. */
+        /** @description A Malaysian mobile number as people write it, 01X-XXXXXXX, 60… or +60…, with spaces, dashes, dots or brackets, also in the full-width digits of Chinese keyboards. A number outside the numbering plan returns INVALID_PHONE_NO. 011 and 015 have 8 digits after the prefix, the other prefixes 7. */
         MobileInput: string;
         /** @description A Malaysian mobile number in E.164. */
         MobileNumber: string;
         /**
          * Format: money
-         * @description An amount in the company's currency with two decimals, such as "12.50"; it may be negative.
+         * @description An amount in the company's currency with two decimals, such as "12.50"; may be negative.
          */
         Money: MoneyString;
-        /** @description The known place that a position lies nearest to. */
+        /** @description The known place nearest to a position. */
         NearestPlace: {
             distance: components["schemas"]["Kilometres"];
             kind: components["schemas"]["PlaceKind"];
             name: components["schemas"]["Label"];
         };
-        /** @description A password that is chosen now. */
+        /** @description A new password. */
         NewPassword: string;
         NewsItem: {
             content: components["schemas"]["Text"];
@@ -2384,7 +2384,7 @@ export interface components {
             /** @constant */
             msgCode: "NOT_FOUND";
         };
-        /** @description There is nothing to tell but that it is done. */
+        /** @description An empty result. */
         Nothing: null;
         NothingToCheckOut: {
             data: null;
@@ -2393,18 +2393,18 @@ export interface components {
             msgCode: "NOTHING_TO_CHECK_OUT";
         };
         Notification: {
-            /** @description What it is about; null where nothing can be opened. */
+            /** @description The object that the notification opens; null if there is none. */
             about: components["schemas"]["NotificationAbout"] | null;
             created_at: components["schemas"]["Instant"];
-            /** @description How long ago it was, in the language asked for, such as "5 minutes ago". */
+            /** @description Age of the notification in the requested language, such as "5 minutes ago". */
             diffForHumans: string;
             id: components["schemas"]["Id"];
-            /** @description A sentence in the language asked for. */
+            /** @description A sentence in the requested language. */
             message: string;
             read_at: components["schemas"]["NullableInstant"];
         };
         NotificationAbout: {
-            /** @description Which order or booking; null for what a member has one of. */
+            /** @description Id of the order or booking; null for objects that a member has only one of. */
             id: components["schemas"]["Id"] | null;
             /** @enum {string} */
             kind: "order" | "booking" | "wallet" | "points" | "tier";
@@ -2420,22 +2420,22 @@ export interface components {
         NullableId: components["schemas"]["Id"] | null;
         NullableInstant: components["schemas"]["Instant"] | null;
         NullableLatitude: components["schemas"]["Latitude"] | null;
-        /** @description A line that may be left out. Without a character that can be seen it is stored as null. */
+        /** @description An optional line. Stored as null if it has no visible character. */
         NullableLine: string | null;
         NullableLongitude: components["schemas"]["Longitude"] | null;
-        /** @description A text of several lines that may be left out. Without a character that can be seen it is stored as null. */
+        /** @description An optional text of several lines. Stored as null if it has no visible character. */
         NullableText: string | null;
         /** @constant */
         Ok: "OK";
         /** @description Exactly one of customer_id and guest_id is set. */
         OneOwner: components["schemas"]["MemberOwner"] | components["schemas"]["GuestOwner"];
-        /** @description Whose thing it is. At most one of the two is set; without either the bearer says it. */
+        /** @description The owner. At most one of the two ids is set; without either, the bearer token identifies the owner. */
         OptionalIdentity: {
             customer_id?: components["schemas"]["NullableCustomerId"];
             guest_id?: components["schemas"]["NullableGuestId"];
         } & components["schemas"]["AtMostOneOwner"];
         OptionalText: string | null;
-        /** @description An https address; null when the company has none. */
+        /** @description An https address; null if the company has none. */
         OptionalUrl: components["schemas"]["Url"] | null;
         OrderBranch: {
             address: components["schemas"]["Text"];
@@ -2445,18 +2445,18 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
         };
-        /** @description A line as it was sold. Later changes of the menu do not touch it. */
+        /** @description A line as it was sold. Later menu changes do not affect it. */
         OrderDish: {
             dish_id: components["schemas"]["Id"];
             dish_name: components["schemas"]["Label"];
-            /** @description One of it, choices included; 0.00 for a dish of a package, whose price contains it. */
+            /** @description Price of one piece, including choices; 0.00 for a dish of a package, because the package price includes it. */
             dish_price: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
             image: components["schemas"]["Url"];
             line_total: components["schemas"]["Price"];
-            /** @description The package it was part of, in whose dish_list it then stands; null for a dish of its own, which stands in order_dish. */
+            /** @description The package with the dish in its dish_list; null for a separate dish, which is in order_dish. */
             order_package_id: components["schemas"]["Id"] | null;
-            /** @description Pieces; of a dish in a package, all the packages' together. */
+            /** @description Number of pieces; for a dish in a package, the total over all packages. */
             qty: number;
             variation_list: components["schemas"]["OrderVariationList"];
         };
@@ -2468,7 +2468,7 @@ export interface components {
             msgCode: "ORDER_NOT_CANCELLABLE";
         };
         OrderNumber: string;
-        /** @description unknown: no order was made with this key, and it is safe to send it again. created: here it is. */
+        /** @description unknown: no order has this key, and the client can safely repeat the request. created: the order exists. */
         OrderOutcome: {
             order: components["schemas"]["LandedOrder"] | null;
             /** @enum {string} */
@@ -2487,13 +2487,13 @@ export interface components {
             line_total: components["schemas"]["Price"];
             package_id: components["schemas"]["Id"];
             package_name: components["schemas"]["Label"];
-            /** @description One of it, all choices included. */
+            /** @description Price of one package, including all choices. */
             package_price: components["schemas"]["Price"];
             qty: components["schemas"]["LineQty"];
             variation_list: components["schemas"]["OrderVariationList"];
         };
         OrderPackageList: components["schemas"]["OrderPackage"][];
-        /** @description What anyone with the receipt may know of an order. It contains nothing personal. */
+        /** @description The data of an order that the receipt gives access to. Contains no personal data. */
         OrderReceipt: {
             branch_contact_no: components["schemas"]["Phone"];
             branch_name: components["schemas"]["Label"];
@@ -2503,7 +2503,7 @@ export interface components {
             delivery_method: components["schemas"]["DeliveryMethod"];
             final_total_amount: components["schemas"]["Price"];
             id: components["schemas"]["Id"];
-            /** @description The payment was collected, and has not been refunded. */
+            /** @description Whether the payment was collected and not refunded. */
             paid: boolean;
             /** @description As in SalesOrder. */
             payment_processing: boolean;
@@ -2518,7 +2518,7 @@ export interface components {
             receipt: string;
         };
         /**
-         * @description Clients show a status they do not know as it comes.
+         * @description Clients show an unknown status unchanged.
          * @enum {string}
          */
         OrderStatus: "MAKING PAYMENT" | "PREPARING" | "READY" | "DELIVERING" | "COMPLETED" | "CANCELLED";
@@ -2535,9 +2535,9 @@ export interface components {
             msgCode: "OTP_ALREADY_SENT";
         };
         OtpAlreadySentData: {
-            /** @description Until when the code that was sent counts; null when it counts no more. */
+            /** @description When the sent code expires; null if it has expired. */
             expires_at: components["schemas"]["NullableInstant"];
-            /** @description From when on another code can be asked for. */
+            /** @description When the client can request another code. */
             resend_at: components["schemas"]["Instant"];
         };
         OtpExpired: {
@@ -2557,9 +2557,9 @@ export interface components {
             phone_no: components["schemas"]["MobileInput"];
         };
         OtpSent: {
-            /** @description Until when this one counts. */
+            /** @description When this code expires. */
             expires_at: components["schemas"]["Instant"];
-            /** @description From when on another code can be asked for. */
+            /** @description When the client can request another code. */
             resend_at: components["schemas"]["Instant"];
         };
         OutOfServiceArea: {
@@ -2573,7 +2573,7 @@ export interface components {
             description: components["schemas"]["Text"];
             hot_deal_id: components["schemas"]["HotDealIdOrNull"];
             id: components["schemas"]["Id"];
-            /** @description Side dishes in the order they are served, then those an option can choose. */
+            /** @description Side dishes in serving order, then those that an option can choose. */
             package_dish: components["schemas"]["PackageDish"][];
             package_dish_option: components["schemas"]["PackageOption"][];
             package_image: components["schemas"]["DishImageList"];
@@ -2583,29 +2583,29 @@ export interface components {
             price_after_discount: components["schemas"]["DiscountedPrice"];
             stock_status: components["schemas"]["StockStatus"];
         };
-        /** @description A dish of the package. With is_option 1 it comes only when an option chose it. */
+        /** @description A dish of the package. With is_option 1, the package includes it only if an option chose it. */
         PackageDish: {
             dish: {
                 image: components["schemas"]["Url"];
                 name: components["schemas"]["Label"];
                 stock_status: components["schemas"]["StockStatus"];
             };
-            /** @description A dish stands in a package once. */
+            /** @description A package lists a dish once. */
             dish_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
             is_option: components["schemas"]["Flag"];
-            /** @description The dish's option groups that can be chosen from inside this package. */
+            /** @description The dish's option groups that are available in this package. */
             package_dish_variation: components["schemas"]["DishOption"][];
             qty: components["schemas"]["DishesOfOne"];
         };
-        /** @description In the order of the menu. Packages that are sold only inside a hot deal do not stand in it by themselves. */
+        /** @description In menu order. Packages that are sold only in a hot deal have no entry of their own. */
         PackageList: components["schemas"]["PackageSummary"][];
-        /** @description Dishes to choose from, and how many in all. Where that is more than one, the same dish may be taken several times; what is chosen of it then holds for each, and adds its price for each. */
+        /** @description Dishes to choose from, and the number of choices. If max_qty is above 1, the customer may choose a dish several times; its variations then apply to each, and each adds their price. */
         PackageOption: {
             id: components["schemas"]["Id"];
             is_required: components["schemas"]["Flag"];
             max_qty: number;
-            /** @description Fewest choices once the option counts; one that is not required may stay empty. */
+            /** @description Minimum number of choices if any are made; an optional option may be empty. */
             min_qty: number;
             option_name: components["schemas"]["Label"];
             package_dish_option_dish: components["schemas"]["PackageOptionDish"][];
@@ -2619,7 +2619,7 @@ export interface components {
             qty: components["schemas"]["DishesOfOne"];
             stock_status: components["schemas"]["StockStatus"];
         };
-        /** @description A package as the menu lists it, or a hot deal, which the menu lists among the packages. */
+        /** @description A package or hot deal, as the menu lists it. */
         PackageSummary: {
             cart_qty: components["schemas"]["CartQty"];
             description: components["schemas"]["Text"];
@@ -2632,7 +2632,7 @@ export interface components {
             price_after_discount: components["schemas"]["DiscountedPrice"];
             stock_status: components["schemas"]["StockStatus"];
         };
-        /** @description How many people sit down. */
+        /** @description Number of people in the party. */
         PartySize: number;
         PartyTooLarge: {
             data: components["schemas"]["PartyTooLargeData"];
@@ -2641,9 +2641,9 @@ export interface components {
             msgCode: "PARTY_TOO_LARGE";
         };
         PartyTooLargeData: {
-            /** @description The branch's. */
+            /** @description Phone number of the branch. */
             contact_no: components["schemas"]["Phone"];
-            /** @description The largest party that can be seated. */
+            /** @description The largest party that the branch can seat. */
             number_of_seats: number;
         };
         PasswordRequest: {
@@ -2664,9 +2664,9 @@ export interface components {
             msgCode: "PAYMENT_TOO_SMALL";
         };
         Percent: number;
-        /** @description A person's name, a line as VisibleLine describes it. */
+        /** @description A person's name, with the format of VisibleLine. */
         PersonName: string;
-        /** @description A phone number as the server writes it. */
+        /** @description A phone number in the server's format. */
         Phone: string;
         PhoneNoRegistered: {
             data: null;
@@ -2675,7 +2675,7 @@ export interface components {
             msgCode: "PHONE_NO_REGISTERED";
         };
         PictureTarget: {
-            /** @description Which dish, package, hot deal or voucher; null for what there is one of. */
+            /** @description Id of the dish, package, hot deal or voucher; null for the other kinds. */
             id: components["schemas"]["Id"] | null;
             /** @enum {string} */
             kind: "dish" | "package" | "hot_deal" | "voucher" | "menu" | "booking" | "vouchers" | "programme";
@@ -2687,68 +2687,68 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             name: components["schemas"]["Label"];
-            /** @description For a position that no map service has named; else null. */
+            /** @description Set for a position that no map service has named; else null. */
             nearest: components["schemas"]["NearestPlace"] | null;
             place_id: components["schemas"]["PlaceId"];
-            /** @description Null where it is not known; the customer is asked then. */
+            /** @description Null if unknown; the app then asks the customer. */
             postcode: components["schemas"]["Postcode"] | null;
             source: components["schemas"]["PlaceSource"];
             state: components["schemas"]["Label"];
             state_id: components["schemas"]["Id"];
-            /** @description Empty where it is not known; the customer is asked then. */
+            /** @description Empty if unknown; the app then asks the customer. */
             street: components["schemas"]["AddressPart"];
         };
         PlaceDetailRequest: {
             session_token?: components["schemas"]["SessionToken"];
         };
-        /** @description Opaque, but for that of a position, which anybody can make: `at_<latitude>_<longitude>`, both in millionths of a degree without a point. Nothing else may be read from the form of an id. */
+        /** @description Opaque, except for the id of a position, which clients can construct: `at_<latitude>_<longitude>`, both in millionths of a degree as integers. Clients must not parse other ids. */
         PlaceId: string;
         /**
-         * @description What a place is. A position, an address, a landmark and a station are points; of a street, an area, a town, a postcode and a state the coordinates are the middle.
+         * @description Kind of place. A position, an address, a landmark and a station are points. The coordinates of a street, an area, a town, a postcode and a state are its centre.
          * @enum {string}
          */
         PlaceKind: "position" | "address" | "street" | "landmark" | "station" | "area" | "town" | "postcode" | "state";
-        /** @description The best match first; for an empty query what was asked about, then what is near it. */
+        /** @description Best match first. For an empty query, the position comes first, then places near it. */
         PlaceList: components["schemas"]["FoundPlace"][];
         PlaceSearchRequest: {
-            /** @description Where the customer is; of equal matches the nearest places come first. */
+            /** @description Position of the customer; of equal matches the nearest places come first. */
             latitude?: components["schemas"]["Latitude"] | null;
-            /** @description 10 when null. */
+            /** @description Null means 10. */
             limit: number | null;
             longitude?: components["schemas"]["Longitude"] | null;
-            /** @description What was typed: part of a name, a landmark, a street where a map service is asked, a town or a postcode, in English, Malay or Chinese. Empty to ask what is at the coordinates. */
+            /** @description The text the customer typed, in English, Malay or Chinese. It is part of a name, a landmark, a town, a postcode or, if the server uses a map service, a street. Empty to look up the coordinates. */
             query: string;
             session_token?: components["schemas"]["SessionToken"];
         };
         /**
-         * @description Who knows the place, and has to be named where it is shown.
+         * @description Source of the place data, which the app must credit where it shows the place.
          * @enum {string}
          */
         PlaceSource: "bundled" | "google";
         /**
          * Format: date
-         * @description A day of the calendar, such as 2026-11-21.
+         * @description A calendar date, such as 2026-11-21.
          */
         PlainDate: string;
         Points: number;
         PointTransaction: {
             balance: components["schemas"]["Points"];
             created_date: components["schemas"]["Instant"];
-            /** @description That order's method. */
+            /** @description The order's delivery method. */
             delivery_method: components["schemas"]["DeliveryMethod"] | null;
             id: components["schemas"]["Id"];
-            /** @description The order it is about; null where it is about none. */
+            /** @description The related order; null if there is none. */
             order_id: components["schemas"]["Id"] | null;
-            /** @description What the balance grew by; negative where points went. Never 0. */
+            /** @description Change of the balance; negative if points were spent. Never 0. */
             point_amount: number;
             /**
-             * @description Earned by purchase, dine_in and sign_up_reward, spent by order_discount and voucher_redeem; a refund gives back or takes back.
+             * @description Earned by purchase, dine_in and sign_up_reward, spent by order_discount and voucher_redeem; a refund returns or deducts points.
              * @enum {string}
              */
             point_txn_type: "purchase" | "sign_up_reward" | "dine_in" | "voucher_redeem" | "order_discount" | "refund";
-            /** @description That order's number. */
+            /** @description The order's number. */
             sales_order_tx_id: components["schemas"]["OrderNumber"] | null;
-            /** @description The voucher that it was spent for; null where it was for none. */
+            /** @description Name of the voucher the points were spent on; null if there is none. */
             voucher_name: components["schemas"]["Label"] | null;
         };
         PointTransactionList: components["schemas"]["PointTransaction"][];
@@ -2757,7 +2757,7 @@ export interface components {
         PostcodeInput: string;
         /**
          * Format: money
-         * @description An amount in the company's currency with two decimals that is never negative.
+         * @description A non-negative amount in the company's currency with two decimals.
          */
         Price: MoneyString;
         PriceChanged: {
@@ -2766,7 +2766,7 @@ export interface components {
             /** @constant */
             msgCode: "PRICE_CHANGED";
         };
-        /** @description The server's figures, to be shown before the customer is asked again. */
+        /** @description The server's amounts, which the client shows before it asks the customer again. */
         PriceChangedData: {
             cart: components["schemas"]["Cart"];
             total: components["schemas"]["CartTotal"];
@@ -2778,42 +2778,42 @@ export interface components {
             msgCode: "PROFILE_INCOMPLETE";
         };
         ProfileRequest: {
-            /** @description A JPEG, PNG, WebP, AVIF or GIF picture of at most 5 MB. Of one that moves the first frame is taken. */
+            /** @description A JPEG, PNG, WebP, AVIF or GIF picture of at most 5 MB. The server uses the first frame of an animation. */
             avatar?: Blob;
             /** @description From 1910-01-01 to today. */
             date_of_birth: components["schemas"]["PlainDate"];
-            /** @description The one that is set, where one is. */
+            /** @description The current address if the member has one. */
             email: components["schemas"]["Email"];
             full_name: components["schemas"]["PersonName"];
         };
         Quotation: {
-            /** @description What the courier asks; create_order is asked with it as both delivery_fee and lalamove_delivery_fee. */
+            /** @description The courier's fee. Send it in create_order as both delivery_fee and lalamove_delivery_fee. */
             totalFee: components["schemas"]["Price"];
         };
         QuotationRequest: {
             branch_id: components["schemas"]["Id"];
-            /** @description Null until the customer has told a name; the fee does not depend on it. */
+            /** @description Null if the customer has not entered a name; the fee does not depend on it. */
             customer_contact_name: components["schemas"]["NullableLine"];
-            /** @description Null until the customer has told a number; the fee does not depend on it. */
+            /** @description Null if the customer has not entered a number; the fee does not depend on it. */
             customer_contact_phone: components["schemas"]["MobileInput"] | null;
             customer_delivery_address_latitude: components["schemas"]["Latitude"];
             customer_delivery_address_longitude: components["schemas"]["Longitude"];
             customer_full_address: components["schemas"]["FullAddress"];
-            /** @description The time asked for; null is as soon as possible. */
+            /** @description The requested time; null means as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
             state_id: components["schemas"]["Id"];
         };
         ReadRequest: {
-            /** @description The newest notification that was shown. */
+            /** @description Id of the newest notification shown. */
             up_to: components["schemas"]["Id"];
         };
         /**
          * Format: uuid
-         * @description Made by the client for one address, whatever else is sent.
+         * @description Created by the client, one per address, regardless of the other fields.
          */
         Reference: string;
         /**
-         * @description FAILED: the bank did not take it, and the restaurant sees to it.
+         * @description FAILED: the bank rejected the refund, and the restaurant handles it.
          * @enum {string}
          */
         RefundStatus: "UNDER_WAY" | "DONE" | "FAILED";
@@ -2821,13 +2821,13 @@ export interface components {
             company_id: components["schemas"]["Id"];
             otp_code: components["schemas"]["GivenOtp"];
             password: components["schemas"]["NewPassword"];
-            /** @description The same again; another one is an INVALID_REQUEST. */
+            /** @description Repeats the password; a different value returns INVALID_REQUEST. */
             password_confirmation: components["schemas"]["NewPassword"];
             phone_no: components["schemas"]["MobileInput"];
         };
         Reorder: {
             cart: components["schemas"]["Cart"];
-            /** @description What of the old order cannot be ordered any more, each once. */
+            /** @description The items of the previous order that can no longer be ordered, each once. */
             skipped: components["schemas"]["SkippedItem"][];
         };
         ReorderRequest: {
@@ -2836,26 +2836,26 @@ export interface components {
             sales_order_id: components["schemas"]["Id"];
         } & components["schemas"]["OneOwner"];
         Reservation: {
-            /** @description As it stands now, without the times that can be booked. */
+            /** @description Current data of the branch, without the bookable times. */
             branch: components["schemas"]["Branch"];
             branch_id: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
             customer_name: components["schemas"]["Label"];
-            /** @description The day of reservation_time in the company's zone. */
+            /** @description The date of reservation_time in the company's time zone. */
             date: components["schemas"]["PlainDate"];
-            /** @description Until when the table is theirs. */
+            /** @description Until when the table is reserved. */
             end_time: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
             number_of_seats: components["schemas"]["PartySize"];
             phone_no: components["schemas"]["Phone"];
-            /** @description Whether news of the booking, and a reminder two hours before, go to the phone as text messages. */
+            /** @description Whether the phone number receives text messages about the booking, and a reminder two hours before it. */
             reminder: components["schemas"]["Flag"];
             reservation_no: components["schemas"]["ReservationNumber"];
             reservation_status: components["schemas"]["ReservationStatus"];
             /** @description When the party is expected. */
             reservation_time: components["schemas"]["Instant"];
             revision: components["schemas"]["Revision"];
-            /** @description The time of day of reservation_time in the company's zone. */
+            /** @description The time of day of reservation_time in the company's time zone. */
             time: components["schemas"]["HourMinute"];
         };
         ReservationApproved: {
@@ -2865,7 +2865,7 @@ export interface components {
             msgCode: "RESERVATION_APPROVED";
         };
         ReservationApprovedData: {
-            /** @description The branch's, which alone can cancel it now. */
+            /** @description Phone number of the branch. Only the branch can now cancel the booking. */
             contact_no: components["schemas"]["Phone"];
         };
         ReservationDetailRequest: {
@@ -2874,7 +2874,7 @@ export interface components {
             latitude?: components["schemas"]["NullableLatitude"];
             longitude?: components["schemas"]["NullableLongitude"];
         } & components["schemas"]["AtMostOneOwner"];
-        /** @description The 200 of the latest times, the latest first. A booking stands in it from the moment it was made. */
+        /** @description The 200 latest visit times, latest first. Includes a booking from the moment it is created. */
         ReservationList: components["schemas"]["Reservation"][];
         ReservationNotCancellable: {
             data: null;
@@ -2883,7 +2883,7 @@ export interface components {
             msgCode: "RESERVATION_NOT_CANCELLABLE";
         };
         ReservationNumber: string;
-        /** @description No booking was made with this key while `reservation` is null, and it is safe to send it again. */
+        /** @description If `reservation` is null, no booking has this key, and the client can safely repeat the request. */
         ReservationOutcome: {
             reservation: components["schemas"]["Reservation"] | null;
         };
@@ -2893,7 +2893,7 @@ export interface components {
             idempotency_key: components["schemas"]["IdempotencyKey"];
         } & components["schemas"]["OneOwner"];
         /**
-         * @description CANCELLED is by the customer, REJECTED and NO_SHOW are by the branch. Clients show a status they do not know as it comes.
+         * @description The customer sets CANCELLED; the branch sets REJECTED and NO_SHOW. Clients show an unknown status unchanged.
          * @enum {string}
          */
         ReservationStatus: "PENDING" | "APPROVED" | "CANCELLED" | "REJECTED" | "NO_SHOW" | "COMPLETED";
@@ -2904,21 +2904,21 @@ export interface components {
             phone_no: components["schemas"]["MobileInput"];
         };
         RetryData: {
-            /** @description Before this it is no use. */
+            /** @description The server rejects requests before this time. */
             retry_at: components["schemas"]["Instant"];
         };
         Revision: number;
         Rider: {
             name: string;
-            /** @description As it is called from anywhere, such as +60123456789. */
+            /** @description In international format, such as +60123456789. */
             phone: string;
-            /** @description Where the rider was when the courier was last told; null where it does not say. */
+            /** @description The rider's last known position; null if the courier does not report one. */
             position: components["schemas"]["RiderPosition"] | null;
         };
         RiderPosition: {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description When the rider was there. */
+            /** @description When the rider was at this position. */
             time: components["schemas"]["Instant"];
         };
         SalesOrder: {
@@ -2927,17 +2927,17 @@ export interface components {
             cancel_reason: components["schemas"]["CancelReason"] | null;
             charge_amount: components["schemas"]["Price"];
             courier_failed: boolean;
-            /** @description The courier does not accept this delivery, now or later, for example because of its phone number. `courier_failed` is true as well. */
+            /** @description The courier permanently rejects this delivery, for example because of its phone number. `courier_failed` is true as well. */
             courier_rejected: boolean;
             created_time: components["schemas"]["Instant"];
             customer_remark: string | null;
-            /** @description Where the pin of the address is; null where nothing is delivered. */
+            /** @description Position of the address; null without a delivery. */
             deliver_to: components["schemas"]["DoorPosition"] | null;
             delivery_fee: components["schemas"]["Price"];
             delivery_method: components["schemas"]["DeliveryMethod"];
-            /** @description The time asked for; null is as soon as possible. */
+            /** @description The requested time; null means as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
-            /** @description When it is expected to be ready; null before payment and after a cancellation. */
+            /** @description When the order is expected to be ready; null before payment and after a cancellation. */
             estimated_time: components["schemas"]["NullableInstant"];
             final_total_amount: components["schemas"]["Price"];
             full_address: components["schemas"]["OptionalText"];
@@ -2950,7 +2950,7 @@ export interface components {
             payment_processing: boolean;
             payment_url: components["schemas"]["Url"] | null;
             /**
-             * @description What it was paid with; `online` where customers choose on the provider's page and it has not said yet.
+             * @description The payment method; `online` if customers choose it on the provider's page and the provider has not reported it yet.
              * @enum {string}
              */
             paymentMethod: "card" | "fpx" | "online";
@@ -2958,37 +2958,37 @@ export interface components {
             point_earn: components["schemas"]["Points"];
             points_spent: components["schemas"]["Points"];
             refund_status: components["schemas"]["RefundStatus"] | null;
-            /** @description Who brings it, while it is on its way and the courier says so; else null. */
+            /** @description The rider, while the delivery is under way and the courier reports one; else null. */
             rider: components["schemas"]["Rider"] | null;
             sales_order_tx_id: components["schemas"]["OrderNumber"];
-            /** @description Where the delivery can be watched; null without one. */
+            /** @description URL for tracking the delivery; null if there is none. */
             share_link: components["schemas"]["Url"] | null;
             status: components["schemas"]["OrderStatus"];
-            /** @description Every status the order has had, oldest first; the last one is `status`. */
+            /** @description Every status of the order, oldest first; the last one equals `status`. */
             status_history: components["schemas"]["StatusChange"][];
             subtotal: components["schemas"]["Price"];
             tax_amount: components["schemas"]["Price"];
             tier_discount_amount: components["schemas"]["Price"];
             tier_discount_percent: components["schemas"]["Percent"];
-            /** @description The subtotal less every discount. */
+            /** @description The subtotal minus all discounts. */
             total_amount: components["schemas"]["Price"];
-            /** @description The payment's own number; null until it is paid. */
+            /** @description The payment's own number; null until the order is paid. */
             transaction_id: string | null;
             voucher_discount_amount: components["schemas"]["Price"];
-            /** @description Of the voucher that was used; null without one. */
+            /** @description Name of the used voucher; null if there is none. */
             voucher_name: components["schemas"]["Label"] | null;
         };
-        /** @description The newest 100, newest first. An order stands in it from the moment it was accepted. */
+        /** @description The newest 100, newest first. Includes an order from the moment the server accepts it. */
         SalesOrderList: components["schemas"]["SalesOrderSummary"][];
         SalesOrderSummary: {
             branch: components["schemas"]["BranchPlace"];
-            /** @description Why the order was cancelled; null unless it was. */
+            /** @description Why the order was cancelled; null if it was not. */
             cancel_reason: components["schemas"]["CancelReason"] | null;
             created_time: components["schemas"]["Instant"];
             delivery_method: components["schemas"]["DeliveryMethod"];
-            /** @description The time asked for; null is as soon as possible. */
+            /** @description The requested time; null means as soon as possible. */
             delivery_time: components["schemas"]["NullableInstant"];
-            /** @description When it is expected to be ready; null before payment and after a cancellation. */
+            /** @description When the order is expected to be ready; null before payment and after a cancellation. */
             estimated_time: components["schemas"]["NullableInstant"];
             final_total_amount: components["schemas"]["Price"];
             full_address: components["schemas"]["OptionalText"];
@@ -3001,26 +3001,26 @@ export interface components {
             total_qty: components["schemas"]["TotalQty"];
         };
         /**
-         * @description One thing chosen. What the first two fields name depends on the item:
+         * @description One choice. The meaning of the first two ids depends on the item:
          *
-         *     - a dish: an option group and a variation of it;
-         *     - a package: an option and the dish chosen of it (package_dish_option_dish);
-         *     - a hot deal: the deal itself and the package chosen of it, then that package's choices as above, and a
-         *       hot-deal option and its variation.
+         *     - a dish: an option group and one of its variations;
+         *     - a package: an option and one of its dishes (package_dish_option_dish);
+         *     - a hot deal: the deal and one of its packages. Further entries contain that package's choices, as above, and the
+         *       deal's options with their variations.
          *
-         *     A variation of a dish inside a package first names that dish, by the option and the dish chosen of it, or for a
-         *     side dish by the id and the dish_id of its package_dish; the last two ids name the group and the variation.
+         *     For a variation of a dish inside a package, the first two ids identify the dish: the option and its dish, or for a
+         *     side dish the id and the dish_id of its package_dish. The last two ids identify the group and the variation.
          */
         Selection: {
-            /** @description What the customer was shown. The server compares it and answers PRICE_CHANGED when it differs. */
+            /** @description The price the app showed. The server compares it with its own and returns PRICE_CHANGED if they differ. */
             additional_price?: components["schemas"]["Price"];
             dish_option_id: components["schemas"]["Id"];
             dish_option_variation_id: components["schemas"]["Id"];
-            /** @description An entry of package_dish_variation. */
+            /** @description Id of an entry of package_dish_variation. */
             dish_variation_id?: components["schemas"]["Id"];
-            /** @description A variation of that entry. */
+            /** @description Id of a variation of that entry. */
             dish_variation_option_id?: components["schemas"]["Id"];
-            /** @description How often it is taken; once where nothing is said. Only a dish chosen of a package can be taken more than once. */
+            /** @description How many of it; the default is 1. Only a dish chosen for a package can have more. */
             qty?: components["schemas"]["DishesOfOne"];
         };
         SelectionList: components["schemas"]["Selection"][];
@@ -3042,7 +3042,7 @@ export interface components {
             /** @constant */
             msgCode: "SERVICE_UNAVAILABLE";
         };
-        /** @description Made by the client, the same for all that is asked until a place is opened, and a new one after it. A map service counts what belongs together by it. */
+        /** @description Created by the client. All searches until the customer opens a place share one token, and the next search starts a new one. A map service groups requests by it for billing. */
         SessionToken: string | null;
         SkippedItem: {
             name: components["schemas"]["Label"];
@@ -3058,10 +3058,10 @@ export interface components {
             id: components["schemas"]["Id"];
             state: components["schemas"]["Label"];
         };
-        /** @description A state's name in English or Malay, in any case; another one is an INVALID_REQUEST. */
+        /** @description A state's name in English or Malay, in any case. Another name returns INVALID_REQUEST. */
         StateName: string;
         StateRequest: {
-            /** @description Its name in English or Malay, in any case, such as Selangor or Penang. */
+            /** @description The state's name in English or Malay, in any case, such as Selangor or Penang. */
             state: string;
         };
         StatusChange: {
@@ -3083,23 +3083,23 @@ export interface components {
         } & components["schemas"]["OneOwner"];
         /** @description The first label of the host name. */
         Subdomain: string;
-        /** @description A longer text; it may be empty. */
+        /** @description A longer text; may be empty. */
         Text: string;
         Tier: {
-            /** @description In the company's order; empty where it tells none. */
+            /** @description In the company's order; empty if the company lists none. */
             benefits: components["schemas"]["TierBenefitText"][];
-            /** @description What orders are reduced by while the tier is not frozen. */
+            /** @description Discount on orders in percent while the tier is not frozen. */
             discount_percent: components["schemas"]["Percent"];
             /** @description The tier's rank, such as Silver. */
             level: components["schemas"]["Label"];
             level_id: components["schemas"]["LevelId"];
-            /** @description The tier's own name. */
+            /** @description The company's name for the tier. */
             level_name: components["schemas"]["Label"];
-            /** @description One top-up of at least this much makes it; null for the first, which everybody begins in. */
+            /** @description Minimum amount of one top-up that grants the tier; null for the first tier, which every new member has. */
             top_up_amount: components["schemas"]["Price"] | null;
-            /** @description How many vouchers come with it that take an amount off; dishes are among the benefits. */
+            /** @description Number of discount vouchers granted with the tier; vouchers for dishes are among the benefits. */
             voucher_count: number;
-            /** @description The amounts of those vouchers that take an amount off, added up. */
+            /** @description Total amount of those discount vouchers. */
             voucher_worth: components["schemas"]["Price"];
         };
         TierBenefitText: {
@@ -3107,7 +3107,7 @@ export interface components {
             text: components["schemas"]["Text"];
             title: components["schemas"]["Label"];
         };
-        /** @description From the first level up. */
+        /** @description Lowest level first. */
         TierList: components["schemas"]["Tier"][];
         TimeList: components["schemas"]["HourMinute"][];
         TooManyRequests: {
@@ -3118,20 +3118,20 @@ export interface components {
         };
         TopUp: {
             amount: components["schemas"]["Price"];
-            /** @description Why it was cancelled; null unless it is. */
+            /** @description Why the top-up was cancelled; null if it was not. */
             cancel_reason: components["schemas"]["CancelReason"] | null;
             created_date: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
-            /** @description The member has paid, and the bank has not said yet whether it pays. */
+            /** @description The member has paid and the bank has not confirmed the payment yet. */
             payment_processing: boolean;
-            /** @description The card page while the top-up is MAKING PAYMENT, else null; null, too, while the provider is away. */
+            /** @description Card page while the top-up is MAKING PAYMENT, else null; also null while the payment provider is unavailable. */
             payment_url: components["schemas"]["Url"] | null;
             status: components["schemas"]["TopUpStatus"];
-            /** @description The tier it granted; null until it is paid, and where it is too little for one. */
+            /** @description The tier that the top-up granted; null until it is paid, and if the amount is too small for a tier. */
             tier: components["schemas"]["TopUpTier"] | null;
-            /** @description The number people say to each other, such as TU-261122-7F3K9Q. */
+            /** @description The number that members and staff use, such as TU-261122-7F3K9Q. */
             topup_transaction_id: components["schemas"]["OrderNumber"];
-            /** @description What the wallet held right after it was credited; null until then. */
+            /** @description Balance of the wallet right after the top-up was credited; null until then. */
             wallet: components["schemas"]["Price"] | null;
         };
         TopUpAmount: {
@@ -3150,7 +3150,7 @@ export interface components {
             /** @constant */
             msgCode: "TOP_UP_NOT_CANCELLABLE";
         };
-        /** @description unknown: no top-up was made with this key, and it is safe to send it again. created: here it is. */
+        /** @description unknown: no top-up has this key, and the client can safely repeat the request. created: the top-up exists. */
         TopUpOutcome: {
             /** @enum {string} */
             outcome: "unknown" | "created";
@@ -3165,73 +3165,73 @@ export interface components {
             amount: components["schemas"]["Price"];
             customer_id: components["schemas"]["Id"];
         };
-        /** @description Whose top-up it is. */
+        /** @description The owner of the top-up. */
         TopUpScope: {
             customer_id: components["schemas"]["Id"];
         };
         /**
-         * @description COMPLETED is paid and in the wallet. A payment that the provider has collected is always credited, so a CANCELLED top-up may still become COMPLETED; nothing ever leaves COMPLETED.
+         * @description COMPLETED is paid and credited to the wallet. The server always credits a collected payment, so a CANCELLED top-up may still become COMPLETED. COMPLETED is final.
          * @enum {string}
          */
         TopUpStatus: "MAKING PAYMENT" | "COMPLETED" | "CANCELLED";
         /** @description The tier that a top-up granted. */
         TopUpTier: {
             /**
-             * @description reached: the member has become it. renewed: they had it, and its year begins anew. kept: they have a higher one, and keep that.
+             * @description reached: the top-up raised the member to this tier. renewed: the member already had this tier, and its year restarts. kept: the member has a higher tier, which does not change.
              * @enum {string}
              */
             change: "reached" | "renewed" | "kept";
-            /** @description The last second of the year, by the company's zone. */
+            /** @description The last second of the year, in the company's time zone. */
             expired_at: components["schemas"]["Instant"];
             /** @description The tier's rank, such as Silver. */
             level: components["schemas"]["Label"];
             level_id: components["schemas"]["LevelId"];
-            /** @description The tier's own name. */
+            /** @description The company's name for the tier. */
             level_name: components["schemas"]["Label"];
-            /** @description How many vouchers were given with it. */
+            /** @description Number of vouchers granted with the tier. */
             voucher_count: number;
         };
         TotalQty: number;
         TransactionDetail: {
-            /** @description Without its sign, which follows from the type. */
+            /** @description Unsigned; the type determines the sign. */
             amount: components["schemas"]["Price"];
             balance: components["schemas"]["Price"];
-            /** @description Whose counter it was made at; null where it was made at none. */
+            /** @description Name of the branch with the counter; null if the transaction was not made at a counter. */
             branch_name: components["schemas"]["Label"] | null;
             company_id: components["schemas"]["Id"];
             created_date: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
-            /** @description The tier that it made, or whose year it began anew; null where it did neither. */
+            /** @description The tier that the top-up granted or renewed; null otherwise. */
             level_name: components["schemas"]["Label"] | null;
-            /** @description The order of this app that it paid or gave back; null where it is about none. */
+            /** @description Id of the order that was paid or refunded; null if there is none. */
             sales_order_id: components["schemas"]["Id"] | null;
-            /** @description That order's number, or the number of the bill at the counter; null where there is none. */
+            /** @description Number of that order or of the bill at the counter; null if there is none. */
             sales_order_tx_id: components["schemas"]["TransactionNumber"] | null;
             /**
-             * @description The ledger holds only what is settled.
+             * @description The ledger contains only settled transactions.
              * @enum {string}
              */
             state: "COMPLETED";
-            /** @description The number of a top-up; null for everything else. */
+            /** @description Number of the top-up; null for other types. */
             topup_transaction_id: components["schemas"]["TransactionNumber"] | null;
             type: components["schemas"]["TransactionType"];
         };
         TransactionEntry: {
-            /** @description Without its sign, which follows from the type. */
+            /** @description Unsigned; the type determines the sign. */
             amount: components["schemas"]["Price"];
-            /** @description Whose counter it was made at; null where it was made at none. */
+            /** @description Name of the branch with the counter; null if the transaction was not made at a counter. */
             branch_name: components["schemas"]["Label"] | null;
             created_date: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];
             type: components["schemas"]["TransactionType"];
         };
-        /** @description Entries by month, newest first, under the month's name in the language asked for, such as "November 2026". A month without entries is left out. */
+        /** @description Transactions by month, newest first. The key is the month's name in the requested language, such as "November 2026". Omits months without transactions. */
         TransactionMonths: {
             [key: string]: components["schemas"]["TransactionEntry"][];
         };
-        /** @description A number that customer and counter say to each other, as whoever made it writes it. */
+        /** @description Number that customers and counter staff use for a transaction, in the format of the system that created it. */
         TransactionNumber: string;
-        /** @description Days by the company's zone, both included; ten years at most. */
+        /** @description Dates in the company's time zone, both included; at most ten years. */
         TransactionRange: {
             /** @description Not before startDate. */
             endDate: components["schemas"]["PlainDate"];
@@ -3241,7 +3241,7 @@ export interface components {
             customer_id?: components["schemas"]["Id"];
         };
         /**
-         * @description topup, cash_topup (at a counter) and refund came in; sales (a bill at a counter) and order went out.
+         * @description Credits: topup, cash_topup (at a counter) and refund. Debits: sales (a bill at a counter) and order.
          * @enum {string}
          */
         TransactionType: "topup" | "cash_topup" | "refund" | "sales" | "order";
@@ -3258,12 +3258,12 @@ export interface components {
             msgCode: "UNABLE_TO_RESERVE";
         };
         UnableToReserveData: {
-            /** @description The branch's. */
+            /** @description Phone number of the branch. */
             contact_no: components["schemas"]["Phone"];
-            /** @description Times with room for the party, those nearest to the one asked for, earliest first; none where the branch takes no bookings. */
+            /** @description Available times nearest to the requested one, earliest first; empty if the branch does not accept bookings. */
             nearest: components["schemas"]["VisitTime"][];
             /**
-             * @description not_taken: the branch takes no bookings. full: no table for the party is left at that time.
+             * @description not_taken: the branch does not accept bookings. full: no table is available for the party at that time.
              * @enum {string}
              */
             reason: "not_taken" | "full";
@@ -3275,19 +3275,19 @@ export interface components {
             msgCode: "SESSION_EXPIRED";
         };
         UnavailableLine: {
-            /** @description The dish, package or hot deal that was asked for. */
+            /** @description Id of the requested dish, package or hot deal. */
             dish_id: components["schemas"]["Id"];
-            /** @description The cart line; null for a dish that is not in the cart yet. */
+            /** @description Id of the cart line; null for an item that is not in the cart yet. */
             line_id: components["schemas"]["Id"] | null;
             name: components["schemas"]["Label"];
             reason: components["schemas"]["UnavailableReason"];
         };
         /**
-         * @description SOLD_OUT: it, a dish of it or a chosen variation is sold out at this branch. NOT_FOUND: it left the menu. OPTIONS_CHANGED: the choices no longer fit it.
+         * @description SOLD_OUT: the item, one of its dishes or a chosen variation is sold out at this branch. NOT_FOUND: the item is no longer on the menu. OPTIONS_CHANGED: the choices no longer match the item's options.
          * @enum {string}
          */
         UnavailableReason: "SOLD_OUT" | "NOT_FOUND" | "OPTIONS_CHANGED";
-        /** @description What has to come to its end before the account can be closed. */
+        /** @description Counts of unfinished orders, bookings and top-ups. All must be 0 before the account can be closed. */
         UnderWay: {
             bookings: number;
             orders: number;
@@ -3302,16 +3302,16 @@ export interface components {
             longitude?: components["schemas"]["Longitude"];
             mail_city: components["schemas"]["AddressPart"];
             mail_country: components["schemas"]["AddressPart"];
-            /** @description Who takes the delivery. */
+            /** @description Recipient of the delivery. */
             mail_name: components["schemas"]["PersonName"];
             mail_phone: components["schemas"]["MobileInput"];
             mail_postcode: components["schemas"]["PostcodeInput"];
             mail_state: components["schemas"]["StateName"];
             mail_street: components["schemas"]["VisibleLine"];
-            /** @description What the member calls the place, such as Home. */
+            /** @description The member's name for the place, such as Home. */
             mail_type: components["schemas"]["NullableLine"];
             mail_unit_no: components["schemas"]["VisibleLine"];
-            /** @description For the rider. */
+            /** @description Notes for the rider. */
             notes: components["schemas"]["NullableText"];
         };
         /**
@@ -3319,34 +3319,34 @@ export interface components {
          * @description A path on the same origin or an https address.
          */
         Url: string;
-        /** @description A member, as only the member sees it. */
+        /** @description A member's own record, which only the member can read. */
         User: {
-            /** @description The bearer token, only in the answers that give one; null in all others. */
+            /** @description The bearer token in responses that issue one; null in all others. */
             api_token: string | null;
-            /** @description Where the member's picture is; null without one. */
+            /** @description URL of the member's picture; null if there is none. */
             avatar: components["schemas"]["Url"] | null;
             created_at: components["schemas"]["Instant"];
-            /** @description Null until the member has told it. */
+            /** @description Null until the member enters it. */
             date_of_birth: components["schemas"]["PlainDate"] | null;
-            /** @description Null until the member has told it, and never changed after. */
+            /** @description Null until the member enters it. It cannot be changed afterwards. */
             email: components["schemas"]["Email"] | null;
-            /** @description When the tier ends; null for one that does not. */
+            /** @description When the tier expires; null if it does not. */
             expired_at: components["schemas"]["NullableInstant"];
-            /** @description 1 right after signing in. */
+            /** @description 1 right after sign-in. */
             first_time: components["schemas"]["Flag"];
-            /** @description Null until the member has told it. */
+            /** @description Null until the member enters it. */
             full_name: components["schemas"]["PersonName"] | null;
             id: components["schemas"]["Id"];
-            /** @description 1 when the tier ends soon. */
+            /** @description 1 if the tier expires soon. */
             is_tier_remind: components["schemas"]["Flag"];
-            /** @description 1 when a free-meal voucher ends soon. */
+            /** @description 1 if a free-meal voucher expires soon. */
             is_voucher_remind: components["schemas"]["Flag"];
             level_id: components["schemas"]["LevelId"];
             leveling: components["schemas"]["Leveling"];
             /** @description When the member last signed in. */
             login_at: components["schemas"]["NullableInstant"];
             member_no: components["schemas"]["MemberNo"];
-            /** @description 1 right after signing up. */
+            /** @description 1 right after sign-up. */
             new_register: components["schemas"]["Flag"];
             phone_no: components["schemas"]["MobileNumber"];
             point: components["schemas"]["Points"];
@@ -3357,94 +3357,94 @@ export interface components {
             claimed_voucher_id: components["schemas"]["Id"];
             customer_id: components["schemas"]["Id"];
         };
-        /** @description Who is looking. Both may be null; cart quantities are then 0. */
+        /** @description The customer who views the menu. Both ids may be null; cart quantities are then 0. */
         Viewer: {
             customer_id?: components["schemas"]["NullableCustomerId"];
             guest_id?: components["schemas"]["NullableGuestId"];
         };
-        /** @description A line with at least one character that can be seen: neither white space, a mark, nor a character that is drawn as nothing, such as U+200B, U+2060, U+00AD and U+3164. */
+        /** @description A line with at least one visible character. White space, marks and invisible characters, such as U+200B, U+2060, U+00AD and U+3164, do not count. */
         VisibleLine: string;
-        /** @description A time in the company's zone. */
+        /** @description A time in the company's time zone. */
         VisitTime: {
             date: components["schemas"]["PlainDate"];
             time: components["schemas"]["HourMinute"];
         };
-        /** @description A voucher that can be claimed, or one that a member holds. */
+        /** @description A voucher that can be claimed, or a member's claimed voucher. */
         Voucher: {
-            /** @description What it takes off, or, where calculation_type is percent, how many percent. */
+            /** @description Amount of the discount; a percentage if calculation_type is percent. */
             amount: components["schemas"]["Price"];
             /**
-             * @description fixed: the amount. percent: so many percent, at most total_max_given_amount. free: what free_type says.
+             * @description fixed: the amount. percent: that percentage, at most total_max_given_amount. free: determined by free_type.
              * @enum {string}
              */
             calculation_type: "fixed" | "percent" | "free";
-            /** @description Which refusal claim_voucher would give this member now; null for none, and for one that is held. */
+            /** @description The error that claim_voucher would return to this member now; null if none, and for a claimed voucher. */
             claim_refusal: ("VOUCHER_CLAIM_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_EXCEED" | "VOUCHER_CLAIM_PER_CUSTOMER_PER_DAY_EXCEED" | "NOT_ENOUGH_POINT" | "VOUCHER_EXPIRED") | null;
             company_id: components["schemas"]["Id"];
-            /** @description What it takes off the member's cart; null where no cart was asked about. */
+            /** @description Discount on the member's cart; null if the request is not about a cart. */
             discount_amount: components["schemas"]["Price"] | null;
-            /** @description The last such day, until 23:59:59 of the company's zone; null for no end. */
+            /** @description Last such day, until 23:59:59 in the company's time zone; null if unlimited. */
             end_date: components["schemas"]["PlainDate"] | null;
-            /** @description How many days it counts, that of claiming included. */
+            /** @description Number of days the voucher is valid, including the day of the claim. */
             expiring_days: number;
-            /** @description Null where no cart was asked about. */
+            /** @description Null if the request is not about a cart. */
             fit: components["schemas"]["VoucherFit"] | null;
-            /** @description What it pays for where calculation_type is free. */
+            /** @description The free benefit if calculation_type is free. */
             free_type: "delivery" | null;
-            /** @description Of the one that is held; where none is held yet, the same as voucher_id. */
+            /** @description Id of the claimed voucher; equals voucher_id before the claim. */
             id: components["schemas"]["Id"];
-            /** @description 1 where it is given at joining and not claimed. */
+            /** @description 1 if the server grants the voucher at sign-up and members cannot claim it. */
             is_auto_provide: components["schemas"]["Flag"];
-            /** @description 1 while the wallet holds less than RM10, which lets vouchers rest. */
+            /** @description 1 while the wallet holds less than RM10; vouchers cannot be used then. */
             is_freeze_tier: components["schemas"]["Flag"];
             is_weekday_only: components["schemas"]["Flag"];
-            /** @description How often it can be claimed in all; null for no limit. */
+            /** @description Maximum number of claims in total; null means unlimited. */
             max_application: number | null;
-            /** @description A day of the company's zone. */
+            /** @description Maximum per day in the company's time zone. */
             max_application_per_day_per_member: number | null;
             max_application_per_member: number | null;
-            /** @description The subtotal from which it can be used. */
+            /** @description Minimum subtotal. */
             min_purchase: components["schemas"]["Price"];
-            /** @description What claiming it costs; 0 for nothing. */
+            /** @description Price of a claim in points; 0 if free. */
             point_redeem: components["schemas"]["Points"];
-            /** @description How many can still be claimed; null for no limit. */
+            /** @description Number of claims left; null means unlimited. */
             remaining: number | null;
-            /** @description The first day on which it can be claimed, or, once it is held, used. */
+            /** @description First day on which the voucher can be claimed; for a claimed voucher, first day of use. */
             start_date: components["schemas"]["PlainDate"];
             total_max_given_amount: components["schemas"]["Price"] | null;
-            /** @description Which of the coming days are such, at the branch that was asked about or else anywhere. */
+            /** @description Those of the coming days on which the voucher cannot be used because of a weekend or public holiday, at the requested branch; without one, at all branches that accept it. */
             unavailable_dates: components["schemas"]["PlainDate"][];
             used_at: components["schemas"]["NullableInstant"];
-            /** @description The order that it was used for; null for one that was used at the counter, or not yet. */
+            /** @description The order that used the voucher; null if it was used at the counter or is unused. */
             used_order_id: components["schemas"]["Id"] | null;
-            /** @description 0 where it cannot be used today, a weekend or public holiday. */
+            /** @description 0 if the voucher cannot be used today because of a weekend or public holiday. */
             voucher_available: components["schemas"]["Flag"];
             voucher_branch: components["schemas"]["VoucherBranch"][];
             voucher_branch_status: components["schemas"]["VoucherBranchStatus"];
             voucher_company: components["schemas"]["VoucherCompany"][];
-            /** @description What was claimed, or can be. */
+            /** @description Id of the voucher that was or can be claimed. */
             voucher_id: components["schemas"]["Id"];
             voucher_image: components["schemas"]["Url"];
             voucher_name: components["schemas"]["Label"];
             /**
-             * @description One that an order has reserved is ACTIVE, with the order in waiting_order_id.
+             * @description A voucher reserved by an order is ACTIVE, with the order in waiting_order_id.
              * @enum {string}
              */
             voucher_status: "ACTIVE" | "USED" | "EXPIRED";
             voucher_text: components["schemas"]["Text"];
-            /** @description Null before it is claimed. */
+            /** @description Null before the voucher is claimed. */
             voucher_tx_id: components["schemas"]["VoucherTxId"] | null;
             /**
-             * @description free_dish is a dish for nothing; free something else for nothing; discount takes off the bill.
+             * @description free_dish is a free dish; free is another free benefit; discount reduces the bill.
              * @enum {string}
              */
             voucher_type: "free_dish" | "free" | "discount";
             /**
-             * @description dine_in at the counter only; other for orders of the app only; both for both.
+             * @description dine_in is valid only at the counter; other only for orders in the app; both for both.
              * @enum {string}
              */
             voucher_use_type: "dine_in" | "both" | "other";
-            /** @description The unpaid order that has reserved it. */
+            /** @description The unpaid order that has reserved the voucher; null if none. */
             waiting_order_id: components["schemas"]["Id"] | null;
             /** @description The member's balance. */
             wallet: components["schemas"]["Price"];
@@ -3456,7 +3456,7 @@ export interface components {
             };
         };
         /**
-         * @description All: every branch takes it. All Except: every branch but those of voucher_branch. Only: those of voucher_branch.
+         * @description All: every branch accepts it. All Except: every branch except those in voucher_branch. Only: the branches in voucher_branch.
          * @enum {string}
          */
         VoucherBranchStatus: "All" | "All Except" | "Only";
@@ -3490,11 +3490,11 @@ export interface components {
             /** @constant */
             msgCode: "VOUCHER_EXPIRED";
         };
-        /** @description Whether the voucher can be used for what is in the cart, and what would make it fit. */
+        /** @description Whether the voucher can be used for the cart and, if not, why. */
         VoucherFit: {
-            /** @description What the subtotal lacks where it is below_minimum. */
+            /** @description The missing part of the subtotal for below_minimum. */
             missing_amount: components["schemas"]["Price"] | null;
-            /** @description Null where it can be used. */
+            /** @description Null if the voucher can be used. */
             reason: components["schemas"]["VoucherReason"] | null;
             usable: components["schemas"]["Flag"];
         };
@@ -3510,11 +3510,11 @@ export interface components {
             msgCode: "VOUCHER_NOT_USABLE";
         };
         /**
-         * @description Why a voucher cannot be used now. wallet_low: the wallet holds less than RM10. not_yet: its time has not begun. not_today: not on weekends and public holidays of the branch's state. other_branch: the branch does not take it. dine_in_only and app_only: used elsewhere. delivery_only: it pays for a delivery. below_minimum: missing_amount more has to be ordered. reserved: an order that waits for its payment has it.
+         * @description Why a voucher cannot be used now. wallet_low: the wallet holds less than RM10. not_yet: before start_date. not_today: not valid on weekends and public holidays of the branch's state. other_branch: the branch does not accept it. dine_in_only and app_only: valid elsewhere. delivery_only: it pays for a delivery. below_minimum: the subtotal lacks missing_amount. reserved: an order that waits for its payment uses it.
          * @enum {string}
          */
         VoucherReason: "wallet_low" | "not_yet" | "not_today" | "other_branch" | "dine_in_only" | "app_only" | "delivery_only" | "below_minimum" | "reserved" | "used" | "expired";
-        /** @description What a claimed voucher is called at the counter, and what its barcode says. */
+        /** @description Number of a claimed voucher, shown at the counter and encoded in its barcode. */
         VoucherTxId: string;
         VoucherUsed: {
             data: null;
@@ -3522,19 +3522,19 @@ export interface components {
             /** @constant */
             msgCode: "VOUCHER_USED";
         };
-        /** @description A guest's thing. */
+        /** @description Owned by a guest. */
         WithGuest: {
             customer_id?: null;
             guest_id: components["schemas"]["GuestId"];
         };
-        /** @description A member's thing. Without customer_id the bearer alone names the member. */
+        /** @description Owned by a member. Without customer_id, the bearer token identifies the member. */
         WithoutGuest: {
             customer_id?: components["schemas"]["NullableCustomerId"];
             guest_id?: null;
         };
     };
     responses: {
-        /** @description No such company, or the host names none. */
+        /** @description The company does not exist, or no company has this host. */
         CompanyNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3543,7 +3543,7 @@ export interface components {
                 "application/json": components["schemas"]["CompanyNotFound"];
             };
         };
-        /** @description The request does not fit this contract; data.path names the failing field. */
+        /** @description The request does not match this contract; data.path names the invalid field. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3552,7 +3552,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequest"];
             };
         };
-        /** @description No such thing in this company, or it belongs to somebody else; or the host names no company. */
+        /** @description The object does not exist in this company or belongs to another customer, or no company has this host. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3561,7 +3561,7 @@ export interface components {
                 "application/json": components["schemas"]["NotFound"] | components["schemas"]["CompanyNotFound"];
             };
         };
-        /** @description The server failed. Whether anything was changed is not known. */
+        /** @description Internal server error. Changes may or may not have been saved. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerError"];
             };
         };
-        /** @description The server cannot reach its data, is stopping, or has too many requests waiting. */
+        /** @description The server cannot reach its database, is shutting down, or has too many requests waiting. */
         ServiceUnavailable: {
             headers: {
                 /** @description Seconds to wait; sent with SERVER_BUSY. */
@@ -3590,7 +3590,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidRequest"];
             };
         };
-        /** @description Too many requests, by one customer or from one address; data.retry_at says until when. */
+        /** @description Too many requests by one customer or from one address; data.retry_at is the time to retry. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3601,7 +3601,7 @@ export interface components {
                 "application/json": components["schemas"]["TooManyRequests"];
             };
         };
-        /** @description The bearer token is not or no longer valid. The client clears its session. */
+        /** @description The bearer token is missing, invalid or expired. The client clears its session. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3632,12 +3632,12 @@ export interface components {
         /** @example line-1 */
         Id: components["schemas"]["Id"];
         /**
-         * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
+         * @description Created by the client, one per checkout, booking or top-up. Repeating the key with the same body creates nothing new. With another body the request fails with IDEMPOTENCY_CONFLICT.
          * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /**
-         * @description The language of menu texts, en or zh-CN. English is the fallback.
+         * @description Language of menu texts, en or zh-CN. The default is English.
          * @example zh-CN
          */
         Language: string;
@@ -3674,7 +3674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it is closed. While something of the member's is under way it is not, and stays as it was. */
+            /** @description Whether the account is closed. An order, booking or top-up in progress prevents it, and nothing changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +3691,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The password is not the member's. */
+            /** @description The password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3755,7 +3755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The addresses that are left. */
+            /** @description The remaining addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3879,7 +3879,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The number is no Malaysian mobile number, or number and password do not belong together. */
+            /** @description The number is not a Malaysian mobile number, or the password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,7 +3925,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description Number and password do not belong together. */
+            /** @description The member number is unknown or the password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +3948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token no longer counts. Asked again, the answer is the same. */
+            /** @description The token is revoked. The call is idempotent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +3983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, and every device has to sign in again. */
+            /** @description The password is changed and every session of the member has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +4000,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The number is no Malaysian mobile number, many use the password, or the code is not the one that was sent, or no longer counts. */
+            /** @description The number is not a Malaysian mobile number, the password is too common, or the code is wrong or expired. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4027,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code is on its way if the number is a member's. The answer does not tell. */
+            /** @description The server sent a code if a member has the number. The response is the same if not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4044,7 +4044,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The number is no Malaysian mobile number. */
+            /** @description The number is not a Malaysian mobile number. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,7 +4053,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidPhoneNo"];
                 };
             };
-            /** @description A code was sent less than 120 seconds ago, or too many were sent. */
+            /** @description The server sent a code less than 120 seconds ago, or sent too many codes. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4064,7 +4064,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
-            /** @description The message could not be sent, which costs no waiting; or the server cannot reach its data. */
+            /** @description The server could not send the message, and the client may retry at once; or the server cannot reach its database. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4088,7 +4088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The server sent the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4105,7 +4105,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The number is no Malaysian mobile number, or it is a member's. */
+            /** @description The number is not a Malaysian mobile number, or a member already has it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,7 +4114,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidPhoneNo"] | components["schemas"]["PhoneNoRegistered"];
                 };
             };
-            /** @description A code was sent less than 120 seconds ago, or too many were sent. */
+            /** @description The server sent a code less than 120 seconds ago, or sent too many codes. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -4125,7 +4125,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
-            /** @description The message could not be sent, which costs no waiting; or the server cannot reach its data. */
+            /** @description The server could not send the message, and the client may retry at once; or the server cannot reach its database. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4141,7 +4141,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4155,7 +4155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Banners in the order they are shown. */
+            /** @description Banners in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4189,7 +4189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Today and the next 6 days. */
+            /** @description Times of today and the next 6 days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +4215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4259,7 +4259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4276,7 +4276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Branches. */
+            /** @description The branches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4346,7 +4346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart as it can be had there. */
+            /** @description The cart with prices and availability at the new branch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4373,7 +4373,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4387,7 +4387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart with the line in it. */
+            /** @description The cart with the added line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,7 +4403,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The cart belongs to another branch. It has to be emptied first. */
+            /** @description The cart belongs to another branch. Empty the cart first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4413,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description The item cannot be put in as asked. */
+            /** @description The item cannot be added with these choices or this quantity. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4432,12 +4432,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
+                 * @description Created by the client, one per checkout, booking or top-up. Repeating the key with the same body creates nothing new. With another body the request fails with IDEMPOTENCY_CONFLICT.
                  * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4451,7 +4451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order was accepted and waits for its payment. */
+            /** @description The server accepted the order, which now waits for payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,7 +4469,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used with another request; or the cart belongs to another branch. */
+            /** @description The key was used with another request, or the cart belongs to another branch. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,7 +4479,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description The cart cannot be ordered as asked. No order was made. */
+            /** @description The cart cannot be ordered as requested. The server created no order. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4498,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4567,7 +4567,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The branch does not deliver there, the courier gives no answer, or the contact's number is invalid. */
+            /** @description The branch does not deliver to the address, the courier does not respond, or the contact's phone number is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4586,7 +4586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4600,7 +4600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart; a customer who never put anything in has an empty one. */
+            /** @description The cart; empty if the customer has never added an item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4627,7 +4627,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4657,7 +4657,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The two carts belong to different branches, so one has to be chosen. */
+            /** @description The carts belong to different branches, so the customer has to choose one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4667,7 +4667,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Together the carts would hold more than 100 lines. */
+            /** @description The merged cart would have more than 100 lines. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,7 +4686,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4700,7 +4700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is to hand over. */
+            /** @description Which carts have lines, and the merged cart if they can be merged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4735,7 +4735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, if there is one. */
+            /** @description The order, if it exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4797,7 +4797,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4831,7 +4831,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The line cannot be ordered any more; it can only be removed. */
+            /** @description The line can no longer be ordered, only removed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,7 +4850,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4864,7 +4864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher that is held now. */
+            /** @description The claimed voucher. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,7 +4881,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description A limit is reached, the points do not suffice, its time is over, or the member's name or e-mail address is not known. */
+            /** @description A limit is reached, the member has too few points, the voucher has expired, or the member's name or e-mail address is missing. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4900,7 +4900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4914,7 +4914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The usable ones first, by what they take off. */
+            /** @description Usable vouchers first, in order of their discount. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4941,7 +4941,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4955,7 +4955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that can be used and end soonest first; used and expired ones of the last year after them. */
+            /** @description Usable vouchers first, earliest end date first; then those used or expired in the last year. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4982,7 +4982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5048,7 +5048,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description A rider could not call the number, the text is not of the place, or there are 50 addresses already. */
+            /** @description The phone number is not a Malaysian mobile number, text and coordinates of the address do not match, or the member already has 50 addresses. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5067,7 +5067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5107,7 +5107,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5151,7 +5151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5168,7 +5168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Categories in the order of the menu. */
+            /** @description Categories in menu order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5241,7 +5241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5263,7 +5263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Dishes in the order of the menu. */
+            /** @description Dishes in menu order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,7 +5290,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5304,7 +5304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Highlights in the order they are shown. */
+            /** @description Highlights in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5331,7 +5331,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5372,7 +5372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5413,7 +5413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5427,7 +5427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new cart, and what is missing from it. */
+            /** @description The new cart and the items that could not be added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5444,7 +5444,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description Nothing of the order can be ordered any more. The cart stays as it was. */
+            /** @description No item of the order can be ordered any more. The cart does not change. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In sections of plain records, to be read by people and programs. */
+            /** @description Sections of flat records, readable by people and programs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,7 +5496,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5506,7 +5506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description News. */
+            /** @description The news. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5543,7 +5543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are not read still. */
+            /** @description The count of notifications that are still unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +5572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5585,7 +5585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, 100 at most. */
+            /** @description Newest first, at most 100. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5614,7 +5614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5649,7 +5649,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid, so it can no longer be cancelled here. */
+            /** @description The order is paid and can no longer be cancelled with this call. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5669,7 +5669,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5715,7 +5715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5758,7 +5758,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5799,7 +5799,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5845,7 +5845,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5864,7 +5864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Packages in the order of the menu. */
+            /** @description Packages in menu order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5891,7 +5891,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5935,7 +5935,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5949,7 +5949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Places. */
+            /** @description The places. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5976,7 +5976,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -5989,7 +5989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, 500 at most. */
+            /** @description Newest first, at most 500. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,7 +6043,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The number is no Malaysian mobile number or is a member's already, many use the password, or the code is not the one that was sent, or no longer counts. */
+            /** @description The number is not a Malaysian mobile number or a member already has it, the password is too common, or the code is wrong or expired. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6062,7 +6062,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6106,7 +6106,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6120,7 +6120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The latest time first. */
+            /** @description Latest visit first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6147,7 +6147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6181,7 +6181,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The booking stands as it was. */
+            /** @description The booking cannot be cancelled and does not change. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6200,7 +6200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6214,7 +6214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, if there is one. */
+            /** @description The booking, if it exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6241,12 +6241,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
+                 * @description Created by the client, one per checkout, booking or top-up. Repeating the key with the same body creates nothing new. With another body the request fails with IDEMPOTENCY_CONFLICT.
                  * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6260,7 +6260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, which waits for the branch. */
+            /** @description The booking, which waits for the branch's approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6286,7 +6286,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description No table was booked. */
+            /** @description The server booked no table. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6312,7 +6312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This device first, then those that were used last. */
+            /** @description The current session first, then the others by last use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,7 +6349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left, which is this device. Asked again, the answer is the same. */
+            /** @description The remaining session, which is the current one. The call is idempotent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6378,7 +6378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6392,7 +6392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tiers, from the first level up. */
+            /** @description The tiers, lowest level first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6436,7 +6436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry. */
+            /** @description The transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6463,7 +6463,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6480,7 +6480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entries of these days, by month, newest first. */
+            /** @description The transactions in the range, grouped by month, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6516,7 +6516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number. */
+            /** @description The count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,7 +6573,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description A rider could not call the number; or the text is not of the place, or was changed and the place not told anew. */
+            /** @description The phone number is not a Malaysian mobile number; text and coordinates do not match; or the text changed without new coordinates. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6592,7 +6592,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6609,7 +6609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member. Every other device has to sign in again. */
+            /** @description The member. Every other session of the member has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6626,7 +6626,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The old password is not the member's, or the number is not, or many use the new one. */
+            /** @description The old password is wrong, the phone number is not the member's, or the new password is too common. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6645,7 +6645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6678,7 +6678,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The picture is larger than 5 MB, or the request larger than a picture of that size needs. */
+            /** @description The picture is larger than 5 MB, or the request exceeds the size needed for such a picture. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +6687,7 @@ export interface operations {
                     "application/json": components["schemas"]["AvatarTooLarge"] | components["schemas"]["InvalidRequest"];
                 };
             };
-            /** @description The picture is none that can be shown, or another e-mail address than the one that is set. */
+            /** @description The file is not a supported picture, or the member already has another e-mail address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6706,7 +6706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6720,7 +6720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher, used now. */
+            /** @description The used voucher. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6737,7 +6737,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description It was used before, its time is over, or it cannot be used now; data says why. */
+            /** @description The voucher is used, expired or not usable now; data contains the reason. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,7 +6756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6797,7 +6797,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6811,7 +6811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What can be claimed first; then what this member cannot claim now. */
+            /** @description Vouchers that this member can claim now, followed by the others. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,12 +6838,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description Made once a checkout, booking or top-up. The same key with the same body makes no second one; with another body it is refused.
+                 * @description Created by the client, one per checkout, booking or top-up. Repeating the key with the same body creates nothing new. With another body the request fails with IDEMPOTENCY_CONFLICT.
                  * @example 5e0a9a56-7d0c-4b0e-9a58-8f1f6c9c2a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6883,7 +6883,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Less than a top-up may be, or more. */
+            /** @description The amount is below the minimum or above the maximum of a top-up. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6902,7 +6902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6935,7 +6935,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The top-up is paid, so it can no longer be cancelled. */
+            /** @description The top-up is paid and can no longer be cancelled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6955,7 +6955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -6999,7 +6999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of menu texts, en or zh-CN. English is the fallback.
+                 * @description Language of menu texts, en or zh-CN. The default is English.
                  * @example zh-CN
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -7013,7 +7013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The top-up, if there is one. */
+            /** @description The top-up, if it exists. */
             200: {
                 headers: {
                     [name: string]: unknown;

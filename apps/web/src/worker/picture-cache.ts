@@ -2,7 +2,7 @@ import type { WorkerScope } from './scope.ts';
 
 const NAME = 'claypot-pictures';
 /** Maximum number of cached images; the oldest are evicted first. */
-export const MOST_PICTURES = 200;
+export const MAX_PICTURES = 200;
 /** Maximum age of a cached image, in ms. */
 export const PICTURE_AGE = 30 * 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ export function createPictureCache(
   async function store(cache: Cache, request: Request, response: Response): Promise<void> {
     await cache.put(request, response);
     const kept = await cache.keys();
-    const tooMany = kept.slice(0, Math.max(0, kept.length - MOST_PICTURES));
+    const tooMany = kept.slice(0, Math.max(0, kept.length - MAX_PICTURES));
     await Promise.all(tooMany.map((oldest) => cache.delete(oldest)));
   }
 

@@ -70,7 +70,7 @@ export {
   selectItem,
 } from './item/item.selectors.ts';
 export type { ItemEvent, LoadedItem } from './item/item.types.ts';
-export { MOST_OF_ONE_LINE } from './item/most-of-one-line.ts';
+export { MAX_LINE_QTY } from './item/max-line-qty.ts';
 export { type OfferedPrice, offeredChoice } from './item/total.ts';
 export { currentErrorCode } from './order-draft/obstacles.ts';
 export { type OrderDraftView, selectOrderDraft } from './order-draft/order-draft.selectors.ts';

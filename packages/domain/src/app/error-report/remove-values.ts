@@ -4,7 +4,7 @@ export const GONE = '…';
 /** Minimum length of a removed value or word. Shorter ones occur in too many other words. */
 const LEAST = 2;
 /** Minimum length of values that are also removed inside other words. */
-const LEAST_WITHIN = 3;
+const MIN_VALUE_LENGTH = 3;
 /** Number of digits of a phone number without its prefix. */
 const PHONE = { least: 7, most: 14 };
 
@@ -42,10 +42,10 @@ export function removerOf(known: Iterable<string>): RemoveValues {
   );
   const words = new Set(values.flatMap(wordsOf));
   const wholes = values
-    .filter((value) => value.length >= LEAST_WITHIN)
+    .filter((value) => value.length >= MIN_VALUE_LENGTH)
     .map((value) => ({ value, compared: comparable(value) }))
     .toSorted((one, other) => other.value.length - one.value.length);
-  for (const value of values) if (value.length < LEAST_WITHIN) words.add(value.toLowerCase());
+  for (const value of values) if (value.length < MIN_VALUE_LENGTH) words.add(value.toLowerCase());
   const phones = values.flatMap(phonePattern);
   return (text) => {
     const spelled = phones.reduce((left, phone) => left.replace(phone, GONE), normalize(text));

@@ -220,9 +220,9 @@ describe('readPersistedReply', () => {
     const all: unknown[] = [lists, account, booking, company, loyalty, ordering, places].flatMap(
       (each) => Object.values(each).flat(),
     );
-    const saying = all.filter(isFirstRequest).filter(({ kept }) => kept);
-    const tried = ROWS.map(([, , request]) => request?.kept);
-    expect(saying.filter(({ kept }) => !tried.includes(kept))).toEqual([]);
+    const persisted = all.filter(isFirstRequest).filter(({ persistedAs }) => persistedAs);
+    const tried = ROWS.map(([, , request]) => request?.persistedAs);
+    expect(persisted.filter(({ persistedAs }) => !tried.includes(persistedAs))).toEqual([]);
   });
 });
 

@@ -37,11 +37,11 @@ export interface PersistedReplyContext {
  * @returns undefined if nothing is persisted, it has another owner, or it was invalidated
  */
 export function readPersistedReply(
-  { kept }: Pick<FirstRequest, 'kept'>,
+  { persistedAs }: Pick<FirstRequest, 'persistedAs'>,
   { language, now, page, read, visitor }: PersistedReplyContext,
 ): unknown {
-  if (kept === undefined) return undefined;
-  const id = keyId(keyOf(kept, page, visitor));
+  if (persistedAs === undefined) return undefined;
+  const id = keyId(keyOf(persistedAs, page, visitor));
   const index = parsed<LooseIndex>(read(READS));
   const isTheirs =
     index?.version === READS_VERSION &&
@@ -51,7 +51,7 @@ export function readPersistedReply(
   const stored = isListed ? parsed<LooseRead>(read(readThing(id))) : null;
   // A time of loading in the future means that the clock was set back, so the age is unknown.
   const isRead = typeof stored?.loadedAt === 'number' && stored.loadedAt <= now;
-  return isRead && stored.data ? answerIn(stored.data, kept) : undefined;
+  return isRead && stored.data ? answerIn(stored.data, persistedAs) : undefined;
 }
 
 function keyOf({ key }: PersistedUnder, page: AskingPage, visitor: Visitor) {

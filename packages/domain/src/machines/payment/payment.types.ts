@@ -1,5 +1,5 @@
 import type { KeyedRecord } from '../keyed-request/keyed-request.types.ts';
-import type { KeyedContext } from '../keyed-request/keyed-words.ts';
+import type { KeyedContext } from '../keyed-request/keyed-setup.ts';
 
 /** An order or top-up, with the fields that its payment needs. */
 export interface Payable<TOutcome> {
@@ -33,7 +33,7 @@ export interface PaymentContext<TRequest, TOutcome, TProblem> extends KeyedConte
    * True shortly after a return from the payment page, while the confirmation may still arrive.
    * False if the customer left without paying.
    */
-  patient: boolean;
+  pollsFast: boolean;
 }
 
 export type PaymentEvent<TRequest, TProblem> =

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartMethod, DishSummary } from '@claypot/sdk';
 import { sellingPrice } from '../../pricing/index.ts';
-import { MOST_OF_ONE_LINE } from '../item/most-of-one-line.ts';
+import { MAX_LINE_QTY } from '../item/max-line-qty.ts';
 
 /** The fields of a dish that its cart line shows. */
 type AddedDish = Pick<
@@ -65,10 +65,10 @@ export function oneMore(known: Known, press: Omit<Addition, 'qty'>): Wishes {
   // A line being removed no longer exists when this is sent.
   const isGoing = line !== undefined && known.sent?.id === line.id && known.sent.qty === 0;
   if (line === undefined || isGoing || added !== undefined) {
-    const qty = Math.min(MOST_OF_ONE_LINE, (added?.qty ?? 0) + 1);
+    const qty = Math.min(MAX_LINE_QTY, (added?.qty ?? 0) + 1);
     return { wanted, additions: { ...additions, [id]: { ...press, qty } } };
   }
-  const qty = Math.min(MOST_OF_ONE_LINE, wishedOf(line, wanted) + 1);
+  const qty = Math.min(MAX_LINE_QTY, wishedOf(line, wanted) + 1);
   return { additions, wanted: { ...wanted, [line.id]: qty } };
 }
 

@@ -5,7 +5,7 @@ import type { ChoiceGroup } from './choices/choice-group.ts';
 import { isFull, leastOf, missingGroups } from './choices/selection.ts';
 import type { itemMachine } from './item.machine.ts';
 import { questionsOf } from './item.ts';
-import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
+import { MAX_LINE_QTY } from './max-line-qty.ts';
 import { itemTotal, type OfferedPrice, offeredPrice } from './total.ts';
 
 export type ItemSnapshot = SnapshotFrom<typeof itemMachine>;
@@ -95,7 +95,7 @@ export function selectItemBasics(snapshot: ItemSnapshot): ItemBasics {
     attempts,
     qty,
     canDecrease: qty > 1,
-    canIncrease: qty < MOST_OF_ONE_LINE,
+    canIncrease: qty < MAX_LINE_QTY,
     total: item && itemTotal(item, chosen, qty),
     adding: snapshot.hasTag('busy'),
     notAdded: snapshot.matches({ editing: 'notAdded' }),

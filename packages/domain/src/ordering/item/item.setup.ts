@@ -22,7 +22,7 @@ import type {
   LoadedItem,
 } from './item.types.ts';
 import { hasLanded, hasReplaced, piecesIn } from './landing.ts';
-import { MOST_OF_ONE_LINE } from './most-of-one-line.ts';
+import { MAX_LINE_QTY } from './max-line-qty.ts';
 import { lowestItemPrice } from './total.ts';
 
 /** Error codes that mean the menu has changed since the item was loaded. */
@@ -140,7 +140,7 @@ export const itemSetup = setup({
           counted(group, picked, params.variation_id, params.qty),
         ),
     }),
-    increase: assign({ qty: ({ context }) => Math.min(MOST_OF_ONE_LINE, context.qty + 1) }),
+    increase: assign({ qty: ({ context }) => Math.min(MAX_LINE_QTY, context.qty + 1) }),
     decrease: assign({ qty: ({ context }) => Math.max(1, context.qty - 1) }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     clearInCart: assign({ inCart: 0, line: null }),

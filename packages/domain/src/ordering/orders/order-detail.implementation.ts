@@ -22,7 +22,7 @@ export const ORDER_REQUEST = {
   method: 'POST',
   path: '/order_detail/:id',
   body: IDENTITY_NAMES,
-  kept: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
+  persistedAs: { key: /* @__PURE__ */ detailKey(':id', ':owner') },
 } as const satisfies FirstRequest;
 
 /** Polling delays of an order, in ms. The delay doubles after failures, up to `most`. */

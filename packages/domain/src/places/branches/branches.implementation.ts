@@ -18,7 +18,7 @@ export const BRANCHES_REQUEST = {
   method: 'POST',
   path: '/branch_list/:company',
   body: /* @__PURE__ */ coordinatesOf(PLACE_NAMES),
-  kept: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
+  persistedAs: { key: /* @__PURE__ */ branchesKey(':company', ':place') },
 } as const satisfies FirstRequest;
 
 /** Returns the branches machine with its requests. */
@@ -36,7 +36,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
         isEmpty: (branches) => branches.length === 0,
         // Reloaded each time the list is opened, because opening hours change.
         staleAfter: 0,
-        keepsPrevious: true,
+        keepsPreviousData: true,
       }),
       locate: createLocate(deps),
     },

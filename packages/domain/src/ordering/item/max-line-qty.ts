@@ -1,2 +1,2 @@
 /** Maximum quantity of a line, from the API contract; the specification has no limit. */
-export const MOST_OF_ONE_LINE = 99;
+export const MAX_LINE_QTY = 99;

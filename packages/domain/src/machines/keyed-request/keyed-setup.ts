@@ -5,7 +5,7 @@ import { unprovidedAction, unprovidedActor, unprovidedGuard } from '../base/plac
 const SEND_TIMEOUT = 20_000;
 
 /** Timeout of a query for the outcome, in ms. */
-const ASK_TIMEOUT = 10_000;
+const QUERY_TIMEOUT = 10_000;
 
 /** Delay between failed queries, in ms. It doubles from the first up to the maximum. */
 const RETRY_BACKOFF = { first: 1000, most: 30_000 };
@@ -28,7 +28,7 @@ export interface KeyedContext<TBody> {
   attempts: number;
 }
 
-interface Known {
+interface KeyedArgs {
   context: KeyedContext<unknown>;
 }
 
@@ -39,14 +39,14 @@ export function keyedFrom(key: string | null): KeyedContext<never> {
 
 /** Context changes, each an argument of `assign`. */
 export const keyedChanges = {
-  noteUnsettled: { unsettled: true, attempts: 0 },
-  noteConflict: { conflict: true },
+  markUnsettled: { unsettled: true, attempts: 0 },
+  markConflict: { conflict: true },
   dropKey: { key: null, unsettled: false, conflict: false },
-  countAttempt: { attempts: ({ context }: Known) => context.attempts + 1 },
+  countAttempt: { attempts: ({ context }: KeyedArgs) => context.attempts + 1 },
 };
 
 /** Returns actors, guards, actions and delays of {@link keyedStates} for a machine's `setup`. */
-export function keyedWords<TBody extends object, TResult extends object>() {
+export function keyedSetup<TBody extends object, TResult extends object>() {
   return {
     actors: {
       send: unprovidedActor<{ result: TResult }, { key: string | null; body: TBody | null }>(
@@ -56,12 +56,12 @@ export function keyedWords<TBody extends object, TResult extends object>() {
       ask: unprovidedActor<{ result: TResult | null }, { key: string | null }>('ask'),
     },
     guards: {
-      hasKey: ({ context }: Known) => context.key !== null,
+      hasKey: ({ context }: KeyedArgs) => context.key !== null,
       /** True if another tab of this customer has a key with unknown outcome. */
-      isTakenElsewhere: unprovidedGuard('isTakenElsewhere'),
-      isUnsettled: ({ context }: Known) => context.unsettled,
-      hasConflict: ({ context }: Known) => context.conflict,
-      isNothing: (_: unknown, params: { result: TResult | null }) => params.result === null,
+      isStartedInOtherTab: unprovidedGuard('isStartedInOtherTab'),
+      isUnsettled: ({ context }: KeyedArgs) => context.unsettled,
+      hasConflict: ({ context }: KeyedArgs) => context.conflict,
+      isUnknownRequest: (_: unknown, params: { result: TResult | null }) => params.result === null,
       isBusinessError: (_: unknown, params: { error: unknown }) => isBusinessError(params.error),
       isConflict: (_: unknown, params: { error: unknown }) =>
         failureCode(params.error) === 'IDEMPOTENCY_CONFLICT',
@@ -77,8 +77,8 @@ export function keyedWords<TBody extends object, TResult extends object>() {
     },
     delays: {
       sendTimeout: SEND_TIMEOUT,
-      askTimeout: ASK_TIMEOUT,
-      askAgain: ({ context }: Known) => retryDelay(context.attempts),
+      queryTimeout: QUERY_TIMEOUT,
+      queryRetry: ({ context }: KeyedArgs) => retryDelay(context.attempts),
     },
   };
 }

@@ -95,7 +95,7 @@ async function add(visit: Visit, actor: ItemActor): Promise<void> {
 /** Asks the next pending question. Returns false if there is none. */
 async function decide(visit: Visit, actor: ItemActor, view: ItemView): Promise<boolean> {
   if (view.otherBranch) return giveUpOtherCart(visit, actor, view.otherBranch.branch_name);
-  if (view.status === 'unsure') return checkStart(visit, actor);
+  if (view.status === 'outcomeUnknown') return checkStart(visit, actor);
   if (view.status === 'editing') return offer(visit, actor, view);
   showGone(visit, view);
   return false;

@@ -32,8 +32,8 @@ export {
   selectUnpaidOrder,
 } from './checkout/checkout.selectors.ts';
 export type { CheckoutEvent, CheckoutProblem, PendingOrder } from './checkout/checkout.types.ts';
+export { timeAgain } from './checkout/order-choices.ts';
 export { type OrderFormValues, REMARK_LENGTH } from './checkout/order-form.schema.ts';
-export { timeAgain } from './checkout/wishes.ts';
 export type { DiscountsSnapshot } from './discounts/discounts.actor.ts';
 export type { ChooseDiscountEvent } from './discounts/discounts.implementation.ts';
 export { type DiscountsView, selectDiscounts } from './discounts/discounts.selectors.ts';

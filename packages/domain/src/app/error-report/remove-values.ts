@@ -1,5 +1,5 @@
 /** Replacement of removed text. */
-export const GONE = '…';
+export const REDACTED = '…';
 
 /** Minimum length of a removed value or word. Shorter ones occur in too many other words. */
 const LEAST = 2;
@@ -41,20 +41,20 @@ export function removerOf(known: Iterable<string>): RemoveValues {
     (value) => value.length >= LEAST || /[^\p{ASCII}]/u.test(value),
   );
   const words = new Set(values.flatMap(wordsOf));
-  const wholes = values
+  const completeValues = values
     .filter((value) => value.length >= MIN_VALUE_LENGTH)
     .map((value) => ({ value, compared: comparable(value) }))
     .toSorted((one, other) => other.value.length - one.value.length);
   for (const value of values) if (value.length < MIN_VALUE_LENGTH) words.add(value.toLowerCase());
   const phones = values.flatMap(phonePattern);
   return (text) => {
-    const spelled = phones.reduce((left, phone) => left.replace(phone, GONE), normalize(text));
+    const spelled = phones.reduce((left, phone) => left.replace(phone, REDACTED), normalize(text));
     const compared = comparable(spelled);
     // A device stores thousands of values, so expressions are built only for values that occur.
-    return wholes
+    return completeValues
       .filter((whole) => compared.includes(whole.compared))
-      .reduce((left, { value }) => left.replace(patternOf(value), GONE), spelled)
-      .replaceAll(WORD, (word) => (words.has(word.toLowerCase()) ? GONE : word));
+      .reduce((left, { value }) => left.replace(patternOf(value), REDACTED), spelled)
+      .replaceAll(WORD, (word) => (words.has(word.toLowerCase()) ? REDACTED : word));
   };
 }
 

@@ -13,9 +13,9 @@ import { createQuery } from '../../machines/query/query.implementation.ts';
 import { type QueryCache, readCached } from '../../machines/query/query-cache.ts';
 import { queryKey } from '../../machines/query/query-key.ts';
 import type { Coordinates, Ports } from '../../ports/ports.ts';
+import { isPending } from './booking-time.ts';
 import { type BookingsEvent, type BookingsInput, bookingsMachine } from './bookings.machine.ts';
 import { RESERVATIONS_KEY } from './reservations-key.ts';
-import { isPending } from './standing.ts';
 
 export interface BookingsDeps extends Pick<Ports, 'api' | 'clock' | 'isSeen'> {
   cache: QueryCache;

@@ -1,6 +1,6 @@
 import type { Identity } from '@claypot/sdk';
 import type { Ports } from '../../ports/ports.ts';
-import { ownOf } from '../../storage/own-of.ts';
+import { ownedBy } from '../../storage/owned-by.ts';
 import { ownerId } from '../../storage/owner-id.ts';
 import type { Stored } from '../../storage/stored.ts';
 import type { KeyedRecord } from './keyed-request.types.ts';
@@ -24,7 +24,7 @@ export function keyOnDevice<TRecord extends KeyedRecord>(deps: KeyOnDeviceDeps<T
   /**
    * Returns the record of an earlier page or another tab of this customer; null if there is none.
    */
-  const left = () => ownOf(stored, identity());
+  const left = () => ownedBy(stored, identity());
   return {
     left,
     isStartedInOtherTab: ({ context }: KeyedArgs) => {

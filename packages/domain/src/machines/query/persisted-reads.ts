@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock, Connection, Language, ReadStore } from '../../ports/ports.ts';
 import { storageKey } from '../../storage/storage-key.ts';
-import { READS, READS_VERSION, readThing } from './persisted-format.ts';
+import { READS, READS_VERSION, readRecordName } from './persisted-format.ts';
 import { hasPrefix, keyId, type QueryKey } from './query-key.ts';
 
 /** Maximum number of persisted reads. The oldest are evicted first. */
@@ -68,7 +68,7 @@ const keyOf = (id: string): QueryKey<unknown> => JSON.parse(id);
 export function createPersistedReads(deps: PersistedReadsDeps): PersistedReads {
   const { clock, isPersisted, language, connection, owner, store, subdomain } = deps;
   const indexKey = storageKey(subdomain, READS);
-  const storageKeyOf = (id: string) => storageKey(subdomain, readThing(id));
+  const storageKeyOf = (id: string) => storageKey(subdomain, readRecordName(id));
   /** Reads to be written when the browser is idle. */
   const pendingWrites = new Map<
     string,

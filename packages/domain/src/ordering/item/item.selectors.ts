@@ -28,7 +28,7 @@ export interface ItemBasics {
    * `unsure`: the response to an addition was lost and the cart could not be loaded; `leaving`: the
    * item was added or no branch is chosen, and another screen opens.
    */
-  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'unsure' | 'leaving';
+  status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'outcomeUnknown' | 'leaving';
   /** All groups in order. Choosing a dish of a package can add further groups. */
   groups: ItemGroup[];
   /** Id of the group to scroll to after a failed attempt; null if nothing is missing. */
@@ -130,10 +130,10 @@ function statusOf(snapshot: ItemSnapshot): ItemView['status'] {
   if (snapshot.matches('reading')) {
     return readingOf(snapshot).status === 'failed' ? 'failed' : 'loading';
   }
-  if (snapshot.matches('askingCart')) return 'loading';
+  if (snapshot.matches('loadingCart')) return 'loading';
   if (snapshot.matches('notFound')) return 'notFound';
   if (snapshot.matches('soldOut')) return 'soldOut';
-  if (snapshot.matches('unsure')) return 'unsure';
+  if (snapshot.matches('outcomeUnknown')) return 'outcomeUnknown';
   return snapshot.matches('noBranch') || snapshot.matches('added') ? 'leaving' : 'editing';
 }
 

@@ -60,7 +60,7 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
     actors: {
       connection: fromCallback(({ input: { input }, sendBack }) => {
         const { order_id } = input;
-        const stopLine = cache.onConnectionRestored(() =>
+        const unsubscribeConnection = cache.onConnectionRestored(() =>
           sendBack({ type: 'CONNECTION_RESTORED' }),
         );
         const news = followOrder(orderNews, order_id, identity(), () =>
@@ -68,7 +68,7 @@ export function createOrderDetail({ api, cache, identity, orderNews }: OrderDeta
         );
         followed.set(order_id, news);
         return () => {
-          stopLine();
+          unsubscribeConnection();
           news.stop();
           if (followed.get(order_id) === news) followed.delete(order_id);
         };

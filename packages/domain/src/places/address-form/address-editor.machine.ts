@@ -61,7 +61,7 @@ export const addressEditorMachine = setup({
   },
   delays: {
     /** Time in ms after which a pin moved by keys is looked up. */
-    rest: 400,
+    pinDebounce: 400,
   },
   guards: {
     mustAsk: ({ context }, { question }: { question: string | null }) =>
@@ -73,7 +73,7 @@ export const addressEditorMachine = setup({
     isWriting: stateIn('writing'),
   },
   actions: {
-    know: assign({
+    setValues: assign({
       values: (_, params: { form: SnapshotFrom<typeof formPlaceholder> }) =>
         selectForm(params.form).values,
     }),
@@ -81,7 +81,7 @@ export const addressEditorMachine = setup({
       type: 'CHANGE',
       change: params.change,
     })),
-    noteWritten: assign({
+    markWritten: assign({
       written: (
         { context: { values, written } },
         params: { change: FieldChange<AddressFormValues> },
@@ -96,17 +96,17 @@ export const addressEditorMachine = setup({
           to: { latitude: params.latitude, longitude: params.longitude },
         },
       }),
-      { id: 'lookUpPin', delay: 'rest' },
+      { id: 'lookUpPin', delay: 'pinDebounce' },
     ),
     cancelLookUp: cancel('lookUpPin'),
     /** Ignores a place found at an earlier position of the pin. */
-    takePlace: assign({
+    setPlace: assign({
       place: ({ context }, params: { place: SnapshotFrom<typeof placePlaceholder> }) => {
         const { data, status } = selectQuery(params.place);
         const { to } = params.place.context.input;
-        const isThere =
+        const isAtPin =
           to.latitude === context.values?.latitude && to.longitude === context.values.longitude;
-        return status === 'ready' && isThere ? data : context.place;
+        return status === 'ready' && isAtPin ? data : context.place;
       },
     }),
     follow: enqueueActions(({ context: { place, subject, values, written }, enqueue }) => {
@@ -117,7 +117,7 @@ export const addressEditorMachine = setup({
       }
     }),
     submit: sendTo('form', { type: 'SUBMIT' }),
-    note: assign({ question: (_, params: { question: string | null }) => params.question }),
+    setQuestion: assign({ question: (_, params: { question: string | null }) => params.question }),
     confirm: assign({ confirmed: ({ context }) => context.question }),
   },
 }).createMachine({
@@ -136,7 +136,7 @@ export const addressEditorMachine = setup({
       id: 'form',
       input: ({ context }) => context.subject,
       onSnapshot: {
-        actions: { type: 'know', params: ({ event }) => ({ form: event.snapshot }) },
+        actions: { type: 'setValues', params: ({ event }) => ({ form: event.snapshot }) },
       },
     },
     {
@@ -147,11 +147,11 @@ export const addressEditorMachine = setup({
         {
           guard: 'isWriting',
           actions: [
-            { type: 'takePlace', params: ({ event }) => ({ place: event.snapshot }) },
+            { type: 'setPlace', params: ({ event }) => ({ place: event.snapshot }) },
             'follow',
           ],
         },
-        { actions: { type: 'takePlace', params: ({ event }) => ({ place: event.snapshot }) } },
+        { actions: { type: 'setPlace', params: ({ event }) => ({ place: event.snapshot }) } },
       ],
     },
   ],
@@ -159,7 +159,7 @@ export const addressEditorMachine = setup({
     CHANGE: {
       actions: [
         { type: 'change', params: ({ event }) => event },
-        { type: 'noteWritten', params: ({ event }) => event },
+        { type: 'markWritten', params: ({ event }) => event },
       ],
     },
     MOVE_PIN: {
@@ -189,7 +189,7 @@ export const addressEditorMachine = setup({
           {
             guard: { type: 'mustAsk', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'setQuestion', params: ({ event }) => event.output },
           },
           { target: 'writing', actions: 'submit' },
         ],

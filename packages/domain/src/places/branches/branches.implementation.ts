@@ -6,7 +6,7 @@ import { type FirstRequest, PLACE_NAMES } from '../../machines/query/first-reque
 import { createQuery } from '../../machines/query/query.implementation.ts';
 import type { QueryCache } from '../../machines/query/query-cache.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { branchesMachine, type SeenFrom } from './branches.machine.ts';
+import { type BranchListInput, branchesMachine } from './branches.machine.ts';
 import { branchesKey } from './branches-key.ts';
 
 export interface BranchesDeps extends LocateDeps, Pick<Ports, 'api'> {
@@ -26,7 +26,7 @@ export function createBranchesImplementations(deps: BranchesDeps) {
   const { api, cache, companyId, place } = deps;
   return branchesMachine.provide({
     actors: {
-      list: createQuery<SeenFrom, Branch[]>(cache, {
+      list: createQuery<BranchListInput, Branch[]>(cache, {
         key: ({ coordinates }) => branchesKey(companyId(), coordinates),
         load: ({ coordinates }, signal) =>
           api.branchList(

@@ -1,6 +1,6 @@
 import { ApiError, type Identity } from '@claypot/sdk';
 import { createActor } from 'xstate';
-import { ownOf } from '../../../storage/own-of.ts';
+import { ownedBy } from '../../../storage/owned-by.ts';
 import { fakePorts } from '../../../testing/fakes.ts';
 import { createWeather } from '../../../testing/weather.ts';
 import { createKeyedRequest, type KeyedDone } from '../keyed-request.implementation.ts';
@@ -76,7 +76,7 @@ export function aBrowser() {
           server.seen.add(done.result.id);
         },
       }),
-      { input: { record: ownOf(stored, identity) }, clock: ports.clock.delays },
+      { input: { record: ownedBy(stored, identity) }, clock: ports.clock.delays },
     ).start();
     return {
       actor,

@@ -20,10 +20,10 @@ import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
 import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
 import type { BookingDetailActions } from '../actions.ts';
 import { CancelPopups } from '../CancelPopups.tsx';
-import { standingWords } from '../standing-words.ts';
+import { statusTexts } from '../status-texts.ts';
 import { BookingFacts } from './BookingFacts.tsx';
-import { BookingKeep } from './BookingKeep.tsx';
-import { BookingStanding } from './BookingStanding.tsx';
+import { BookingStatus } from './BookingStatus.tsx';
+import { SaveToCalendar } from './SaveToCalendar.tsx';
 
 interface BookingDetailViewProps {
   readonly back: Back;
@@ -59,7 +59,7 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
         <>
           <BookingBanner booking={reservation} />
           <BookingFacts booking={reservation} />
-          <BookingKeep booking={reservation} onConfirm={actions.confirmed} />
+          <SaveToCalendar booking={reservation} onConfirm={actions.confirmed} />
           {pending && (
             <Button
               size="lg"
@@ -82,7 +82,7 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
 function BookingBanner({ booking }: { readonly booking: Reservation }) {
   const { t } = useTranslation('booking');
   const { date, reservation_status: status } = booking;
-  const words = standingWords(status);
+  const words = statusTexts(status);
   useAnnouncedChange(words === null ? status : t(words.title));
-  return <BookingStanding status={status} date={Temporal.PlainDate.from(date)} />;
+  return <BookingStatus status={status} date={Temporal.PlainDate.from(date)} />;
 }

@@ -1,4 +1,4 @@
-import { type AmountBrings, amountText, type MissingFor } from '@claypot/domain/loyalty';
+import { amountText, type MissingFor, type TopUpEffects } from '@claypot/domain/loyalty';
 import type { Cents } from '@claypot/sdk';
 import { Button, Callout, starIcon, useAnnouncedChange } from '@claypot/ui';
 import { useFormat } from '../../../hooks/text/use-format.ts';
@@ -7,30 +7,30 @@ import { BenefitList } from '../../shared/loyalty/BenefitList.tsx';
 import { TierChip } from '../../shared/loyalty/TierChip.tsx';
 import { TierSurface } from '../../shared/loyalty/TierSurface.tsx';
 import { useVoucherWords } from '../../shared/loyalty/use-voucher-words.ts';
-import styles from './AmountBringsCard.module.css';
+import styles from './TopUpEffectsCard.module.css';
 
-interface AmountBringsCardProps {
+interface TopUpEffectsCardProps {
   /** Current amount; null if the input is invalid. */
   readonly amount: Cents | null;
-  readonly brings: AmountBrings;
+  readonly effects: TopUpEffects;
   readonly onChange: (value: string) => void;
 }
 
 /** Shows what the amount grants the member and what a larger one would; announces each change. */
-export function AmountBringsCard({ amount, brings, onChange }: AmountBringsCardProps) {
+export function TopUpEffectsCard({ amount, effects, onChange }: TopUpEffectsCardProps) {
   const { t } = useTranslation('topUp');
   const format = useFormat();
   const vouchersOf = useVoucherWords();
   const missingText = useMissingText();
-  const title = useTitle(amount, brings);
-  const others = brings?.next.map((missing) => missingText(missing)) ?? [];
+  const title = useTitle(amount, effects);
+  const others = effects?.next.map((missing) => missingText(missing)) ?? [];
   useAnnouncedChange(title === null ? null : [title, ...others].join('. '));
-  if (brings === null || title === null) return null;
-  const tier = brings.kind === 'tier' ? brings.tier : brings.nearest.tier;
+  if (effects === null || title === null) return null;
+  const tier = effects.kind === 'tier' ? effects.tier : effects.nearest.tier;
   const vouchers = vouchersOf(tier);
-  if (brings.kind === 'tier') {
+  if (effects.kind === 'tier') {
     return (
-      <TierSurface key={tier.level_id} level={tier.level_id} className={styles.brings}>
+      <TierSurface key={tier.level_id} level={tier.level_id} className={styles.effects}>
         <div className={styles.words}>
           <TierChip name={tier.level_name} />
           <p className={styles.title}>{title}</p>
@@ -72,14 +72,14 @@ const GRANTS = { reached: 'makes', renewed: 'renews', kept: 'keeps' } as const;
 /** Text keys for a tier that a larger amount would grant. */
 const WOULD_GRANT = { reached: 'more', renewed: 'moreRenews' } as const;
 
-function useTitle(amount: Cents | null, brings: AmountBrings): string | null {
+function useTitle(amount: Cents | null, effects: TopUpEffects): string | null {
   const { t } = useTranslation('topUp');
   const format = useFormat();
   const missingText = useMissingText();
-  if (amount === null || brings === null) return null;
-  if (brings.kind === 'short') return missingText(brings.nearest);
-  const tier = brings.tier.level_name;
-  return t(GRANTS[brings.change], { amount: format.shortMoney(amount), tier });
+  if (amount === null || effects === null) return null;
+  if (effects.kind === 'short') return missingText(effects.nearest);
+  const tier = effects.tier.level_name;
+  return t(GRANTS[effects.change], { amount: format.shortMoney(amount), tier });
 }
 
 function useMissingText(): (missing: MissingFor) => string {

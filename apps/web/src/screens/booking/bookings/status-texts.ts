@@ -8,20 +8,20 @@ const WORDS = {
 } as const;
 
 /** Booking statuses known to this client. */
-export const STANDINGS = Object.keys(WORDS);
+export const STATUSES = Object.keys(WORDS);
 
-type Known = keyof typeof WORDS;
+type KnownStatus = keyof typeof WORDS;
 
-function isKnown(status: string): status is Known {
+function isKnownStatus(status: string): status is KnownStatus {
   return status in WORDS;
 }
 
 /** Returns the translation keys for a booking status; null for an unknown status. */
-export function standingWords(status: string): (typeof WORDS)[Known] | null {
-  return isKnown(status) ? WORDS[status] : null;
+export function statusTexts(status: string): (typeof WORDS)[KnownStatus] | null {
+  return isKnownStatus(status) ? WORDS[status] : null;
 }
 
 /** Returns true if the booking is completed, cancelled, rejected or a no-show. */
 export function isOver(status: string): boolean {
-  return isKnown(status) && status !== 'PENDING' && status !== 'APPROVED';
+  return isKnownStatus(status) && status !== 'PENDING' && status !== 'APPROVED';
 }

@@ -1,6 +1,6 @@
 import type { Reservation } from '@claypot/sdk';
 
-interface Standing extends Pick<Reservation, 'reservation_time' | 'end_time'> {
+interface BookingTimes extends Pick<Reservation, 'reservation_time' | 'end_time'> {
   /** A status of the contract, or one that a later server adds. */
   reservation_status: string;
 }
@@ -12,7 +12,9 @@ const OVER: readonly string[] = ['CANCELLED', 'REJECTED', 'NO_SHOW', 'COMPLETED'
 const NEAR = 24 * 60 * 60 * 1000;
 
 /** Returns true if the booking awaits approval; only then can it be cancelled. */
-export function isPending({ reservation_status }: Pick<Standing, 'reservation_status'>): boolean {
+export function isPending({
+  reservation_status,
+}: Pick<BookingTimes, 'reservation_status'>): boolean {
   return reservation_status === 'PENDING';
 }
 
@@ -20,14 +22,14 @@ export function isPending({ reservation_status }: Pick<Standing, 'reservation_st
  * Returns true if the visit is to come or in progress. A booking still pending at its start is not
  * in progress: no table is reserved for it.
  */
-export function isUpcoming(booking: Standing, now: Temporal.Instant) {
+export function isUpcoming(booking: BookingTimes, now: Temporal.Instant) {
   const { end_time, reservation_status, reservation_time } = booking;
   const until = isPending(booking) ? reservation_time : end_time;
   return !OVER.includes(reservation_status) && epoch(until) > now.epochMilliseconds;
 }
 
 /** Splits bookings into upcoming, soonest first, and past, latest first. */
-export function bookingsByTime<T extends Standing>(
+export function bookingsByTime<T extends BookingTimes>(
   reservations: readonly T[],
   now: Temporal.Instant,
 ) {
@@ -41,7 +43,7 @@ export function bookingsByTime<T extends Standing>(
 }
 
 /** Returns the next visit if it is in progress or less than a day away; else null. */
-export function nextBooking<T extends Standing>(
+export function nextBooking<T extends BookingTimes>(
   reservations: readonly T[],
   now: Temporal.Instant,
 ): T | null {

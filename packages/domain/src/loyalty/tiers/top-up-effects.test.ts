@@ -2,12 +2,12 @@ import { cents, type Tier } from '@claypot/sdk';
 import { someTiers } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AmountBrings, amountBrings, type MissingFor } from './amount-brings.ts';
+import { type MissingFor, type TopUpEffects, topUpEffects } from './top-up-effects.ts';
 
 const tiers = someTiers();
 const [, silver, gold] = tiers;
-const brings = (levelId: number, amount: number | null) =>
-  amountBrings({ tiers, levelId, amount: amount === null ? null : cents(amount) });
+const effects = (levelId: number, amount: number | null) =>
+  topUpEffects({ tiers, levelId, amount: amount === null ? null : cents(amount) });
 
 const toReach = (tier: Tier | undefined, missing: number) => ({ tier, missing, change: 'reached' });
 const toRenew = (tier: Tier | undefined, missing: number) => ({ tier, missing, change: 'renewed' });
@@ -54,13 +54,13 @@ describe('amountBrings', () => {
   ])(
     'at level %i with %i sen, returns what it grants and what is missing',
     (level, amount, result) => {
-      expect(brings(level, amount)).toEqual(result);
+      expect(effects(level, amount)).toEqual(result);
     },
   );
 
   it('returns null without an amount and without tiers', () => {
-    expect(brings(1, null)).toBeNull();
-    expect(amountBrings({ tiers: [], levelId: 1, amount: cents(50_000) })).toBeNull();
+    expect(effects(1, null)).toBeNull();
+    expect(topUpEffects({ tiers: [], levelId: 1, amount: cents(50_000) })).toBeNull();
   });
 
   it('returns the last threshold passed, the own one if missed and the first higher one missed', () => {
@@ -77,7 +77,7 @@ describe('amountBrings', () => {
             top_up_amount: cents(step * 100),
           }));
         const levelId = level + 1;
-        const seen = amountBrings({ tiers: [first, ...ladder], levelId, amount: cents(amount) });
+        const seen = topUpEffects({ tiers: [first, ...ladder], levelId, amount: cents(amount) });
         const passed = ladder.filter(({ top_up_amount }) => Number(top_up_amount) <= amount).length;
         expect(seen?.kind === 'tier' ? seen.tier : null).toBe(ladder[passed - 1] ?? null);
         const own = ladder[levelId - 2];
@@ -92,7 +92,7 @@ describe('amountBrings', () => {
   });
 });
 
-function missingOf(brings: AmountBrings): readonly MissingFor[] {
-  if (brings === null) return [];
-  return brings.kind === 'short' ? [brings.nearest, ...brings.next] : brings.next;
+function missingOf(effects: TopUpEffects): readonly MissingFor[] {
+  if (effects === null) return [];
+  return effects.kind === 'short' ? [effects.nearest, ...effects.next] : effects.next;
 }

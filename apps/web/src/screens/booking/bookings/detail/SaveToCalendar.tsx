@@ -16,10 +16,10 @@ import { useFormat } from '../../../../hooks/text/use-format.ts';
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { saveFile } from '../../../../platform/device/save-file.ts';
 import { shareText } from '../../../../platform/device/share-text.ts';
-import { isOver } from '../standing-words.ts';
-import styles from './BookingKeep.module.css';
+import { isOver } from '../status-texts.ts';
+import styles from './SaveToCalendar.module.css';
 
-interface BookingKeepProps {
+interface SaveToCalendarProps {
   readonly booking: Reservation;
   /** Refetches the booking; resolves with null if that fails. */
   readonly onConfirm: () => Promise<Reservation | null>;
@@ -29,7 +29,7 @@ interface BookingKeepProps {
 type Calendar = 'idle' | 'confirming' | 'unconfirmed';
 
 /** Buttons to add the booking to a calendar and to share it. */
-export function BookingKeep({ booking, onConfirm }: BookingKeepProps) {
+export function SaveToCalendar({ booking, onConfirm }: SaveToCalendarProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const [isCopied, setIsCopied] = useState(false);

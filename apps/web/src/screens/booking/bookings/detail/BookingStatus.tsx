@@ -1,18 +1,18 @@
 import { useTranslation } from '../../../../hooks/text/use-translation.ts';
 import { DateLeaf } from '../../../shared/booking/DateLeaf.tsx';
 import { ReservationStatusBadge } from '../../../shared/booking/ReservationStatusBadge.tsx';
-import { isOver, standingWords } from '../standing-words.ts';
+import { isOver, statusTexts } from '../status-texts.ts';
 import styles from './BookingBanner.module.css';
 
-interface BookingStandingProps {
+interface BookingStatusProps {
   readonly status: string;
   /** Null while loading. */
   readonly date: Temporal.PlainDate | null;
 }
 
-export function BookingStanding({ date, status }: BookingStandingProps) {
+export function BookingStatus({ date, status }: BookingStatusProps) {
   const { t } = useTranslation('booking');
-  const words = standingWords(status);
+  const words = statusTexts(status);
   return (
     <section className={styles.banner}>
       <DateLeaf date={date} faded={isOver(status)} />

@@ -18,7 +18,7 @@ export interface MissingFor {
  * - `short`: the amount grants no tier. `nearest` needs the smallest additional amount, `next`
  *   lists the others.
  */
-export type AmountBrings =
+export type TopUpEffects =
   | null
   | {
       kind: 'tier';
@@ -28,7 +28,7 @@ export type AmountBrings =
     }
   | { kind: 'short'; nearest: MissingFor; next: readonly MissingFor[] };
 
-export interface AmountBringsInput {
+export interface TopUpEffectsInput {
   /** Lowest tier first. */
   tiers: readonly Tier[];
   levelId: number;
@@ -37,7 +37,7 @@ export interface AmountBringsInput {
 }
 
 /** Returns what an amount grants a member, according to the company's tiers. */
-export function amountBrings({ amount, levelId, tiers }: AmountBringsInput): AmountBrings {
+export function topUpEffects({ amount, levelId, tiers }: TopUpEffectsInput): TopUpEffects {
   if (amount === null) return null;
   const granted = tiers.findLast(({ top_up_amount }) => isEnough(top_up_amount, amount));
   // Tiers below the member's own are skipped: reaching one changes neither tier nor year.

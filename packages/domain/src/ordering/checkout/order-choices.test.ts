@@ -2,7 +2,7 @@ import { cents } from '@claypot/sdk';
 import { aDishInCart, aLine } from '@claypot/testing';
 import { expect, test } from 'vitest';
 import { slotAt } from '../fulfilment/slots.ts';
-import { choicesWith, timeAgain } from './wishes.ts';
+import { choicesWith, timeAgain } from './order-choices.ts';
 
 const ZONE = 'Asia/Kuala_Lumpur';
 const slotsOf = (date: string, ...times: string[]) => ({

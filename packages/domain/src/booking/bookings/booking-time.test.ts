@@ -1,7 +1,7 @@
 import { aReservation } from '@claypot/testing';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bookingsByTime, isUpcoming, nextBooking } from './standing.ts';
+import { bookingsByTime, isUpcoming, nextBooking } from './booking-time.ts';
 
 const NOW = Temporal.Instant.from('2026-11-22T12:00:00+08:00');
 

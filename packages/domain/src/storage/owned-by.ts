@@ -3,7 +3,7 @@ import { ownerId } from './owner-id.ts';
 import type { Stored } from './stored.ts';
 
 /** Returns the stored record if this customer owns it; else null. */
-export function ownOf<T extends { owner: string }>(
+export function ownedBy<T extends { owner: string }>(
   stored: Pick<Stored<T>, 'read'>,
   identity: Identity,
 ): T | null {

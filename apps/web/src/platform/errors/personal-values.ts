@@ -14,10 +14,10 @@ const MAX_OBJECTS = 20_000;
  */
 export function personalValues(
   view: Pick<Window, 'document' | 'localStorage' | 'sessionStorage'>,
-  held: readonly unknown[] = [],
+  extraValues: readonly unknown[] = [],
 ): string[] {
   const found = fieldsOf(view.document);
-  const left: unknown[] = [...storedIn(() => view.localStorage), ...held];
+  const left: unknown[] = [...storedIn(() => view.localStorage), ...extraValues];
   left.push(...storedIn(() => view.sessionStorage));
   const seen = new Set<object>();
   while (left.length > 0 && found.length < MAX_VALUES && seen.size < MAX_OBJECTS) {

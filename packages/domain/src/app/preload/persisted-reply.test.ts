@@ -241,18 +241,18 @@ describe('readPersistedReply returns undefined', () => {
 
   it.each<[string, (context: PersistedReplyContext) => Partial<PersistedReplyContext>]>([
     ['in another language', () => ({ language: 'zh_CN' })],
-    ['by a clock that was put back', ({ now }) => ({ now: now - 1 })],
-    ['of a damaged list', () => ({ read: () => '{' })],
-    ['of a list of something else', () => ({ read: () => '[null]' })],
-    ['where nothing is kept', () => ({ read: () => null })],
+    ['when the clock was set back', ({ now }) => ({ now: now - 1 })],
+    ['when the index is damaged', () => ({ read: () => '{' })],
+    ['when the index has another shape', () => ({ read: () => '[null]' })],
+    ['when nothing is persisted', () => ({ read: () => null })],
     [
-      'of somebody else',
+      'for another owner',
       ({ visitor }) => ({
         visitor: { ...visitor, owner: { customer_id: null, guest_id: 'another' } },
       }),
     ],
     [
-      'of an answer that is damaged',
+      'when the response is damaged',
       ({ read }) => ({ read: (thing) => (thing === 'reads' ? read(thing) : '{') }),
     ],
   ])('%s', async (_, but) => {

@@ -13,11 +13,11 @@ interface CartCardProps {
   readonly title: string;
   readonly cart: Cart;
   /** The chosen cart while the migration runs; null before a choice. */
-  readonly kept: 'this' | 'other' | null;
+  readonly pendingCart: 'this' | 'other' | null;
   readonly onKeep: () => void;
 }
 
-export function CartCard({ title, cart, kept, onKeep }: CartCardProps) {
+export function CartCard({ title, cart, pendingCart, onKeep }: CartCardProps) {
   const { t } = useTranslation('guestMigration');
   const format = useFormat();
   const titleId = useId();
@@ -48,8 +48,8 @@ export function CartCard({ title, cart, kept, onKeep }: CartCardProps) {
       <Button
         wide
         aria-describedby={titleId}
-        pending={kept === 'this'}
-        disabled={kept === 'other'}
+        pending={pendingCart === 'this'}
+        disabled={pendingCart === 'other'}
         onClick={onKeep}
       >
         {t('keep')}

@@ -48,7 +48,7 @@ export function AmountFields(props: AmountFieldsProps) {
               label: (
                 <>
                   <span translate="no">{format.shortMoney(amount)}</span>
-                  <Makes effects={effectsOf(amount)} />
+                  <TierEffect effects={effectsOf(amount)} />
                 </>
               ),
               pick: () => onChange(amountText(amount)),
@@ -61,10 +61,10 @@ export function AmountFields(props: AmountFieldsProps) {
 }
 
 /** Name of the tier that the amount grants, if any. */
-function Makes({ effects }: { readonly effects: TopUpEffects }) {
+function TierEffect({ effects }: { readonly effects: TopUpEffects }) {
   if (effects?.kind !== 'tier') return null;
   return (
-    <span className={styles.makes}>
+    <span className={styles.tierEffect}>
       <Icon drawing={starIcon} size={16} filled />
       <span>{effects.tier.level_name}</span>
     </span>

@@ -75,7 +75,7 @@ const meta = {
     back: { label: 'Back', href: '/home', onPress: fn() },
     menu: inState('following'),
     delivered: false,
-    guestMigration: null,
+    fulfilmentChoice: null,
     companyPicture: null,
     offer: OFFER,
     inCart: aCartOfRows(),

@@ -17,7 +17,7 @@ import { LensArt } from '../../../shared/art/LensArt.tsx';
 import { StaleNotice } from '../../../shared/freshness/StaleNotice.tsx';
 import { Unconfirmed } from '../../../shared/freshness/Unconfirmed.tsx';
 import { LoadFailed } from '../../../shared/loading/LoadFailed.tsx';
-import { LoadingOutline } from '../../../shared/loading/LoadingOutline.tsx';
+import { LoadingSkeleton } from '../../../shared/loading/LoadingSkeleton.tsx';
 import type { BookingDetailActions } from '../actions.ts';
 import { CancelPopups } from '../CancelPopups.tsx';
 import { statusTexts } from '../status-texts.ts';
@@ -37,12 +37,12 @@ export function BookingDetailView({ back, booking, actions }: BookingDetailViewP
   return (
     <Screen top={<TopBar title={t('detailTitle')} back={back} />} busy={status === 'loading'}>
       {status === 'loading' && (
-        <LoadingOutline>
+        <LoadingSkeleton>
           <Card>
             <Skeleton shape="title" />
             <Skeleton shape="row" count={4} />
           </Card>
-        </LoadingOutline>
+        </LoadingSkeleton>
       )}
       {status === 'failed' && <LoadFailed title={t('detailFailed')} onRetry={actions.retry} />}
       {status === 'notFound' && (

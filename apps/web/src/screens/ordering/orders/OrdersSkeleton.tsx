@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@claypot/ui';
 import styles from './OrderCard.module.css';
 import list from './OrderListView.module.css';
 
-export function OrdersOutline() {
+export function OrdersSkeleton() {
   return (
     <div aria-hidden="true" className={list.list}>
       {['a', 'b', 'c'].map((key) => (
@@ -10,7 +10,7 @@ export function OrdersOutline() {
           <div className={styles.outline}>
             <Skeleton shape="title" />
             <Skeleton />
-            <div className={styles.outlinePhotos}>
+            <div className={styles.skeletonPhotos}>
               <Skeleton shape="circle" count={3} />
             </div>
             <Skeleton count={2} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@claypot/ui';
 import styles from './vouchers.module.css';
 
-export function VouchersOutline() {
+export function VouchersSkeleton() {
   return (
     <div aria-hidden="true" className={styles.list}>
       {['a', 'b', 'c', 'd'].map((key) => (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Calls `onBack` when the page becomes visible again, because browsers suspend timers of background
  * pages.
  */
-export function useComingBack(onBack: () => void): void {
+export function useReturnToPage(onBack: () => void): void {
   const seen = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onBack();
   });

@@ -1,15 +1,15 @@
 import { createI18n, loadAllTexts } from '@claypot/i18n';
 import { expect, it } from 'vitest';
-import { saidBy } from './said-texts.ts';
+import { textsUsedBy } from './used-texts.ts';
 
 const i18n = await loadAllTexts(await createI18n('en'));
 
 /** Returns the names of the texts that a screen uses. */
 function textsOf(screen: string): readonly string[] {
-  const says = saidBy(screen);
+  const usesText = textsUsedBy(screen);
   return Object.entries(i18n.getDataByLanguage('en') ?? {}).flatMap(([area, texts]) =>
     Object.keys(texts)
-      .filter((key) => says(area, key))
+      .filter((key) => usesText(area, key))
       .map((key) => `${area}:${key}`),
   );
 }
@@ -47,5 +47,5 @@ it('omits the texts of other screens', () => {
 });
 
 it('throws when no file is named after the screen', () => {
-  expect(() => saidBy('wallet')).toThrow('No file is named after the screen wallet');
+  expect(() => textsUsedBy('wallet')).toThrow('No file is named after the screen wallet');
 });

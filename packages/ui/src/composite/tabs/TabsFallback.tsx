@@ -3,7 +3,7 @@ import type { TabsProps } from './AriaTabs.tsx';
 import styles from './Tabs.module.css';
 
 /** Tabs with native toggle buttons, until React Aria has loaded. */
-export function TabsOutline(props: TabsProps & { readonly touches?: Touches }) {
+export function TabsFallback(props: TabsProps & { readonly touches?: Touches }) {
   const { label, items, selected, onSelect, touches } = props;
   return (
     <div {...touches}>

@@ -17,7 +17,7 @@ const PLURAL = /_(?:one|other)$/;
 const NAMED = /^[A-Z][A-Z_]+$/;
 
 /** Returns true if the text with this area and key may be needed. */
-export type Says = (area: string, key: string) => boolean;
+export type UsesText = (area: string, key: string) => boolean;
 
 /**
  * Returns a filter for the texts that a screen may need, read from its code, its lazily loaded
@@ -26,7 +26,7 @@ export type Says = (area: string, key: string) => boolean;
  *
  * @throws Error if no file is named after the screen
  */
-export function saidBy(screen: string): Says {
+export function textsUsedBy(screen: string): UsesText {
   const files = sourcesIn(WEB);
   const drawn = `/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.tsx`;
   const code = files.find((file) => file.endsWith(drawn));

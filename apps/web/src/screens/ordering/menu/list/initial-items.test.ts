@@ -1,6 +1,6 @@
 import type { CatalogueView } from '@claypot/domain/ordering';
 import { describe, expect, it } from 'vitest';
-import { beginningOf, isLong } from './beginning-of.ts';
+import { initialItems, isLong } from './initial-items.ts';
 
 /** Returns a menu with only the fields used here. */
 function menuOf(packages: number, ...dishes: number[]) {
@@ -16,14 +16,14 @@ function menuOf(packages: number, ...dishes: number[]) {
   } as unknown as Pick<CatalogueView, 'packageSection' | 'sections'>;
 }
 
-function countRendered({ packageSection, sections }: ReturnType<typeof beginningOf>) {
+function countRendered({ packageSection, sections }: ReturnType<typeof initialItems>) {
   return [packageSection?.packages.length ?? 0, ...sections.map(({ dishes }) => dishes.length)];
 }
 
 describe('beginningOf', () => {
   it('returns the whole menu when it fits the view', () => {
     const menu = menuOf(2, 5, 1);
-    expect(beginningOf(menu)).toBe(menu);
+    expect(initialItems(menu)).toBe(menu);
   });
 
   it.each([
@@ -31,15 +31,15 @@ describe('beginningOf', () => {
     ['packages only, where they fill the view', menuOf(200, 900), [8]],
     ['dishes, where there are no packages', menuOf(0, 900, 100), [0, 8]],
   ])('returns one view of a larger menu: %s', (_, menu, lengths) => {
-    expect(countRendered(beginningOf(menu))).toEqual(lengths);
+    expect(countRendered(initialItems(menu))).toEqual(lengths);
   });
 });
 
 it('returns the sections around the previous position and the others without rows', () => {
   const menu = menuOf(9, 40, 30, 20, 10);
-  expect(countRendered(beginningOf(menu, '/2/7'))).toEqual([9, 0, 30, 20, 10]);
-  expect(countRendered(beginningOf(menu, '/package/8'))).toEqual([9, 40, 0, 0, 0]);
-  expect(countRendered(beginningOf(menu, '/gone/1'))).toEqual(countRendered(beginningOf(menu)));
+  expect(countRendered(initialItems(menu, '/2/7'))).toEqual([9, 0, 30, 20, 10]);
+  expect(countRendered(initialItems(menu, '/package/8'))).toEqual([9, 40, 0, 0, 0]);
+  expect(countRendered(initialItems(menu, '/gone/1'))).toEqual(countRendered(initialItems(menu)));
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import { Card, Skeleton } from '@claypot/ui';
-import styles from './OrderOutline.module.css';
+import styles from './OrderSkeleton.module.css';
 
-export function OrderOutline() {
+export function OrderSkeleton() {
   return (
     <div aria-hidden="true" className={styles.order}>
       <span className={styles.banner} />
       <Card>
         <Skeleton shape="title" />
-        <StepsOutline />
+        <StepsSkeleton />
       </Card>
       <Card>
         <Skeleton count={3} />
@@ -16,7 +16,7 @@ export function OrderOutline() {
   );
 }
 
-export function StepsOutline() {
+export function StepsSkeleton() {
   return (
     <div className={styles.steps}>
       {['a', 'b', 'c', 'd'].map((key) => (

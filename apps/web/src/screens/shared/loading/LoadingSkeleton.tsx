@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 
 /** Skeleton with an announcement for screen readers. */
-export function LoadingOutline({ children }: { readonly children: ReactNode }) {
+export function LoadingSkeleton({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   useAnnouncement(t('loading'));
   return (

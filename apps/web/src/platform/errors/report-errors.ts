@@ -12,7 +12,7 @@ const MOST = 10;
  * @returns a function that adds a source of texts that reports must not contain, such as the
  * session.
  */
-export function reportFaults(view: Window, random: () => number) {
+export function reportErrors(view: Window, random: () => number) {
   let left = MOST;
   const sources: (() => unknown)[] = [];
   const take = (thrown: unknown) => {

@@ -1,14 +1,14 @@
 import { ActionBar, Screen, Skeleton, TopBar, VisuallyHidden } from '@claypot/ui';
 import type { Back } from '../../../hooks/navigation/use-back.ts';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
-import styles from './ItemOutline.module.css';
+import styles from './ItemSkeleton.module.css';
 
-interface ItemOutlineProps {
+interface ItemSkeletonProps {
   readonly title: string;
   readonly back: Back;
 }
 
-export function ItemOutline({ title, back }: ItemOutlineProps) {
+export function ItemSkeleton({ title, back }: ItemSkeletonProps) {
   const { t } = useTranslation();
   return (
     <Screen

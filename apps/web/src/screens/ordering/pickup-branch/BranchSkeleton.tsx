@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './BranchDetails.module.css';
 
-export function BranchOutline() {
+export function BranchSkeleton() {
   const { t } = useTranslation();
   return (
     <>

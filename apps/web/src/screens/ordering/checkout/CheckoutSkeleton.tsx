@@ -1,12 +1,12 @@
 import { Card, Skeleton } from '@claypot/ui';
-import styles from './CheckoutOutline.module.css';
+import styles from './CheckoutSkeleton.module.css';
 
-export function CheckoutOutline() {
+export function CheckoutSkeleton() {
   return (
     <div aria-hidden="true" className={styles.form}>
       <Card>
-        <OutlineRow />
-        <OutlineRow />
+        <SkeletonRow />
+        <SkeletonRow />
       </Card>
       <Card>
         <Skeleton shape="title" />
@@ -28,7 +28,7 @@ export function CheckoutOutline() {
 }
 
 /** Skeleton of a row with an icon, such as branch or time. */
-export function OutlineRow() {
+export function SkeletonRow() {
   return (
     <div className={styles.row}>
       <Skeleton shape="circle" />

@@ -1,14 +1,14 @@
 import { useAnnouncement } from '../announcer/useAnnouncement.ts';
-import styles from './StandingOffer.module.css';
+import styles from './PersistentOffer.module.css';
 
-interface StandingOfferProps {
+interface PersistentOfferProps {
   readonly text: string;
   readonly action: string;
   readonly onTake: () => void;
 }
 
 /** Permanent offer with an action, shown in the toast region. */
-export function StandingOffer({ text, action, onTake }: StandingOfferProps) {
+export function PersistentOffer({ text, action, onTake }: PersistentOfferProps) {
   useAnnouncement(text);
   return (
     <div className={styles.offer}>

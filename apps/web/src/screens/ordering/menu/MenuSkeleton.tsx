@@ -1,16 +1,16 @@
 import { Skeleton, VisuallyHidden } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import { StillBanner } from '../../shared/banners/StillBanner.tsx';
-import styles from './MenuOutline.module.css';
+import styles from './MenuSkeleton.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-interface MenuOutlineProps {
+interface MenuSkeletonProps {
   /** The company's picture, already loaded, as a placeholder for the banners. */
   readonly picture: string | null;
 }
 
-export function MenuOutline({ picture }: MenuOutlineProps) {
+export function MenuSkeleton({ picture }: MenuSkeletonProps) {
   const { t } = useTranslation();
   return (
     <>

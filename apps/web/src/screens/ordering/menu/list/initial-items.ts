@@ -28,7 +28,7 @@ export function isLong(menu: Listed): boolean {
  *
  * @param around path of the item to return to; null to start at the top
  */
-export function beginningOf(menu: Listed, around: string | null = null): Listed {
+export function initialItems(menu: Listed, around: string | null = null): Listed {
   if (itemsIn(menu) <= VIEWFUL) return menu;
   const { packageSection, sections } = menu;
   const at = sections.findIndex(({ dishes }) => dishes.some(({ path }) => path === around));

@@ -7,7 +7,7 @@ import type { NumberFieldProps } from './AriaNumberField.tsx';
 import styles from './NumberField.module.css';
 
 /** Number field with native controls, until React Aria has loaded. */
-export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?: Touches }) {
+export function NumberFieldFallback(props: NumberFieldProps & { readonly touches?: Touches }) {
   const id = useId();
   const {
     label,
@@ -21,7 +21,7 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
     touches,
   } = props;
   const isInvalid = error !== undefined;
-  const take = ({ valueAsNumber }: HTMLInputElement) => onChange(wholeOf(valueAsNumber));
+  const take = ({ valueAsNumber }: HTMLInputElement) => onChange(parseInteger(valueAsNumber));
   const hasNote = isInvalid || hint !== undefined;
   return (
     <div {...touches} data-invalid={isInvalid || undefined} className={styles.field}>
@@ -73,6 +73,6 @@ export function NumberFieldOutline(props: NumberFieldProps & { readonly touches?
   );
 }
 
-function wholeOf(typed: number): number | null {
+function parseInteger(typed: number): number | null {
   return Number.isNaN(typed) ? null : Math.round(typed);
 }

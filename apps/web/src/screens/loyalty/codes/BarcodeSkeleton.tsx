@@ -2,7 +2,7 @@ import { Skeleton } from '@claypot/ui';
 import { useTranslation } from '../../../hooks/text/use-translation.ts';
 import styles from './Barcode.module.css';
 
-export function BarcodeOutline() {
+export function BarcodeSkeleton() {
   const { t } = useTranslation('code');
   return (
     <div className={styles.enlarge}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@claypot/ui';
 import styles from './QrCode.module.css';
 
-export function QrCodeOutline() {
+export function QrCodeSkeleton() {
   return (
     <div className={styles.code}>
       <div className={styles.waiting}>

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@claypot/ui';
 
-export function VoucherOutline() {
+export function VoucherSkeleton() {
   return (
     <Card>
       <Skeleton shape="picture" />

@@ -6,7 +6,7 @@ import type { DisclosureProps } from './AriaDisclosure.tsx';
 import styles from './Disclosure.module.css';
 
 /** Disclosure with a native button and `aria-expanded`, until React Aria has loaded. */
-export function DisclosureOutline(props: DisclosureProps & { readonly touches?: Touches }) {
+export function DisclosureFallback(props: DisclosureProps & { readonly touches?: Touches }) {
   const { brief, children, less, more, touches } = props;
   const [isExpanded, setExpanded] = useState(false);
   const { text, label } = isExpanded ? less : more;

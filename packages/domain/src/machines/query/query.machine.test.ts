@@ -391,7 +391,7 @@ describe('SET_INPUT', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the data of the previous input with keepsPrevious', async () => {
+  it('shows the data of the previous input with keepsPreviousData', async () => {
     const { load, open } = setUp({ keepsPreviousData: true });
     load.mockResolvedValueOnce(['Ann']).mockRejectedValueOnce(lost).mockResolvedValueOnce(['Bob']);
     const { view, send } = open('a');

@@ -25,7 +25,7 @@ export interface ItemGroup {
 /** View shared by all kinds of items. */
 export interface ItemBasics {
   /**
-   * `unsure`: the response to an addition was lost and the cart could not be loaded; `leaving`: the
+   * `outcomeUnknown`: the response to an addition was lost and the cart could not be loaded; `leaving`: the
    * item was added or no branch is chosen, and another screen opens.
    */
   status: 'loading' | 'failed' | 'notFound' | 'soldOut' | 'editing' | 'outcomeUnknown' | 'leaving';
